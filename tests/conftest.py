@@ -1,0 +1,28 @@
+"""What every test shares. The header of the report names the code that is tested: interpreted or native."""
+
+import os
+
+import pytest
+
+import stolik
+
+
+def build() -> str:
+    """Say which build of the rules runs: Python prefers a compiled module that lies beside its source."""
+    from stolik.kernel import state
+
+    return "native" if str(state.__file__).endswith((".so", ".pyd")) else "interpreted"
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Name the build and where it lies."""
+    return f"stolik: {build()}, {stolik.__path__[0]}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to prove one build with the other."""
+    expected = os.environ.get("STOLIK_EXPECT", build())
+    if expected != build():
+        raise pytest.UsageError(
+            f"STOLIK_EXPECT={expected}, but the {build()} build in {stolik.__path__[0]} was imported"
+        )
