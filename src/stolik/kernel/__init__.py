@@ -1,0 +1,1 @@
+"""What every game shares: state, frames, decisions, actions, events, chance, views, records."""

@@ -1,0 +1,82 @@
+"""JSON bytes for everything, and options checked field by field. Never compiled."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from stolik.kernel.messages import Action, Options
+from stolik.kernel.state import State
+
+T = TypeVar("T")
+_encoder = msgspec.json.Encoder(order="deterministic")
+UNPACK: dict[type[Any], Any] = {}
+"""State class -> its generated `unpack`. Each game adds its own."""
+
+
+def plain(value: Any) -> Any:
+    """Dicts, lists, numbers and strings of any message."""
+    return msgspec.to_builtins(value, str_keys=True)
+
+
+def encode(value: Any) -> bytes:
+    """JSON bytes of any state, view, action, event or record; equal values give equal bytes."""
+    return _encoder.encode(value.pack() if isinstance(value, State) else value)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """The value again. ValueError says what is wrong with the data."""
+    try:
+        if kind in UNPACK:
+            return UNPACK[kind](msgspec.json.decode(data))  # type: ignore[no-any-return]  # generated per class
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"not a valid {getattr(kind, '__name__', kind)}: {error}") from error
+
+
+def fingerprint(state: State) -> str:
+    """Sixteen hex digits that are equal exactly for equal states."""
+    return blake2b(encode(state), digest_size=8).hexdigest()
+
+
+def decode_action(union: Any, data: Any) -> Action:
+    """An action from JSON bytes or plain data."""
+    try:
+        if isinstance(data, (bytes, str)):
+            return msgspec.json.decode(data, type=union)  # type: ignore[no-any-return]  # a union is not a type to mypy
+        return msgspec.convert(data, type=union)  # type: ignore[no-any-return]
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"action: {error}") from error
+
+
+def checked_options(cls: type[Any], given: Any, seats: int) -> Any:
+    """Options of this class from options, a dict or None; ValueError names the field and what it allows."""
+    if given is not None and not isinstance(given, (dict, Options)):
+        raise ValueError(f"options: {given!r} is neither {cls.__name__} nor a dict")
+    data = given if isinstance(given, dict) else msgspec.to_builtins(given) if given is not None else {}
+    try:
+        chosen = msgspec.convert(data, type=cls)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"options: {error}; allowed: {allowed_options(cls)}") from error
+    chosen.check(seats)
+    return chosen
+
+
+def allowed_options(cls: type[Any]) -> dict[str, list[Any]]:
+    """Field -> the values it allows."""
+    fields = msgspec.inspect.type_info(cls)
+    assert isinstance(fields, msgspec.inspect.StructType)
+    return {f.name: _values(f.type) for f in fields.fields}
+
+
+def _values(kind: msgspec.inspect.Type) -> list[Any]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.LiteralType():
+            return list(kind.values)
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return list(range(low, high + 1))
+    raise TypeError(f"an option must be bool, Literal or an int with bounds, not {kind}")

@@ -1,0 +1,127 @@
+"""The contract: what every game promises to bots, server, lab and people."""
+
+from typing import Any
+
+from stolik.kernel.chance import Chance, chance_of
+from stolik.kernel.codec import checked_options, decode_action
+from stolik.kernel.engine import options, run, step
+from stolik.kernel.errors import IllegalAction
+from stolik.kernel.messages import Action, Decision, Event, Outcome, Reason
+from stolik.kernel.state import State
+
+SEED_LIMIT = 2**63
+
+
+class Game:
+    """One game. A subclass fills in the methods that raise NotImplementedError; the rest is the same for all."""
+
+    def __init__(
+        self, name: str, version: int, seats: range, options: type[Any], actions: Any, events: Any, view: type[Any]
+    ) -> None:
+        self.name = name
+        self.rules = f"{name}/{version}"
+        self.seats = seats
+        self.Options = options
+        self.Action = actions
+        """The union of this game's action types."""
+        self.Event = events
+        """The union of this game's event types."""
+        self.View = view
+
+    # --- what a game fills in ---
+
+    def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
+        """Lay out the table and push the first frame."""
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """All that this seat (None: a spectator) may know, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, seat: int | None, rng: Chance) -> Any:
+        """A full state that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def outcome(self, state: Any) -> Outcome:
+        """Scores with their parts, and the ranking; before the end: as if it ended now."""
+        raise NotImplementedError
+
+    def things(self, state: Any, seat: int | None) -> list[str]:
+        """Every target that lies on the table before this seat, usable or not."""
+        raise NotImplementedError
+
+    def why(self, state: Any, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
+        """Why these targets cannot be used in this seat's own decision. Must depend only on what the seat may know."""
+        raise NotImplementedError
+
+    def census(self, state: Any) -> dict[str, int]:
+        """Every component counted wherever it lies. Constant over a game."""
+        raise NotImplementedError
+
+    def unpack(self, data: Any) -> State:
+        """The state from its plain data (generated in `derived.py`)."""
+        raise NotImplementedError
+
+    # --- what is the same for all ---
+
+    def new(self, seats: int, seed: int | str = 0, options: Any = None) -> Any:
+        """A game at its first decision."""
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(f"seats: {seats!r} is not one of {', '.join(map(str, self.seats))}")
+        if type(seed) is int and not 0 <= seed < SEED_LIMIT or type(seed) is str and not 0 < len(seed) <= 200:
+            raise ValueError(f"seed: {seed!r} is not a number from 0 to 2**63 - 1 or a text of 1 to 200 characters")
+        if type(seed) is not int and type(seed) is not str:
+            raise ValueError(f"seed: {seed!r} is neither a number nor a text")
+        chosen = checked_options(self.Options, options, seats)
+        ev: list[Event] = []
+        state = self.setup(seats, chosen, chance_of(f"{self.name}/{seed}"), ev)
+        run(state, ev)
+        return state
+
+    def decision(self, state: Any) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        s: State = state
+        actions = options(s)
+        if not actions:
+            return None
+        kind, values = s.stack[-1].question(s)
+        return Decision(actions[0].seat, kind, values, actions)
+
+    def apply(self, state: Any, action: Any) -> list[Event]:
+        """Carry out a legal action and run on to the next decision. Anything else raises and changes nothing."""
+        s: State = state
+        if action not in options(s):
+            raise IllegalAction(action, self.refusal(state, action))
+        ev: list[Event] = []
+        step(s, action, ev)
+        return ev
+
+    def refusal(self, state: Any, action: Any) -> Reason:
+        """Why this action is refused."""
+        if not isinstance(action, Action):
+            return Reason("not-an-action", {"given": type(action).__name__})
+        if not 0 <= action.seat < state.seats:
+            return Reason("no-such-seat", {"given": action.seat, "seats": state.seats})
+        try:
+            targets = action.targets()
+        except Exception:
+            return Reason("not-an-action", {"given": action.tag})
+        return self.explain(state, action.seat, targets) or Reason("not-legal", {"given": action.tag})
+
+    def explain(self, state: Any, seat: int, target: str | tuple[str, ...]) -> Reason | None:
+        """Why a target (or several that are pointed at together) cannot be used now; None if it can."""
+        targets = (target,) if isinstance(target, str) else tuple(target)
+        decision = self.decision(state)
+        if decision is None:
+            return Reason("game-over")
+        if decision.seat != seat:
+            return Reason("not-your-turn", {"seat": f"seat:{decision.seat}"})
+        for action in decision.actions:
+            named = action.targets()
+            if all(t in named for t in targets):
+                return None
+        return self.why(state, seat, targets, decision)
+
+    def action(self, data: Any) -> Action:
+        """An action from its plain data; ValueError names what is wrong."""
+        return decode_action(self.Action, data)

@@ -1,0 +1,112 @@
+"""Everything that travels: frozen, tagged structs. Never compiled (a compiled Struct loses `frozen` and `tag`)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+Word: TypeAlias = str | int
+"""A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*: it is shown by its translated name."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be made in the reader's language: the id of a Fluent message and its arguments."""
+
+    id: str
+    args: dict[str, Word] = {}
+
+
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
+    """What actions and events share: a tag, and the words that a sentence about them needs."""
+
+    def words(self) -> dict[str, Word]:
+        """Arguments of the Fluent message. Override where a field is to be shown as a ref (`card:B1`) or a tuple flattened."""
+        words = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), (str, int))}
+        if "seat" in words:
+            words["seat"] = f"seat:{words['seat']}"
+        return words
+
+    @property
+    def tag(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Action(Message, frozen=True):
+    """A legal choice, in the rulebook's words. All actions of one decision belong to one seat and differ in their targets."""
+
+    seat: Seat
+
+    def targets(self) -> tuple[str, ...]:
+        """What the action touches on the table, in the order in which a player would point at it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Event(Message, frozen=True):
+    """A past-tense fact. `secret` names fields that only `seat` may know; they default to None and are None for everybody else."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    """True if the event shows somebody something that was hidden: undo stops here."""
+
+    def heard_by(self, listener: Seat | None) -> Event:
+        """The event as this seat (None: a spectator) may know it."""
+        if not self.secret or (listener is not None and listener == getattr(self, "seat", None)):
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a code (message `<game>-reason-<code>` or `reason-<code>`), its values, and where it is written."""
+
+    code: str
+    values: dict[str, Word] = {}
+    page: str = ""
+    """Rulebook page ("14") or number of a house rule ("H7")."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is asked now, of whom, and every legal answer."""
+
+    seat: Seat
+    kind: str
+    """Names the question: message `<game>-ask-<kind>`."""
+    values: dict[str, Word]
+    actions: list[Any]
+
+
+class Score(msgspec.Struct, frozen=True):
+    seat: Seat
+    total: int
+    parts: dict[str, int]
+    ties: list[int] = []
+    """Values compared in order when totals are equal; larger is better."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    scores: list[Score]
+    """By seat."""
+    ranking: list[list[Seat]]
+    """Best first; seats that share a place stand together."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of every game's options. All fields have defaults and are bool, Literal or small int."""
+
+    def check(self, seats: int) -> None:
+        """Raise ValueError naming the field if the combination cannot be played by so many seats."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game: enough to play it again, byte for byte, anywhere."""
+
+    game: str
+    rules: str
+    """Version of the rules, such as "arcana/1"."""
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+    actions: list[dict[str, Any]]
+    checks: dict[int, str]
+    """Number of actions played -> fingerprint of the state then."""

@@ -1,0 +1,99 @@
+"""Records: a seed, a set-up and a list of actions are the whole game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.kernel.codec import fingerprint, plain
+from stolik.kernel.errors import DamagedRecord, IllegalAction
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Action, Event, Record
+from stolik.kernel.state import State
+
+CHECK_EVERY = 50
+"""Actions between two fingerprints."""
+
+
+def is_barrier(drawn_before: int, seat_before: int, state: Any, events: list[Event]) -> bool:
+    """Whether undo must stop here: something was rolled or drawn, revealed, or somebody else decides now."""
+    s: State = state
+    if s.chance.drawn != drawn_before or not s.pending or s.pending[0].seat != seat_before:
+        return True
+    return any(e.reveals for e in events)
+
+
+class Match:
+    """A game being played: its state, its record so far, and undo up to the last barrier."""
+
+    def __init__(self, game: Game, seats: int, seed: int | str = 0, options: Any = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.state: Any = game.new(seats, seed, options)
+        self.options: dict[str, Any] = plain(self.state.options)
+        self.actions: list[Action] = []
+        self.checks: dict[int, str] = {}
+        self.past: list[Any] = []
+        """States before each action that may still be undone."""
+
+    def play(self, action: Action) -> list[Event]:
+        """Apply a legal action and remember it."""
+        before = self.state.copy()
+        events = self.game.apply(self.state, action)
+        self.actions.append(action)
+        if is_barrier(before.chance.drawn, action.seat, self.state, events):
+            self.past.clear()
+        else:
+            self.past.append(before)
+        if len(self.actions) % CHECK_EVERY == 0:
+            self.checks[len(self.actions)] = fingerprint(self.state)
+        return events
+
+    def undo(self) -> bool:
+        """Take back the last action if no barrier lies in between."""
+        if not self.past:
+            return False
+        self.state = self.past.pop()
+        self.checks.pop(len(self.actions), None)
+        self.actions.pop()
+        return True
+
+    def record(self) -> Record:
+        checks = {**self.checks, len(self.actions): fingerprint(self.state)}
+        actions = [plain(a) for a in self.actions]
+        g = self.game
+        return Record(g.name, g.rules, self.state.seats, self.seed, self.options, actions, checks)
+
+
+def start(game: Game, record: Record) -> Match:
+    """The match at the beginning of this record."""
+    if record.rules != game.rules:
+        raise DamagedRecord(f"rules: the record was made with {record.rules}, this program plays {game.rules}")
+    try:
+        return Match(game, record.seats, record.seed, record.options)
+    except ValueError as error:
+        raise DamagedRecord(str(error)) from error
+
+
+def walk(game: Game, record: Record) -> Iterator[tuple[Match, list[Event]]]:
+    """The match before the first action and after each one. DamagedRecord says at which action a replay differs."""
+    match = start(game, record)
+    yield match, []
+    for number, data in enumerate(record.actions, 1):
+        try:
+            events = match.play(game.action(data))
+        except (IllegalAction, ValueError) as error:
+            raise DamagedRecord(f"actions[{number - 1}]: {error}") from error
+        expected = record.checks.get(number)
+        if expected is not None and fingerprint(match.state) != expected:
+            raise DamagedRecord(f"actions[{number - 1}]: the state after this action differs from the recorded one")
+        yield match, events
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Match:
+    """Play a record again, whole or its first `upto` actions."""
+    match = None
+    for match, _ in walk(game, record):
+        if len(match.actions) == upto:
+            break
+    assert match is not None
+    return match
+

@@ -1,0 +1,49 @@
+"""State and frames: plain data, and what is pending as a stack in it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.kernel.chance import Chance
+from stolik.kernel.messages import Action, Event
+
+
+class Frame:
+    """Something that is going on: a turn, a battle, a choice. It knows its own step and lies on `state.stack`.
+
+    A game's frames are dataclasses with a last field `kind: Literal["battle"] = "battle"`. The state parameter is `Any`
+    here so that each game's frames may name their own state.
+    """
+
+    def options(self, s: Any, out: list[Action]) -> None:
+        """Add every legal action to `out`, in a fixed order. Adding none means: nothing to ask, call `advance`. Changes nothing."""
+
+    def choose(self, s: Any, a: Action, ev: list[Event]) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def advance(self, s: Any, ev: list[Event]) -> None:
+        """Go on by itself: push a child, take the next step, or pop."""
+        raise NotImplementedError
+
+    def question(self, s: Any) -> tuple[str, dict[str, str | int]]:
+        """What is asked now: the last part of the message id `<game>-ask-…`, and its arguments. Called only while options exist."""
+        raise NotImplementedError
+
+
+@dataclass
+class State:
+    """What every game's state has. Fields with `compare=False` are caches: never written out, never compared."""
+
+    seats: int
+    chance: Chance
+    stack: list[Frame]
+    pending: list[Action] | None = field(default=None, compare=False, repr=False, kw_only=True)
+    """The legal actions found when the game last came to rest. Whoever changes a state by hand sets it to None."""
+
+    def copy(self) -> Any:
+        """A deep and independent copy. Each game's state answers with its generated `derived.copy_…`."""
+        raise NotImplementedError
+
+    def pack(self) -> dict[str, Any]:
+        """Plain data for JSON. Each game's state answers with its generated `derived.pack_…`."""
+        raise NotImplementedError
