@@ -26,6 +26,6 @@ def replay(record: Record) -> Match:
 
 
 __all__ = [
-    "GAMES", "Chance", "DamagedRecord", "Decision", "Game", "IllegalAction", "Line", "Match", "Outcome", "Reason", "Record",
-    "Score", "UnknownGame", "chance_of", "decode", "encode", "fingerprint", "load", "replay", "walk",
+    "GAMES", "Chance", "DamagedRecord", "Decision", "Game", "IllegalAction", "Line", "Match", "Outcome", "Reason",
+    "Record", "Score", "UnknownGame", "chance_of", "decode", "encode", "fingerprint", "load", "replay", "walk",
 ]  # fmt: skip

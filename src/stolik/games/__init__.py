@@ -1,12 +1,13 @@
 """The games on the table, one house each."""
 
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 
 from stolik.kernel.errors import UnknownGame
 from stolik.kernel.game import Game
 
-NAMES = tuple(name for name in ("arcana", "arcs", "eclipse") if find_spec(f"stolik.games.{name}.game"))
+NAMES = tuple(sorted({path.parent.name for path in Path(__file__).parent.glob("*/game.*")}))
+"""A folder with a module `game` is a game."""
 
 
 def load(name: str) -> Game:

@@ -11,7 +11,6 @@ from stolik.kernel.messages import Action, Options
 from stolik.kernel.state import State
 
 T = TypeVar("T")
-_encoder = msgspec.json.Encoder(order="deterministic")
 UNPACK: dict[type[Any], Any] = {}
 """State class -> its generated `unpack`. Each game adds its own."""
 
@@ -23,7 +22,7 @@ def plain(value: Any) -> Any:
 
 def encode(value: Any) -> bytes:
     """JSON bytes of any state, view, action, event or record; equal values give equal bytes."""
-    return _encoder.encode(value.pack() if isinstance(value, State) else value)
+    return msgspec.json.encode(value.pack() if isinstance(value, State) else value)
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:

@@ -2,8 +2,8 @@
 
     python -m stolik.kernel.derive arcana
 
-Copying by hand forgets fields; copying by reflection is twenty times slower. So the code is generated, checked in, and a
-test says when it is stale. A field type that is not understood stops the generator. Never compiled.
+Copying by hand forgets fields; copying by reflection is twenty times slower. So the code is generated, checked in, and
+a test says when it is stale. A field type that is not understood stops the generator. Never compiled.
 """
 
 from __future__ import annotations
@@ -139,7 +139,8 @@ def _walk(verb: str, hint: Any, e: str, depth: int) -> str:
         inner = _walk(verb, _optional(hint), e, depth)
         return e if inner == e else f"None if {e} is None else {inner}"
     if _is_struct(hint):
-        return {"copy": e, "pack": f"msgspec.to_builtins({e})", "unpack": f"msgspec.convert({e}, {hint.__name__})"}[verb]
+        words = {"copy": e, "pack": f"msgspec.to_builtins({e})", "unpack": f"msgspec.convert({e}, {hint.__name__})"}
+        return words[verb]
     if typing.get_origin(hint) is tuple:
         return f"tuple({e})" if verb == "unpack" else e
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
@@ -152,16 +153,18 @@ def _walk(verb: str, hint: Any, e: str, depth: int) -> str:
         return f"[{inner} for {x} in {e}]"
     if typing.get_origin(hint) is dict:
         key, item = typing.get_args(hint)
-        k = f"int(k{depth})" if verb == "unpack" and _base(key) is int else f"k{depth}"
         inner = _walk(verb, item, x, depth + 1)
-        if inner == x and k == f"k{depth}":
-            return f"{e}.copy()" if verb == "copy" else f"dict({e})" if verb == "unpack" else e
-        return f"{{{k}: {inner} for k{depth}, {x} in {e}.items()}}"
+        if inner == x and verb == "copy":
+            return f"{e}.copy()"
+        k = f"k{depth}"
+        name = k if verb == "copy" else f"str({k})" if verb == "pack" else f"{_base(key).__name__}({k})"
+        items = f"sorted({e}.items())" if verb == "pack" else f"{e}.items()"
+        return f"{{{name}: {inner} for {k}, {x} in {items}}}"
     if dataclasses.is_dataclass(hint):
         return f"{verb}_{_snake(typing.cast('type[Any]', hint))}({e})"
     if _is_frame_base(hint):
         return f"{verb}_frame({e})"
-    return e if _is_plain(hint) else e
+    return e
 
 
 def _class(cls: type[Any]) -> str:
@@ -211,7 +214,7 @@ def _kind(cls: type[Any]) -> str:
 
 
 def _header(game: str, classes: Classes) -> str:
-    needed = {c for c in classes} | {h for c in classes for f in _fields(c) if not f.cache for h in _named(f.type)}
+    needed = set(classes) | {h for c in classes for f in _fields(c) if not f.cache for h in _named(f.type)}
     by_module: dict[str, set[str]] = {"stolik.kernel.state": {"Frame"}}
     for c in needed:
         by_module.setdefault(c.__module__, set()).add(c.__name__)

@@ -12,6 +12,12 @@ from stolik.kernel.state import State
 SEED_LIMIT = 2**63
 
 
+def is_seed(seed: Any) -> bool:
+    if type(seed) is int:
+        return 0 <= seed < SEED_LIMIT
+    return type(seed) is str and 0 < len(seed) <= 200
+
+
 class Game:
     """One game. A subclass fills in the methods that raise NotImplementedError; the rest is the same for all."""
 
@@ -68,10 +74,8 @@ class Game:
         """A game at its first decision."""
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"seats: {seats!r} is not one of {', '.join(map(str, self.seats))}")
-        if type(seed) is int and not 0 <= seed < SEED_LIMIT or type(seed) is str and not 0 < len(seed) <= 200:
+        if not is_seed(seed):
             raise ValueError(f"seed: {seed!r} is not a number from 0 to 2**63 - 1 or a text of 1 to 200 characters")
-        if type(seed) is not int and type(seed) is not str:
-            raise ValueError(f"seed: {seed!r} is neither a number nor a text")
         chosen = checked_options(self.Options, options, seats)
         ev: list[Event] = []
         state = self.setup(seats, chosen, chance_of(f"{self.name}/{seed}"), ev)
@@ -102,11 +106,7 @@ class Game:
             return Reason("not-an-action", {"given": type(action).__name__})
         if not 0 <= action.seat < state.seats:
             return Reason("no-such-seat", {"given": action.seat, "seats": state.seats})
-        try:
-            targets = action.targets()
-        except Exception:
-            return Reason("not-an-action", {"given": action.tag})
-        return self.explain(state, action.seat, targets) or Reason("not-legal", {"given": action.tag})
+        return self.explain(state, action.seat, action.targets()) or Reason("not-legal", {"given": action.tag})
 
     def explain(self, state: Any, seat: int, target: str | tuple[str, ...]) -> Reason | None:
         """Why a target (or several that are pointed at together) cannot be used now; None if it can."""

@@ -8,7 +8,7 @@ import msgspec
 
 Seat: TypeAlias = int
 Word: TypeAlias = str | int
-"""A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*: it is shown by its translated name."""
+"""A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*, shown by its translation."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """What actions and events share: a tag, and the words that a sentence about them needs."""
 
     def words(self) -> dict[str, Word]:
-        """Arguments of the Fluent message. Override where a field is to be shown as a ref (`card:B1`) or a tuple flattened."""
+        """Arguments of the Fluent message. Override where a field is to be shown as a ref (`card:B1`)."""
         words = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), (str, int))}
         if "seat" in words:
             words["seat"] = f"seat:{words['seat']}"
@@ -34,7 +34,7 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
 
 
 class Action(Message, frozen=True):
-    """A legal choice, in the rulebook's words. All actions of one decision belong to one seat and differ in their targets."""
+    """A legal choice, in the rulebook's words. Those of one decision belong to one seat and differ in targets."""
 
     seat: Seat
 
@@ -44,7 +44,7 @@ class Action(Message, frozen=True):
 
 
 class Event(Message, frozen=True):
-    """A past-tense fact. `secret` names fields that only `seat` may know; they default to None and are None for everybody else."""
+    """A past-tense fact. `secret` names fields that only `seat` may know; for everybody else they are None."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
@@ -58,7 +58,10 @@ class Event(Message, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a code (message `<game>-reason-<code>` or `reason-<code>`), its values, and where it is written."""
+    """Why something is not allowed: a code, its values, and where it is written.
+
+    The sentence is the message `<game>-reason-<code>`, or `reason-<code>` for the reasons that all games share.
+    """
 
     code: str
     values: dict[str, Word] = {}

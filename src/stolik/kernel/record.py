@@ -96,4 +96,3 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             break
     assert match is not None
     return match
-

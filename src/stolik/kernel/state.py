@@ -15,7 +15,7 @@ class Frame:
     """
 
     def options(self, s: Any, out: list[Action]) -> None:
-        """Add every legal action to `out`, in a fixed order. Adding none means: nothing to ask, call `advance`. Changes nothing."""
+        """Add every legal action to `out`, in a fixed order; none if there is nothing to ask. Changes nothing."""
 
     def choose(self, s: Any, a: Action, ev: list[Event]) -> None:
         """Carry out one of the options."""
@@ -26,7 +26,7 @@ class Frame:
         raise NotImplementedError
 
     def question(self, s: Any) -> tuple[str, dict[str, str | int]]:
-        """What is asked now: the last part of the message id `<game>-ask-…`, and its arguments. Called only while options exist."""
+        """What is asked now: the last part of the message id `<game>-ask-…`, and its arguments."""
         raise NotImplementedError
 
 
