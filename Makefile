@@ -1,0 +1,126 @@
+# Two commands set everything up on a bare machine with Python 3.11 or later: `make play` and `make test`.
+# Each step leaves a stamp in .cache/done, so that the second run starts at once.
+
+PYTHON ?= python3
+WORKERS ?= 2
+BIN := $(CURDIR)/.venv/bin
+DONE := .cache/done
+
+export PATH := $(BIN):$(PATH):/usr/sbin:/sbin
+export PLAYWRIGHT_NODEJS_PATH := $(BIN)/node  # Playwright's own Node needs a library that a bare Debian lacks
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export RAY_USAGE_STATS_ENABLED := 0
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME NODE_OPTIONS NODE_PATH
+
+LOCK = $(if $(shell command -v flock),flock .cache/setup.lock)
+INSTALL = $(LOCK) $(BIN)/python -m pip install -qq --no-deps
+COMPILE = uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(UPGRADE)
+PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
+
+python_sources = $(shell find src -name '*.py' -o -name '*.toml')
+web_sources = $(shell find web/src web/public locales -type f -not -name api.d.ts) \
+  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# Types of the service's answers, once there is a service that describes them.
+service := $(wildcard src/stolik/server/__init__.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check test-web test-python test-browser test-native format bench native lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- play ----------------------------------------------------------------------------------------
+
+play: $(DONE)/web ## open a table at http://localhost:8000 for this house
+	@$(if $(service),stolik serve,stolik play arcana)
+
+# --- prove ---------------------------------------------------------------------------------------
+
+test: check test-web test-python test-browser ## prove everything: style, types, rules, service, browser
+
+check: $(DONE)/test ## style, types, layers, messages, locks
+	@ruff check -q .
+	@ruff format -q --check .
+	@mypy
+	@lint-imports --no-logo > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
+	@python -m tools.messages
+	@python -m tools.locks
+
+test-web: $(DONE)/npm $(if $(service),web/src/api.d.ts) ## types and unit tests of the client
+	@npm --prefix web run --silent check
+	@npm --prefix web run --silent test
+
+test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service
+	@STOLIK_EXPECT=interpreted $(PYTEST) --ignore tests/browser
+
+test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium
+	@$(PYTEST) tests/browser
+
+test-native: native ## the contract of every game against the compiled build
+	@STOLIK_EXPECT=native PYTHONPATH=build/native $(PYTEST) tests/contract
+
+# --- work ----------------------------------------------------------------------------------------
+
+format: $(DONE)/test ## bring the Python code into shape
+	@ruff check -q --fix . || true
+	@ruff format -q .
+
+native: build/native/.done ## compile kernel and games into build/native (needs a C compiler)
+
+# The wheel is built from the source archive, so that no binary ever lies beside the sources.
+build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
+	@rm -rf build/dist build/native
+	@STOLIK_WITHOUT_CLIENT=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 pyproject-build --no-isolation --outdir build/dist . > .cache/native.log 2>&1 \
+	  || { tail -n 40 .cache/native.log; exit 1; }
+	@$(INSTALL) --upgrade --target build/native build/dist/*.whl
+	@touch $@
+
+lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
+	@$(COMPILE) --group build --extra postgresql pyproject.toml -o requirements/play.txt
+	@$(COMPILE) --group test --extra lab -c requirements/play.txt pyproject.toml -o requirements/test.txt
+	@npm --prefix web install --package-lock-only --silent
+
+clean: ## remove everything that these commands made
+	@rm -rf .venv .cache build web/node_modules web/src/api.d.ts src/stolik/server/static
+
+# --- set up --------------------------------------------------------------------------------------
+
+$(DONE)/venv:
+	@mkdir -p $(DONE)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "stolik needs Python 3.11 or later"; exit 1; }
+	@$(LOCK) sh -c 'test -x $(BIN)/pip || $(PYTHON) -m venv .venv'
+	@touch $@
+
+$(DONE)/play: requirements/play.txt pyproject.toml hatch_build.py $(DONE)/venv
+	@echo "Setting up Python packages (once) ..."
+	@$(INSTALL) --only-binary :all: --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-build-isolation --editable .
+	@$(BIN)/python tools/link_node.py $(BIN)
+	@touch $@
+
+$(DONE)/test: requirements/test.txt $(DONE)/play
+	@echo "Setting up test packages (once) ..."
+	@$(INSTALL) --only-binary :all: --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(DONE)/npm: web/package.json web/package-lock.json web/.npmrc $(DONE)/play
+	@echo "Setting up web packages (once) ..."
+	@$(LOCK) npm --prefix web install --no-save --no-progress --silent
+	@touch $@
+
+$(DONE)/web: $(web_sources) $(DONE)/npm
+	@$(LOCK) npm --prefix web run --silent build
+	@touch $@
+
+$(DONE)/browser: tools/browser.py web/browser.mjs $(DONE)/npm $(DONE)/test
+	@$(LOCK) python -m tools.browser
+	@touch $@
+
+build/openapi.json: $(python_sources) $(DONE)/play
+	@mkdir -p build
+	@stolik schema $@
+	@touch $@
+
+web/src/api.d.ts: build/openapi.json $(DONE)/npm
+	@npx --prefix web openapi-typescript $< --output $@ > /dev/null

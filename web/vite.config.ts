@@ -1,0 +1,40 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const service = "http://localhost:8000";
+
+/** The installed app: opens without a network; asks the service for everything under /api/. */
+const app = VitePWA({
+  registerType: "autoUpdate",
+  injectRegister: false, // the strict content policy wants the registration in our own script
+  manifest: {
+    name: "stolik",
+    short_name: "stolik",
+    description: "A table for heavy board games",
+    display: "standalone",
+    background_color: "#17130F",
+    theme_color: "#17130F",
+    icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+  },
+  workbox: {
+    globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-*.woff2"],
+    inlineWorkboxRuntime: true,
+    navigateFallbackDenylist: [/^\/api\//],
+  },
+});
+
+export default defineConfig({
+  plugins: [svelte(), app],
+  build: {
+    outDir: "../src/stolik/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the policy allows no data: fonts
+  },
+  server: {
+    fs: { allow: [".."] }, // locales/ lies beside web/
+    proxy: { "/api": { target: service, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
