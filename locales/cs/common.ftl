@@ -1,0 +1,17 @@
+## Slova, která používá celý program.
+
+# Hráč, který neuvedl jméno.
+seat-unnamed = Hráč { $number }
+
+## Proč tah není možný: důvody společné všem hrám.
+
+reason-game-over = Hra skončila.
+reason-not-your-turn = Nejsi na tahu. Teď rozhoduje: { $seat }.
+reason-not-legal = Tento tah teď není možný.
+reason-not-an-action = Tohle není tah v této hře: { $given }.
+reason-no-such-seat =
+    U tohoto stolu není místo číslo { $given }; { $seats ->
+        [one] je tu { $seats } místo
+        [few] jsou tu { $seats } místa
+       *[other] je tu { $seats } míst
+    }.

@@ -1,0 +1,5 @@
+## Words of the command line.
+
+cli-games-name = Name
+cli-games-title = Game
+cli-games-seats = Players

@@ -1,0 +1,109 @@
+"""Words for people, in their language. Every sentence is a Fluent message in `locales/`; code names only its id.
+
+Arguments that look like `kind:name` are *refs*: "card:B1" becomes the title of that card in the reader's language
+(message `<game>-card-B1`, or `card-B1` if all games share it), and "seat:0" the name of the player who sits there.
+
+Every game names its messages alike, from its tags and codes:
+messages: *-title, *-blurb, *-ask-*, *-do-*, *-event-*, *-reason-*, reason-*, *-option-*, *-part-*
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+LANGUAGES = ("en", "pl", "cs")
+FALLBACK = "en"
+
+Word = str | int
+Args = Mapping[str, Word]
+
+REF = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
+NOT_IN_AN_ID = re.compile(r"[^A-Za-z0-9_-]")
+
+
+def locales() -> Path:
+    """The folder of catalogues: inside an installed package, or at the root of the repository."""
+    here = Path(__file__).parent
+    places = (here / "locales", here.parents[1] / "locales")
+    return next(place for place in places if place.is_dir())
+
+
+@cache
+def bundle(language: str, folder: Path) -> FluentBundle:
+    """All messages of one language, read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted((folder / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    return messages
+
+
+class Words:
+    """The words of one language. What it lacks is said in English and marked, so that nobody overlooks it."""
+
+    def __init__(self, language: str = FALLBACK, folder: Path | None = None) -> None:
+        self.language = language
+        self._own = bundle(language, folder or locales())
+        self._english = bundle(FALLBACK, folder or locales())
+
+    def has(self, id: str) -> bool:
+        """Whether this language has the message."""
+        return self._own.has_message(id)
+
+    def text(self, id: str, args: Args | None = None) -> str:
+        """The message with its arguments filled in."""
+        if self._own.has_message(id):
+            return formatted(self._own, id, args or {})
+        if self._english.has_message(id):
+            return f"[{FALLBACK}] {formatted(self._english, id, args or {})}"
+        return f"[{id}]"
+
+    def line(self, game: str, id: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
+        """A sentence about a game: the message `<game>-<id>` if there is one, else `<id>`, with refs put into words."""
+        words = {key: self._word(game, value, names) for key, value in (args or {}).items()}
+        return self.text(self._known(game, id) or id, words)
+
+    def ref(self, game: str, ref: str, names: Sequence[str] = ()) -> str:
+        """The thing that a ref names, in this language; any other text stays as it is."""
+        match = REF.fullmatch(ref)
+        if match is None:
+            return ref
+        kind, name = match.groups()
+        if kind == "seat" and name.isdecimal():
+            return self._player(int(name), names)
+        known = self._known(game, f"{kind}-{NOT_IN_AN_ID.sub('-', name)}")
+        return self.text(known) if known else ref
+
+    def _known(self, game: str, id: str) -> str | None:
+        """The id of the game's own message, else of the one that all games share."""
+        for candidate in (f"{game}-{id}", id):
+            if self._own.has_message(candidate) or self._english.has_message(candidate):
+                return candidate
+        return None
+
+    def _word(self, game: str, value: Word, names: Sequence[str]) -> Word:
+        return self.ref(game, value, names) if isinstance(value, str) else value
+
+    def _player(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.text("seat-unnamed", {"number": seat + 1})
+
+
+def formatted(messages: FluentBundle, id: str, args: Args) -> str:
+    """The text of a message that exists; a message without a value is a mistake in the catalogue."""
+    pattern = messages.get_message(id).value
+    if pattern is None:
+        raise ValueError(f"message {id} has no value")
+    text, _ = messages.format_pattern(pattern, {key: argument(value) for key, value in args.items()})
+    return str(text)
+
+
+def argument(value: Word) -> object:
+    """Yes and no as words to select by; numbers without grouping, on which browsers and Python would differ."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
