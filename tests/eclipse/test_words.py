@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from tests.eclipse.test_data import DISCOVERIES, PARTS, SECTORS, SHIPS, SPECIES, TECHNOLOGIES
 
@@ -47,3 +47,11 @@ def test_languages_have_the_same_messages_and_attributes(language: str) -> None:
         return {name: [attribute.id.name for attribute in entry.attributes] for name, entry in words.items()}
 
     assert outline(WORDS[language]) == outline(WORDS["en"])
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_every_rule_has_a_title_and_the_page_of_the_book(language: str) -> None:
+    rules = [entry for name, entry in WORDS[language].items() if name.startswith("eclipse-rule-")]
+    pages = [FluentSerializer().serialize_entry(entry).rsplit(".page = ")[-1].strip() for entry in rules]
+    assert all([attribute.id.name for attribute in entry.attributes] == ["title", "page"] for entry in rules)
+    assert all(3 <= int(page) <= 28 for page in pages)
