@@ -7,7 +7,8 @@ BIN := $(CURDIR)/.venv/bin
 DONE := .cache/done
 
 export PATH := $(BIN):$(PATH):/usr/sbin:/sbin
-export PLAYWRIGHT_NODEJS_PATH := $(BIN)/node  # Playwright's own Node needs a library that a bare Debian lacks
+# Playwright's own Node needs a library that a bare Debian lacks.
+export PLAYWRIGHT_NODEJS_PATH := $(BIN)/node
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export RAY_USAGE_STATS_ENABLED := 0
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME NODE_OPTIONS NODE_PATH

@@ -1,0 +1,74 @@
+"""A real Chromium: one browser per worker, a fresh context per test. A page that complains fails its test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tools.browser import chosen
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+
+NewContext = Callable[..., BrowserContext]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder is a browser test."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that `make` found; starting it takes a second, so once per worker."""
+    with sync_playwright() as playwright:
+        launch = chosen()
+        started = playwright.chromium.launch(executable_path=launch["executable_path"], env={**launch["env"]})
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the pages of this test complained about. A test that provokes an error removes it from the list."""
+    return []
+
+
+@pytest.fixture
+def new_context(browser: Browser, complaints: list[str]) -> Iterator[NewContext]:
+    """Make contexts as separate as two people's machines; console errors and warnings fail the test at its end."""
+    made: list[BrowserContext] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text}")
+
+    def make(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **settings})
+        context.set_default_timeout(10_000)
+        context.on("console", on_console)
+        context.on("weberror", lambda error: complaints.append(f"exception: {error.error}"))
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()
+    assert complaints == [], "the page complained"
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """A page on a desk."""
+    return new_context().new_page()
+
+
+@pytest.fixture
+def phone(new_context: NewContext) -> Page:
+    """A page in a hand."""
+    return new_context(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).new_page()
