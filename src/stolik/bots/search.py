@@ -1,0 +1,119 @@
+"""Information-set Monte-Carlo tree search: one tree over what the seat knows, a redealt world for every simulation.
+
+Nodes hold counts and no states; each simulation makes one copy (the redealt world) and plays forward in it.
+"""
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.bots.knowledge import Knowledge
+from stolik.kernel.chance import Chance, draw
+from stolik.kernel.engine import options, step
+from stolik.kernel.messages import Action, Event
+
+CURIOSITY = 0.7
+"""Weight of trying what was tried little."""
+INSTINCT = 0.25
+"""Weight of the urge of an action; fades with its visits."""
+CANDIDATES = 4
+"""A playout looks at so many random actions and takes the one with the strongest urge."""
+WIDENING = 1.6
+"""A node with n visits considers about WIDENING * sqrt(n) + 2 of its actions, the most urgent first."""
+
+
+@dataclass
+class Node:
+    """An action in the tree, seen from the seat that takes it."""
+
+    visits: int = 0
+    seen: int = 0
+    """Simulations in which the action was legal at its parent."""
+    total: float = 0.0
+    """Sum of that seat's chances to win."""
+    urge: float = 0.0
+    children: dict[Action, "Node"] = field(default_factory=dict)
+
+
+def simulate(know: Knowledge, root: Node, world: Any, rng: Chance, depth: int) -> None:
+    """One simulation: descend, add a node, play `depth` decisions by instinct, judge, and remember."""
+    path: list[Node] = [root]
+    seats: list[int] = [-1]
+    events: list[Event] = []
+    actions = options(world)
+    node = root
+    while actions:
+        is_new, action, child = select(know, world, node, actions)
+        path.append(child)
+        seats.append(action.seat)
+        events.clear()
+        actions = step(world, action, events)
+        node = child
+        if is_new:
+            break
+    play_out(know, world, actions, rng, depth)
+    chances = know.chances(world)
+    for visited, seat in zip(path, seats):
+        visited.visits += 1
+        if seat >= 0:
+            visited.total += chances[seat]
+
+
+def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
+    """The child to follow: a new one while the node is still narrow, else the best by upper confidence bound."""
+    if len(actions) == 1:
+        only = actions[0]
+        child = node.children.get(only)
+        if child is None:
+            child = Node()
+            node.children[only] = child
+        child.seen += 1
+        return False, only, child
+    best: Action | None = None
+    best_score = -1.0
+    fresh: Action | None = None
+    fresh_urge = -1e9
+    known = 0
+    for a in actions:
+        c = node.children.get(a)
+        if c is None:
+            urge = know.urge(world, a)
+            if urge > fresh_urge:
+                fresh, fresh_urge = a, urge
+            continue
+        known += 1
+        c.seen += 1
+        score = c.total / c.visits + CURIOSITY * math.sqrt(math.log(c.seen + 1.0) / c.visits)
+        score += INSTINCT * c.urge / (1.0 + c.visits)
+        if score > best_score:
+            best, best_score = a, score
+    if fresh is not None and (best is None or known < WIDENING * math.sqrt(float(node.visits)) + 2.0):
+        child = Node(0, 1, 0.0, fresh_urge)
+        node.children[fresh] = child
+        return True, fresh, child
+    assert best is not None
+    return False, best, node.children[best]
+
+
+def play_out(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int) -> None:
+    """Go on by instinct for a while: the most urgent of a few random actions each time."""
+    events: list[Event] = []
+    for _ in range(depth):
+        if not actions:
+            return
+        events.clear()
+        actions = step(world, instinct(know, world, actions, rng), events)
+
+
+def instinct(know: Knowledge, world: Any, actions: list[Action], rng: Chance) -> Action:
+    n = len(actions)
+    if n == 1:
+        return actions[0]
+    best = actions[draw(rng, n)]
+    strongest = know.urge(world, best)
+    for _ in range(CANDIDATES - 1):
+        a = actions[draw(rng, n)]
+        urge = know.urge(world, a)
+        if urge > strongest:
+            best, strongest = a, urge
+    return best
