@@ -11,6 +11,7 @@ from stolik.bots.planner import PlannerBot
 from stolik.bots.sight import Sight
 from stolik.kernel.game import Game
 
+# messages: level-*
 LEVELS = ("random", "easy", "normal", "hard")
 """What a seat may be given to. A table offers all but the first."""
 

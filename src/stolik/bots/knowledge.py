@@ -6,7 +6,6 @@ from typing import Any
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
-
 # messages: bot-why-*
 
 

@@ -1,0 +1,14 @@
+## Boti: kdo jsou a proč zahráli právě takto.
+
+level-random = Náhoda
+level-random-text = Zahraje cokoli, co je dovoleno.
+level-easy = Lehký
+level-easy-text = Zná cíl, ale každý druhý tah hraje podle nálady.
+level-normal = Střední
+level-normal-text = Každý tah jednou zváží a vybere ten, který vypadá nejlépe.
+level-hard = Těžký
+level-hard-text = Plánuje dopředu přes stovky možných budoucností.
+
+bot-why-random = Vybráno náhodně.
+bot-why-forced = Nic jiného nebylo možné.
+bot-why-best = Ze všech možných tahů to vypadalo nejlépe.

@@ -1,0 +1,14 @@
+## The bots: who they are, and why they did what they did.
+
+level-random = Coin-tosser
+level-random-text = Plays anything that is allowed.
+level-easy = Easy
+level-easy-text = Knows the aim, but acts on a whim every other time.
+level-normal = Normal
+level-normal-text = Weighs every move once and takes what looks best.
+level-hard = Hard
+level-hard-text = Plans ahead through hundreds of possible futures.
+
+bot-why-random = Picked at random.
+bot-why-forced = Nothing else was possible.
+bot-why-best = This looked best of all possible moves.

@@ -1,0 +1,14 @@
+## Boty: kim są i dlaczego zagrały tak, a nie inaczej.
+
+level-random = Los
+level-random-text = Gra cokolwiek, byle wolno.
+level-easy = Łatwy
+level-easy-text = Zna cel, ale co drugi raz działa pod wpływem chwili.
+level-normal = Średni
+level-normal-text = Każdy ruch waży raz i wybiera ten, który wygląda najlepiej.
+level-hard = Trudny
+level-hard-text = Planuje naprzód przez setki możliwych przyszłości.
+
+bot-why-random = Wybrane losowo.
+bot-why-forced = Nic innego nie było możliwe.
+bot-why-best = To wyglądało najlepiej ze wszystkich możliwych ruchów.
