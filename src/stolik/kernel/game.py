@@ -33,6 +33,8 @@ class Game:
         self.Event = events
         """The union of this game's event types."""
         self.View = view
+        self.presets: dict[str, dict[str, Any]] = {}
+        """Named sets of options, such as "first game"."""
 
     # --- what a game fills in ---
 
@@ -63,6 +65,10 @@ class Game:
     def census(self, state: Any) -> dict[str, int]:
         """Every component counted wherever it lies. Constant over a game."""
         raise NotImplementedError
+
+    def traits(self, state: Any, seat: int | None) -> dict[str, str]:
+        """What distinguishes this seat (its guild, leader, species) or, for None, this table (its set-up card)."""
+        return {}
 
     def unpack(self, data: Any) -> State:
         """The state from its plain data (generated in `derived.py`)."""

@@ -49,6 +49,8 @@ class Event(Message, frozen=True):
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     """True if the event shows somebody something that was hidden: undo stops here."""
+    takes: ClassVar[str] = ""
+    """Field that names what `seat` took here (a card, a technology, an ambition): statistics count it."""
 
     def heard_by(self, listener: Seat | None) -> Event:
         """The event as this seat (None: a spectator) may know it."""
