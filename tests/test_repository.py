@@ -1,0 +1,56 @@
+"""Promises of the repository as a whole: locks, layers, words, sizes, and nothing that belongs to one machine."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import locks, messages
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 450
+ONE_MACHINE = re.compile(
+    r"registry\.npmjs|pypi\.org/simple|files\.pythonhosted|(?<![\w.}*])/(?:root|work|home|Users)/[\w.]", re.IGNORECASE
+)
+
+
+def tracked(*patterns: str) -> list[Path]:
+    """Files under version control that are there."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--", *patterns]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return [ROOT / name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def text_of(file: Path) -> str:
+    return file.read_text("utf-8", errors="ignore")
+
+
+def test_locks_say_what_the_project_asks_for() -> None:
+    assert locks.problems() == []
+
+
+def test_catalogues_agree_with_each_other_and_with_the_code() -> None:
+    assert messages.problems() == []
+
+
+def test_imports_point_down() -> None:
+    lint = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_no_file_names_one_machine() -> None:
+    found = [f"{file.relative_to(ROOT)}: {hit[0]}" for file in tracked() for hit in ONE_MACHINE.finditer(text_of(file))]
+    assert found == []
+
+
+def test_a_file_is_one_room() -> None:
+    files = [file for file in tracked("*.py", "*.ts", "*.svelte") if file.name != "derived.py"]
+    sizes = {str(file.relative_to(ROOT)): text_of(file).count("\n") for file in files}
+    assert {name: lines for name, lines in sizes.items() if lines > LONGEST} == {}
+
+
+def test_links_in_the_papers_lead_somewhere() -> None:
+    link = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
+    found = [(file, target) for file in tracked("*.md") for target in link.findall(text_of(file))]
+    assert [f"{file.relative_to(ROOT)}: {to}" for file, to in found if not (file.parent / to).exists()] == []
