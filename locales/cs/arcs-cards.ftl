@@ -101,25 +101,25 @@ arcs-card-prison_wardens = Vězeňští dozorci
 arcs-card-prison_wardens-text =
     Odvod (stavba): vraťte libovolný počet svých zajatců; za každého získáte 1 zdroj podle své volby.
     Poprava (vliv): přesuňte libovolný počet svých zajatců mezi své trofeje.
-    Předzvěst: smíte odhodit tuto kartu a umístit 3 lodě do systému, který ovládáte.
+    Předzvěst: smíte odhodit tuto kartu; pak přidejte 3 své lodě do jednoho ovládaného systému.
 arcs-card-skirmishers = Harcovníci
 arcs-card-skirmishers-text =
     V bitvě, kterou vedete, smíte jednou přehodit kostky šarvátky: nejvýše tolik, kolik máte symbolů zbraní včetně této karty.
-    Předzvěst: smíte odhodit tuto kartu a umístit 3 lodě do systému, který ovládáte.
+    Předzvěst: smíte odhodit tuto kartu; pak přidejte 3 své lodě do jednoho ovládaného systému.
 arcs-card-court_enforcers = Vymahači dvora
 arcs-card-court_enforcers-text =
     Únos (bitva): vyberte kartu dvora, na které je méně soupeřových agentů, než máte symbolů zbraní; zajměte z ní všechny agenty soupeřů.
-    Předzvěst: smíte odhodit tuto kartu a umístit 3 lodě do systému, který ovládáte.
+    Předzvěst: smíte odhodit tuto kartu; pak přidejte 3 své lodě do jednoho ovládaného systému.
 arcs-card-loyal_marines = Oddaní mariňáci
 arcs-card-loyal_marines-text =
     Když vyvoláte pobouření, tuto kartu neztrácíte.
     Každý svůj zdroj smíte utratit jako zbraně. Pobouření vám při utrácení pro akci Předzvěsti zbraní nebrání.
-    Předzvěst: smíte odhodit tuto kartu a umístit 3 lodě do systému, který ovládáte.
+    Předzvěst: smíte odhodit tuto kartu; pak přidejte 3 své lodě do jednoho ovládaného systému.
 arcs-card-lattice_spies = Špehové sítě
 arcs-card-lattice_spies-text = Předzvěst: dříve než v tomto tahu uděláte cokoli jiného, smíte odhodit tuto kartu a uchvátit iniciativu.
 arcs-card-farseers = Jasnovidci
 arcs-card-farseers-text =
-    Když vyhlásíte ambici, smíte si prohlédnout ruku soupeře a pak s ním vyměnit jednu kartu.
+    Když vyhlásíte ambici, prohlédněte si ruku jednoho soupeře; pak s ním smíte vyměnit jednu kartu.
     Předzvěst: smíte odhodit tuto kartu a libovolný počet karet z ruky; doberte si jich stejně a jednu navíc zespodu odhazovacího balíčku karet akcí.
 arcs-card-secret_order = Tajný řád
 arcs-card-secret_order-text = Když vyhlásíte Správce nebo Empata, nulový žeton se neumisťuje.
@@ -149,7 +149,7 @@ arcs-card-galactic_bards-text = Když provedete Překonání nebo Odporování a
 ## Ozvěny
 
 arcs-card-mass_uprising = Masové povstání
-arcs-card-mass_uprising-text = Při zajištění: vyberte hvězdokupu a umístěte po 1 lodi do každého jejího systému. Odhoďte tuto kartu.
+arcs-card-mass_uprising-text = Při zajištění: vyberte hvězdokupu; v každém z jejích čtyř systémů přibude 1 vaše loď. Pak tuto kartu odhoďte.
 arcs-card-populist_demands = Populistické požadavky
 arcs-card-populist_demands-text = Při zajištění: smíte vyhlásit libovolnou ambici; nulový žeton se neumisťuje. Odhoďte tuto kartu.
 arcs-card-outrage_spreads = Pobouření se šíří
@@ -182,7 +182,7 @@ arcs-leader-upstart-text =
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
     Odhodlaný: když vedete bitvu, vezmete si o 2 kostky více, než máte lodí.
-    Neorganizovaný: nemůžete najednou přesunout více než 2 lodě.
+    Neorganizovaný: každého vašeho pohybu se účastní nejvýše 2 lodě.
 arcs-leader-warrior = Válečník
 arcs-leader-warrior-text =
     Taktický: když Kopírováním nebo Odporováním provedete bitvu, smíte provést i pohyb, před ní nebo po ní.

@@ -101,25 +101,25 @@ arcs-card-prison_wardens = Prison Wardens
 arcs-card-prison_wardens-text =
     Pressgang (Build): return any number of your Captives; gain 1 resource of your choice for each.
     Execute (Influence): move any number of your Captives to your Trophies.
-    Prelude: you may discard this card to place 3 ships in a system you control.
+    Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-skirmishers = Skirmishers
 arcs-card-skirmishers-text =
     When you battle, you may once reroll skirmish dice, at most as many as you have Weapon icons. This card is one of them.
-    Prelude: you may discard this card to place 3 ships in a system you control.
+    Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-court_enforcers = Court Enforcers
 arcs-card-court_enforcers-text =
     Abduct (Battle): choose a court card with fewer Rival agents than you have Weapon icons; capture all Rival agents on it.
-    Prelude: you may discard this card to place 3 ships in a system you control.
+    Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-loyal_marines = Loyal Marines
 arcs-card-loyal_marines-text =
     You keep this card when you provoke outrage.
     Any of your resources may be spent as Weapons. Your outrage does not stop you from spending for the Weapon's Prelude action.
-    Prelude: you may discard this card to place 3 ships in a system you control.
+    Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-lattice_spies = Lattice Spies
 arcs-card-lattice_spies-text = Prelude: before anything else you do this turn, you may discard this card to seize the initiative.
 arcs-card-farseers = Farseers
 arcs-card-farseers-text =
-    When you declare an ambition, you may look at a Rival's hand and then swap one card with them.
+    When you declare an ambition, look at the hand of one Rival; then you may exchange one card with them.
     Prelude: you may discard this card together with any number of cards from your hand; draw that many plus one from the bottom of the action discard pile.
 arcs-card-secret_order = Secret Order
 arcs-card-secret_order-text = When you declare Keeper or Empath, the zero marker is not placed.
@@ -149,7 +149,7 @@ arcs-card-galactic_bards-text = When you Surpass or Pivot and nobody has declare
 ## Vox cards
 
 arcs-card-mass_uprising = Mass Uprising
-arcs-card-mass_uprising-text = When secured: choose a cluster and place 1 ship in each of its systems. Discard this card.
+arcs-card-mass_uprising-text = When secured: choose a cluster; one ship of yours arrives in each of its four systems. Then discard this card.
 arcs-card-populist_demands = Populist Demands
 arcs-card-populist_demands-text = When secured: you may declare any ambition; the zero marker is not placed. Discard this card.
 arcs-card-outrage_spreads = Outrage Spreads
@@ -159,7 +159,7 @@ arcs-card-song_of_freedom-text = When secured: you may return a city in a system
 arcs-card-guild_struggle = Guild Struggle
 arcs-card-guild_struggle-text = When secured: you may steal one guild card. Then all discarded guild cards are shuffled into the court deck. Discard this card.
 arcs-card-call_to_action = Call to Action
-arcs-card-call_to_action-text = When secured: draw the bottom card of the action discard pile. Discard this card.
+arcs-card-call_to_action-text = When secured: the lowest card of the action discard pile goes into your hand. Then discard this card.
 
 ## Leaders
 
@@ -182,7 +182,7 @@ arcs-leader-upstart-text =
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
     Committed: when you battle, you collect 2 dice more than you have ships.
-    Disorganized: you cannot move more than 2 ships at a time.
+    Disorganized: each of your moves takes 2 ships at most.
 arcs-leader-warrior = Warrior
 arcs-leader-warrior-text =
     Tactical: when you Copy or Pivot to battle, you may also move, before or after it.

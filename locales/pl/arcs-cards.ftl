@@ -101,25 +101,25 @@ arcs-card-prison_wardens = Strażnicy Więzienni
 arcs-card-prison_wardens-text =
     Wciel (Budowa): zwróć dowolną liczbę swoich Więźniów; za każdego zyskujesz 1 wybrany zasób.
     Zgładź (Wpływ): przenieś dowolną liczbę swoich Więźniów do swoich Trofeów.
-    Preludium: możesz odrzucić tę kartę, aby umieścić 3 Statki w Systemie, który kontrolujesz.
+    Preludium: możesz odrzucić tę kartę; wystaw wtedy 3 swoje Statki w jednym kontrolowanym Systemie.
 arcs-card-skirmishers = Harcownicy
 arcs-card-skirmishers-text =
     Gdy toczysz Bitwę, możesz raz przerzucić kości Potyczki: najwyżej tyle, ile masz symboli Broni, wliczając tę kartę.
-    Preludium: możesz odrzucić tę kartę, aby umieścić 3 Statki w Systemie, który kontrolujesz.
+    Preludium: możesz odrzucić tę kartę; wystaw wtedy 3 swoje Statki w jednym kontrolowanym Systemie.
 arcs-card-court_enforcers = Egzekutorzy Dworu
 arcs-card-court_enforcers-text =
     Uprowadź (Bitwa): wybierz kartę na Dworze, na której jest mniej Agentów Rywali, niż masz symboli Broni; schwytaj z niej wszystkich Agentów Rywali.
-    Preludium: możesz odrzucić tę kartę, aby umieścić 3 Statki w Systemie, który kontrolujesz.
+    Preludium: możesz odrzucić tę kartę; wystaw wtedy 3 swoje Statki w jednym kontrolowanym Systemie.
 arcs-card-loyal_marines = Lojalni Marines
 arcs-card-loyal_marines-text =
     Zachowujesz tę kartę, gdy Wywołujesz Oburzenie.
     Każdy twój zasób możesz wydać jako Broń. Oburzenie nie przeszkadza ci w wydawaniu na Akcję Preludium Broni.
-    Preludium: możesz odrzucić tę kartę, aby umieścić 3 Statki w Systemie, który kontrolujesz.
+    Preludium: możesz odrzucić tę kartę; wystaw wtedy 3 swoje Statki w jednym kontrolowanym Systemie.
 arcs-card-lattice_spies = Szpiedzy Sieci
 arcs-card-lattice_spies-text = Preludium: zanim zrobisz w tej Turze cokolwiek innego, możesz odrzucić tę kartę, aby przejąć Inicjatywę.
 arcs-card-farseers = Jasnowidze
 arcs-card-farseers-text =
-    Gdy deklarujesz Ambicję, możesz obejrzeć rękę Rywala, a następnie wymienić z nim jedną kartę.
+    Gdy deklarujesz Ambicję, obejrzyj rękę jednego Rywala; potem możesz wymienić z nim jedną kartę.
     Preludium: możesz odrzucić tę kartę i dowolną liczbę kart z ręki; dobierz ich tyle samo plus jedną ze spodu stosu odrzuconych kart Akcji.
 arcs-card-secret_order = Tajny Zakon
 arcs-card-secret_order-text = Gdy deklarujesz Opiekuna albo Empatę, nie kładziesz znacznika Zero.
@@ -149,7 +149,7 @@ arcs-card-galactic_bards-text = Gdy Przebijasz albo Odstępujesz, a nikt w tej R
 ## Komunikaty
 
 arcs-card-mass_uprising = Masowe Powstanie
-arcs-card-mass_uprising-text = Gdy Zabezpieczono: wybierz Gromadę i umieść po 1 Statku w każdym jej Systemie. Odrzuć tę kartę.
+arcs-card-mass_uprising-text = Gdy Zabezpieczono: wskaż Gromadę; w każdym z jej czterech Systemów przybywa 1 twój Statek. Potem odrzuć tę kartę.
 arcs-card-populist_demands = Populistyczne Żądania
 arcs-card-populist_demands-text = Gdy Zabezpieczono: możesz zadeklarować dowolną Ambicję; nie kładziesz znacznika Zero. Odrzuć tę kartę.
 arcs-card-outrage_spreads = Oburzenie się Szerzy
@@ -182,7 +182,7 @@ arcs-leader-upstart-text =
 arcs-leader-rebel = Buntownik
 arcs-leader-rebel-text =
     Zdeterminowany: gdy toczysz Bitwę, dobierasz o 2 kości więcej, niż masz Statków.
-    Zdezorganizowany: nie możesz poruszyć więcej niż 2 Statków naraz.
+    Zdezorganizowany: w każdym Ruchu biorą udział najwyżej 2 twoje Statki.
 arcs-leader-warrior = Wojownik
 arcs-leader-warrior-text =
     Taktyczny: gdy Kopiujesz albo Odstępujesz, aby stoczyć Bitwę, możesz też wykonać Ruch, przed nią albo po niej.
