@@ -14,6 +14,7 @@ eclipse-resource-money-count =
 eclipse-resource-science-count =
     { $count ->
         [one] { NUMBER($count, useGrouping: 0) } věda
+        [few] { NUMBER($count, useGrouping: 0) } vědy
        *[other] { NUMBER($count, useGrouping: 0) } vědy
     }
 eclipse-resource-materials-count =

@@ -15,6 +15,7 @@ eclipse-resource-money-count =
 eclipse-resource-science-count =
     { $count ->
         [one] { NUMBER($count, useGrouping: 0) } nauka
+        [few] { NUMBER($count, useGrouping: 0) } nauki
        *[other] { NUMBER($count, useGrouping: 0) } nauki
     }
 eclipse-resource-materials-count =
