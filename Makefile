@@ -44,7 +44,7 @@ check: $(DONE)/test ## style, types, layers, messages, locks
 	@ruff check -q .
 	@ruff format -q --check .
 	@mypy
-	@lint-imports --no-logo > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
+	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
 	@python -m tools.locks
 
