@@ -1,0 +1,68 @@
+"""Dice in combat: what hits, and how those aim who have nobody to aim for them (rulebook p. 18-19)."""
+
+from dataclasses import dataclass
+
+
+def hits(face: int, computer: int, shield: int) -> bool:
+    """A 6 always hits and a 1 never does; otherwise the die plus computers less shields must reach 6 (p. 19)."""
+    return face == 6 or (face > 1 and face + computer - shield >= 6)
+
+
+@dataclass
+class Target:
+    """A ship that dice may be assigned to."""
+
+    size: int
+    shield: int
+    left: int
+    """The damage that still destroys it; nothing or less: it is destroyed."""
+
+
+def aim(faces: list[int], damages: list[int], computer: int, targets: list[Target]) -> list[int]:
+    """For every die the number of its target, or -1 if it hits nothing that is left.
+
+    The dice of Ancients and of the centre destroy ships if they can, the largest first; dice that cannot destroy
+    anything do as much damage as possible (p. 19). Among equally large ships the one nearest to destruction is first.
+    """
+    aimed = [-1] * len(faces)
+    order = sorted(range(len(targets)), key=lambda t: (-targets[t].size, targets[t].left, targets[t].shield, t))
+    for t in order:
+        for die in _enough(_free(faces, aimed, computer, targets[t]), damages, targets[t].left):
+            aimed[die] = t
+            targets[t].left -= damages[die]
+    for t in order:
+        if targets[t].left > 0:
+            for die in _free(faces, aimed, computer, targets[t]):
+                aimed[die] = t
+                targets[t].left -= damages[die]
+    return aimed
+
+
+def _free(faces: list[int], aimed: list[int], computer: int, target: Target) -> list[int]:
+    """Dice not yet aimed that hit this target; those come first that hit the fewest other ships."""
+    free = [die for die in range(len(faces)) if aimed[die] < 0 and hits(faces[die], computer, target.shield)]
+    free.sort(key=lambda die: faces[die])
+    return free
+
+
+def _enough(dice: list[int], damages: list[int], need: int) -> list[int]:
+    """Some of these dice that do the needed damage with little waste, or none if all of them together are too weak."""
+    chosen: list[int] = []
+    while need > 0:
+        if not dice:
+            return []
+        die = _best(dice, damages, need)
+        chosen.append(die)
+        dice.remove(die)
+        need -= damages[die]
+    return chosen
+
+
+def _best(dice: list[int], damages: list[int], need: int) -> int:
+    """The weakest die that suffices alone, otherwise the strongest one."""
+    best = dice[0]
+    for die in dice:
+        new, old = damages[die], damages[best]
+        if (new >= need and (old < need or new < old)) or (old < need and new > old):
+            best = die
+    return best
