@@ -1,0 +1,29 @@
+"""A bot that cannot stall a table: if it fails, that one move is left to chance, and the fault is logged."""
+
+import logging
+
+from stolik.bots.bot import Bot, RandomBot
+from stolik.bots.messages import Choice
+from stolik.bots.sight import Sight
+from stolik.kernel.chance import Chance
+
+log = logging.getLogger(__name__)
+
+
+class SteadyBot(Bot):
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.name, bot.level)
+        self.bot = bot
+        self.stand_in = RandomBot("random", "random")
+        self.faults = 0
+
+    def choose(self, sight: Sight, rng: Chance) -> Choice:
+        try:
+            choice = self.bot.choose(sight, rng)
+            if choice.action in sight.decision.actions:
+                return choice
+            log.error("bot %s chose %r, which is not legal", self.name, choice.action)
+        except Exception:
+            log.exception("bot %s failed at %s of %s", self.name, sight.decision.kind, sight.game.name)
+        self.faults += 1
+        return self.stand_in.choose(sight, rng)

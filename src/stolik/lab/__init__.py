@@ -1,0 +1,1 @@
+"""The lab: simulations, arena, statistics and plots, learning environments."""

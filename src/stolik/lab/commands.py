@@ -1,0 +1,105 @@
+"""`stolik simulate`, `arena`, `report`, `analyse`: the lab on the command line."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import stolik
+from stolik.kernel.codec import allowed_options
+from stolik.lab.arena import cross_table, standings
+from stolik.lab.job import Job, Played, check
+from stolik.lab.journal import Journal
+from stolik.lab.simulate import simulate
+from stolik.text import Words
+
+console = Console()
+
+
+def parsed_options(game: str, given: dict[str, str]) -> dict[str, Any]:
+    """Options typed on the command line as the values they name."""
+    allowed = allowed_options(stolik.load(game).Options)
+    chosen = {}
+    for name, text in given.items():
+        if name not in allowed:
+            raise ValueError(f"option: {name!r} is not one of {', '.join(allowed)}")
+        known = {str(value).lower(): value for value in allowed[name]}
+        if text.lower() not in known:
+            raise ValueError(f"option: {name}={text!r} is not one of {', '.join(known)}")
+        chosen[name] = known[text.lower()]
+    return chosen
+
+
+def seated(game: str, bots: str, seats: int | None) -> list[str]:
+    """The bots for every seat; fewer bots than seats repeat in turn."""
+    named = [b.strip() for b in bots.split(",") if b.strip()]
+    if not named:
+        raise ValueError("bots: name at least one, such as normal,random")
+    count = seats or max(len(named), min(stolik.load(game).seats))
+    return [named[i % len(named)] for i in range(count)]
+
+
+def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
+    """Play a job with a progress bar; Ctrl-C keeps what is finished."""
+    check(job)
+    journal = Journal(folder, job)
+    done = job.games - len(journal.missing())
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+                   TextColumn("{task.fields[rate]}"), TimeRemainingColumn(), console=console)  # fmt: skip
+    with bar:
+        task = bar.add_task(job.game, total=job.games, completed=done, rate="")
+
+        def report(_: Played) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, advance=1, rate=f"{speed:.1f}/s" if speed else "")
+
+        try:
+            simulate(journal, workers, ray, report)
+        except KeyboardInterrupt:
+            console.print(f"{job.games - len(journal.missing())} / {job.games} → {folder}")
+    return journal
+
+
+def show_arena(journal: Journal, words: Words) -> None:
+    """Standings and cross table of a finished arena."""
+    rows = journal.rows()
+    table = Table(*(words.text(f"lab-{c}") for c in ("bot", "seats", "win-rate", "interval", "rating")))
+    for s in standings(rows):
+        interval = f"{100 * s.low:.1f} – {100 * s.high:.1f} %"
+        table.add_row(s.bot, str(s.games), f"{100 * s.win_rate:.1f} %", interval, f"{s.rating:.1f} ± {s.doubt:.1f}")
+    console.print(table)
+    pairs = cross_table(rows)
+    names = sorted({bot for bot, _ in pairs})
+    cross = Table("", *names)
+    for bot in names:
+        cross.add_row(bot, *(f"{100 * pairs[bot, o]:.1f} %" if (bot, o) in pairs else "–" for o in names))
+    console.print(cross)
+
+
+def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        show_arena(run(job, folder or Path(scratch), workers, None), words)
+
+
+def read_record(path: Path) -> stolik.Record:
+    """A record from a file; ValueError says what is wrong with it."""
+    if not path.is_file():
+        raise ValueError(f"record: there is no file {path}")
+    return stolik.decode(path.read_bytes(), stolik.Record)
+
+
+def write_analysis(path: Path, out: Path | None, playouts: int, every: int) -> None:
+    from stolik.lab.analyse import analyse, plot
+
+    record = read_record(path)
+    found = analyse(record, playouts, every)
+    target = out or path.with_suffix(".analysis.json")
+    target.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+    target.with_suffix(".svg").write_bytes(plot(found, [f"{s + 1}" for s in range(record.seats)]))
+    console.print(f"{target}, {target.with_suffix('.svg')}")

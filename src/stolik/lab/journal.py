@@ -1,0 +1,102 @@
+"""The folder of a simulation. Every finished game is a line on disk before the next is counted, so nothing is lost."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolik.lab.job import Job, Played
+
+
+class Journal:
+    """`job.json` says what is played, `games.ndjson` holds one finished game per line, in the order they finished."""
+
+    def __init__(self, folder: Path, job: Job | None = None) -> None:
+        self.folder = folder
+        self.path = folder / "games.ndjson"
+        if job is not None:
+            self._begin(job)
+        elif not (folder / "job.json").is_file():
+            raise ValueError(f"folder: {folder} holds no simulation (job.json is missing)")
+        self.job = msgspec.json.decode((folder / "job.json").read_bytes(), type=Job)
+
+    def _begin(self, job: Job) -> None:
+        """A new folder, or an old one with the same job (more games are welcome)."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = self.folder / "job.json"
+        if file.exists():
+            old = msgspec.json.decode(file.read_bytes(), type=Job)
+            if msgspec.structs.replace(old, games=job.games) != job:
+                raise ValueError(f"out: {self.folder} holds another simulation; choose another folder")
+        _write(file, msgspec.json.encode(job))
+
+    def games(self) -> Iterator[Played]:
+        """The finished games. A last line that was cut off by a crash is left out."""
+        if not self.path.exists():
+            return
+        with self.path.open("rb") as lines:
+            for line in lines:
+                if line.endswith(b"\n"):
+                    yield msgspec.json.decode(line, type=Played)
+
+    def missing(self) -> list[int]:
+        """Numbers of the games that are still to be played."""
+        done = {played.number for played in self.games()}
+        return [number for number in range(self.job.games) if number not in done]
+
+    def mend(self) -> None:
+        """Cut off a half-written last line."""
+        if self.path.exists():
+            data = self.path.read_bytes()
+            if data and not data.endswith(b"\n"):
+                with self.path.open("r+b") as file:
+                    file.truncate(data.rfind(b"\n") + 1)
+
+    def append(self, played: Played) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(played) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [p.row for p in sorted(self.games(), key=lambda p: p.number)]
+
+    def takes(self) -> list[dict[str, Any]]:
+        return [msgspec.to_builtins(t) for p in sorted(self.games(), key=lambda p: p.number) for t in p.takes]
+
+    def write_tables(self) -> None:
+        """`games.csv`, `games.parquet`, `takes.csv` and `takes.parquet`, in the order of the games' numbers."""
+        for name, rows in (("games", self.rows()), ("takes", self.takes())):
+            if rows:
+                write_csv(self.folder / f"{name}.csv", rows)
+                write_parquet(self.folder / f"{name}.parquet", rows)
+
+
+def _write(file: Path, data: bytes) -> None:
+    """Replace a file whole or not at all."""
+    part = file.with_suffix(".part")
+    part.write_bytes(data)
+    part.replace(file)
+
+
+def columns(rows: list[dict[str, Any]]) -> list[str]:
+    return list(dict.fromkeys(name for row in rows for name in row))
+
+
+def write_csv(file: Path, rows: list[dict[str, Any]]) -> None:
+    with file.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.DictWriter(out, columns(rows))
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def write_parquet(file: Path, rows: list[dict[str, Any]]) -> None:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    pq.write_table(pa.table({name: [row.get(name) for row in rows] for name in columns(rows)}), file)

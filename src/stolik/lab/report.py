@@ -1,0 +1,178 @@
+"""One self-contained HTML page about a simulation: plots drawn here, no script, nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import base64
+import html
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import matplotlib as mpl
+
+mpl.use("Agg")
+from matplotlib.figure import Figure
+
+import stolik
+from stolik.lab.arena import standings
+from stolik.lab.journal import Journal
+from stolik.lab.statistics import Row, Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
+from stolik.text import Words
+
+INK, PAPER, LAMP, LINE = "#241B12", "#FAF5EB", "#8F5200", "#D3C5AE"
+STYLE = f"""
+body {{ font: 16px/1.45 system-ui, sans-serif; color: {INK}; background: {PAPER}; margin: 2rem auto; max-width: 62rem;
+  padding: 0 1rem }}
+h1, h2 {{ font-weight: 600; line-height: 1.15 }} h2 {{ margin-top: 2.2rem }}
+img {{ max-width: 100%; height: auto }} table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
+td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right }}
+td:first-child, th:first-child {{ text-align: left }}
+"""
+
+
+class Report:
+    """Collects sections; each has a title, a plot or a table."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.words = Words(language)
+        self.parts: list[str] = []
+
+    def name(self, kind: str, value: str) -> str:
+        """A thing's name in the reader's language."""
+        shown = self.words.ref(self.game, f"{kind}:{value}")
+        return value if shown == f"{kind}:{value}" else shown
+
+    def section(self, title: str, *bodies: str) -> None:
+        self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
+
+    def page(self, title: str) -> str:
+        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        body = "\n".join(self.parts)
+        return (
+            f'<!doctype html><html lang="{self.words.language}"><head>{head}<title>{html.escape(title)}</title></head>'
+            f"<body><h1>{html.escape(title)}</h1>\n{body}</body></html>\n"
+        )
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    def line(tag: str, cells: Sequence[Any]) -> str:
+        return "<tr>" + "".join(f"<{tag}>{html.escape(str(c))}</{tag}>" for c in cells) + "</tr>"
+
+    return "<table>" + line("th", head) + "".join(line("td", r) for r in rows) + "</table>"
+
+
+def percent(x: float) -> str:
+    return f"{100 * x:.1f} %"
+
+
+def share_table(words: Words, shares: Sequence[Share]) -> str:
+    head = [words.text(f"lab-{c}") for c in ("group", "seats", "win-rate", "interval")]
+    return table(head, [[s.group, s.seats, percent(s.rate), f"{percent(s.low)} – {percent(s.high)}"] for s in shares])
+
+
+def picture(figure: Figure, alt: str) -> str:
+    out = io.BytesIO()
+    figure.savefig(out, format="svg", facecolor=PAPER, bbox_inches="tight", metadata={"Date": None})
+    data = base64.b64encode(out.getvalue()).decode()
+    return f'<img alt="{html.escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def share_plot(shares: Sequence[Share], fair: float, alt: str) -> str:
+    """Win rates with their intervals; the dashed line is the fair share."""
+    figure = Figure(figsize=(8, 0.6 + 0.32 * len(shares)))
+    axes = figure.subplots()
+    places = range(len(shares))
+    rates = [s.rate for s in shares]
+    errors = [[s.rate - s.low for s in shares], [s.high - s.rate for s in shares]]
+    axes.errorbar(rates, places, xerr=errors, fmt="o", color=LAMP, ecolor=INK, elinewidth=1, capsize=2)
+    axes.axvline(fair, color=INK, linestyle="--", linewidth=1)
+    axes.set_yticks(places, [s.group for s in shares])
+    axes.invert_yaxis()
+    axes.set_xlim(0, max(0.05, *(s.high for s in shares)) * 1.05)
+    axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
+    return picture(figure, alt)
+
+
+def histogram(values: Sequence[float], alt: str) -> str:
+    figure = Figure(figsize=(8, 2.6))
+    axes = figure.subplots()
+    axes.hist(values, bins=min(40, max(5, len(set(values)))), color=LAMP)
+    return picture(figure, alt)
+
+
+def report(journal: Journal, language: str = "en") -> str:
+    """The page as text."""
+    rows = journal.rows()
+    if not rows:
+        raise ValueError(f"folder: {journal.folder} holds no finished game yet")
+    page = Report(journal.job.game, language)
+    words = page.words
+    _summary(page, rows)
+    fair = sum(row["seats"] for row in rows)
+    fair_share = len(rows) / fair
+    by_seat = wins_by_seat(rows)
+    title = words.text("lab-by-seat")
+    page.section(title, share_plot(by_seat, fair_share, title), share_table(words, by_seat))
+    for trait in traits(rows):
+        _shares(page, words.text("lab-by-trait", {"trait": trait}), trait, wins_by(rows, trait), fair_share)
+    for column in [c for c in rows[0] if c.startswith("table_")]:
+        _table_trait(page, rows, column)
+    _distributions(page, rows)
+    for event, shares in wins_by_take(rows, journal.takes()).items():
+        kind = take_field(journal.job.game, event)
+        _shares(page, words.text("lab-by-take", {"what": event.replace("_", " ")}), kind, shares, fair_share)
+    return page.page(words.text("lab-title", {"game": words.line(journal.job.game, "title"), "games": len(rows)}))
+
+
+def take_field(game: str, event: str) -> str:
+    """The kind of thing that events of this tag take."""
+    import typing
+
+    kinds = typing.get_args(stolik.load(game).Event)
+    return next((k.takes for k in kinds if k.__struct_config__.tag == event), event)
+
+
+def _shares(page: Report, title: str, kind: str, shares: Sequence[Share], fair: float) -> None:
+    named = [Share(page.name(kind, s.group), s.seats, s.wins, s.rate, s.low, s.high) for s in shares]
+    named.sort(key=lambda s: -s.rate)
+    page.section(title, share_plot(named, fair, title), share_table(page.words, named))
+
+
+def _summary(page: Report, rows: list[Row]) -> None:
+    words = page.words
+    head = [words.text(f"lab-{c}") for c in ("bot", "seats", "win-rate", "interval", "rating")]
+    lines = [
+        [
+            s.bot,
+            s.games,
+            percent(s.win_rate),
+            f"{percent(s.low)} – {percent(s.high)}",
+            f"{s.rating:.1f} ± {s.doubt:.1f}",
+        ]
+        for s in standings(rows)
+    ]
+    page.section(words.text("lab-bots"), table(head, lines))
+
+
+def _table_trait(page: Report, rows: list[Row], column: str) -> None:
+    """How often each set-up occurred, and how long its games were."""
+    kind = column.removeprefix("table_")
+    groups: dict[str, list[Row]] = {}
+    for row in rows:
+        groups.setdefault(str(row[column]), []).append(row)
+    head = [page.words.text(f"lab-{c}") for c in ("group", "games", "decisions")]
+    lines = [
+        [page.name(kind, g), len(own), round(sum(r["decisions"] for r in own) / len(own))]
+        for g, own in sorted(groups.items())
+    ]
+    page.section(page.words.text("lab-by-trait", {"trait": kind}), table(head, lines))
+
+
+def _distributions(page: Report, rows: list[Row]) -> None:
+    words = page.words
+    scores = [float(value) for value, _, _ in seat_values(rows, "score")]
+    title = words.text("lab-scores")
+    page.section(title, histogram(scores, title))
+    title = words.text("lab-length")
+    page.section(title, histogram([float(row["decisions"]) for row in rows], title))
