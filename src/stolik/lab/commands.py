@@ -22,11 +22,12 @@ from stolik.text import Words
 console = Console()
 
 
-def parsed_options(game: str, given: dict[str, str]) -> dict[str, Any]:
-    """Options typed on the command line as the values they name."""
+def parsed_options(game: str, given: list[str]) -> dict[str, Any]:
+    """Options typed as name=value, as the values they name."""
     allowed = allowed_options(stolik.load(game).Options)
     chosen = {}
-    for name, text in given.items():
+    for pair in given:
+        name, _, text = pair.partition("=")
         if name not in allowed:
             raise ValueError(f"option: {name!r} is not one of {', '.join(allowed)}")
         known = {str(value).lower(): value for value in allowed[name]}

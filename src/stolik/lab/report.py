@@ -1,4 +1,7 @@
-"""One self-contained HTML page about a simulation: plots drawn here, no script, nothing loaded from elsewhere."""
+"""One self-contained HTML page about a simulation: plots drawn here, no script, nothing loaded from elsewhere.
+
+messages: lab-*
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ mpl.use("Agg")
 from matplotlib.figure import Figure
 
 import stolik
-from stolik.lab.arena import standings
+from stolik.lab.arena import Standing, standings
 from stolik.lab.journal import Journal
 from stolik.lab.statistics import Row, Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
 from stolik.text import Words
@@ -66,9 +69,13 @@ def percent(x: float) -> str:
     return f"{100 * x:.1f} %"
 
 
+def interval(s: Share | Standing) -> str:
+    return f"{percent(s.low)} – {percent(s.high)}"
+
+
 def share_table(words: Words, shares: Sequence[Share]) -> str:
     head = [words.text(f"lab-{c}") for c in ("group", "seats", "win-rate", "interval")]
-    return table(head, [[s.group, s.seats, percent(s.rate), f"{percent(s.low)} – {percent(s.high)}"] for s in shares])
+    return table(head, [[s.group, s.seats, percent(s.rate), interval(s)] for s in shares])
 
 
 def picture(figure: Figure, alt: str) -> str:
@@ -147,7 +154,7 @@ def _summary(page: Report, rows: list[Row]) -> None:
             s.bot,
             s.games,
             percent(s.win_rate),
-            f"{percent(s.low)} – {percent(s.high)}",
+            interval(s),
             f"{s.rating:.1f} ± {s.doubt:.1f}",
         ]
         for s in standings(rows)
