@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolik.text import LANGUAGES, Words, bundle, locales
+from stolik.text import LANGUAGES, MissingWords, Words, bundle, locales
 
 SAMPLES = Path(__file__).parent / "samples"
 EXPECTED: dict[str, list[dict[str, Any]]] = json.loads((SAMPLES / "fluent.json").read_text("utf-8"))
@@ -41,6 +41,15 @@ def test_a_name_is_never_read_as_a_ref() -> None:
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="'de' is not one of en, pl, cs"):
         Words("de")
+
+
+@pytest.mark.parametrize(
+    ("id", "args"), [("nowhere", {}), ("only-english", {}), ("greeting", {}), ("event-played", {"card": "card:Z9"})]
+)
+def test_strict_words_refuse_what_they_cannot_say(id: str, args: dict[str, str]) -> None:
+    assert words("pl").line("toy", id, args)
+    with pytest.raises(MissingWords, match=f"{id}|card:Z9"):
+        Words("pl", SAMPLES / "locales", strict=True).line("toy", id, args)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

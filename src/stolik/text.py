@@ -25,6 +25,10 @@ REF = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
 NOT_IN_AN_ID = re.compile(r"[^A-Za-z0-9_-]")
 
 
+class MissingWords(LookupError):
+    """Something that a player would see cannot be said."""
+
+
 def locales() -> Path:
     """The folder of catalogues: inside an installed package, or at the root of the repository."""
     here = Path(__file__).parent
@@ -44,10 +48,14 @@ def bundle(language: str, folder: Path) -> FluentBundle:
 
 
 class Words:
-    """The words of one language. What it lacks is said in English and marked, so that nobody overlooks it."""
+    """The words of one language. What it lacks is said in English and marked, so that nobody overlooks it.
 
-    def __init__(self, language: str = FALLBACK, folder: Path | None = None) -> None:
+    `strict` words raise MissingWords instead: for tests.
+    """
+
+    def __init__(self, language: str = FALLBACK, folder: Path | None = None, *, strict: bool = False) -> None:
         self.language = language
+        self.strict = strict
         self._own = bundle(language, folder or locales())
         self._english = bundle(FALLBACK, folder or locales())
 
@@ -58,9 +66,10 @@ class Words:
     def text(self, id: str, args: Args | None = None) -> str:
         """The message with its arguments filled in."""
         if self._own.has_message(id):
-            return formatted(self._own, id, args or {})
+            return self._formatted(self._own, id, args or {})
+        self._miss(f"{self.language} has no message {id}")
         if self._english.has_message(id):
-            return f"[{FALLBACK}] {formatted(self._english, id, args or {})}"
+            return f"[{FALLBACK}] {self._formatted(self._english, id, args or {})}"
         return f"[{id}]"
 
     def line(self, game: str, id: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
@@ -77,7 +86,10 @@ class Words:
         if kind == "seat" and name.isdecimal():
             return self._player(int(name), names)
         known = self._known(game, f"{kind}-{NOT_IN_AN_ID.sub('-', name)}")
-        return self.text(known) if known else ref
+        if known is None:
+            self._miss(f"{game} has no words for {ref}")
+            return ref
+        return self.text(known)
 
     def _known(self, game: str, id: str) -> str | None:
         """The id of the game's own message, else of the one that all games share."""
@@ -92,14 +104,18 @@ class Words:
     def _player(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.text("seat-unnamed", {"number": seat + 1})
 
+    def _formatted(self, messages: FluentBundle, id: str, args: Args) -> str:
+        pattern = messages.get_message(id).value
+        if pattern is None:
+            raise ValueError(f"message {id} has no value")
+        text, errors = messages.format_pattern(pattern, {key: argument(value) for key, value in args.items()})
+        if errors:
+            self._miss(f"{self.language} cannot say {id} with {dict(args)}: {errors[0]}")
+        return str(text)
 
-def formatted(messages: FluentBundle, id: str, args: Args) -> str:
-    """The text of a message that exists; a message without a value is a mistake in the catalogue."""
-    pattern = messages.get_message(id).value
-    if pattern is None:
-        raise ValueError(f"message {id} has no value")
-    text, _ = messages.format_pattern(pattern, {key: argument(value) for key, value in args.items()})
-    return str(text)
+    def _miss(self, what: str) -> None:
+        if self.strict:
+            raise MissingWords(what)
 
 
 def argument(value: Word) -> object:
