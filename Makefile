@@ -67,6 +67,14 @@ format: $(DONE)/test ## bring the Python code into shape
 	@ruff check -q --fix . || true
 	@ruff format -q .
 
+bench: build/bench/.done ## measure our games beside a peer; ours compiled too after `make native`
+	@build/bench/bin/python benchmarks/run.py
+
+build/bench/.done: requirements/bench.txt $(DONE)/venv
+	@$(PYTHON) -m venv build/bench
+	@build/bench/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/bench.txt
+	@touch $@
+
 native: build/native/.done ## compile kernel and games into build/native (needs a C compiler)
 
 # The wheel is built from the source archive, so that no binary ever lies beside the sources.
@@ -80,6 +88,7 @@ build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
 	@$(COMPILE) --group build --extra postgresql pyproject.toml -o requirements/play.txt
 	@$(COMPILE) --group test --extra lab -c requirements/play.txt pyproject.toml -o requirements/test.txt
+	@$(COMPILE) --group bench -o requirements/bench.txt
 	@npm --prefix web install --package-lock-only --silent
 
 clean: ## remove everything that these commands made

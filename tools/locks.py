@@ -18,9 +18,9 @@ PIN = re.compile(r"^([\w.-]+)==([^\s;]+)", re.MULTILINE)
 
 
 def asked(root: Path, extras: list[str], groups: list[str]) -> list[Requirement]:
-    """What pyproject.toml asks for: the package's own needs, with extras and groups."""
+    """What pyproject.toml asks for: the package's own needs with these extras (none: not the package), and groups."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
-    lists = [project["project"]["dependencies"]]
+    lists = [project["project"]["dependencies"]] if extras else []
     lists += [project["project"]["optional-dependencies"][extra] for extra in extras]
     lists += [project["dependency-groups"][group] for group in groups]
     return [Requirement(line) for lines in lists for line in lines]
@@ -62,6 +62,7 @@ def problems(root: Path = ROOT) -> list[str]:
     return [
         *python_lock(requirements / "play.txt", asked(root, ["postgresql"], ["build"])),
         *python_lock(requirements / "test.txt", asked(root, ["lab"], ["test"])),
+        *python_lock(requirements / "bench.txt", asked(root, [], ["bench"])),
         *npm_lock(root / "web"),
     ]
 
