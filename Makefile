@@ -114,7 +114,7 @@ $(DONE)/test: requirements/test.txt $(DONE)/play
 	@$(INSTALL) --only-binary :all: --require-hashes -r requirements/test.txt
 	@touch $@
 
-$(DONE)/npm: web/package.json web/package-lock.json web/.npmrc $(DONE)/play
+$(DONE)/npm: web/package.json web/package-lock.json web/.npmrc | $(DONE)/play
 	@echo "Setting up web packages (once) ..."
 	@$(LOCK) npm --prefix web install --no-save --no-progress --silent
 	@touch $@

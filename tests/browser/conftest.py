@@ -1,4 +1,7 @@
-"""A real Chromium: one browser per worker, a fresh context per test. A page that complains fails its test."""
+"""A real Chromium: one browser per worker, a fresh context per test. A page that complains fails its test.
+
+The fixture of the service belongs here too: one process and one store per worker, bots without delay, fixed seeds.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
