@@ -1,0 +1,23 @@
+"""PILFER (headquarters of the Thieves): a random card of a rival's hand goes to that rival's Resources."""
+
+from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.messages import CardPilfered, PlayAtRival
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import NAME
+from stolik.kernel.chance import draw
+from stolik.kernel.messages import Action, Event
+
+
+class Pilfer(Effect):
+    def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
+        for rival in range(s.seats):
+            if rival != seat and s.hands[rival]:
+                out.append(PlayAtRival(seat, NAME[card], rival))
+
+    def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
+        assert isinstance(a, PlayAtRival)
+        hand = s.hands[a.rival]
+        lost = hand.pop(draw(s.chance, len(hand)))
+        s.resources[a.rival].append(lost)
+        ev.append(CardPilfered(a.rival, NAME[lost]))
+        return True

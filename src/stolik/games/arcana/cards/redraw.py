@@ -1,0 +1,23 @@
+"""REDRAW: put the rest of your hand into Resources and draw as many cards again."""
+
+from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.choices import PLAY
+from stolik.games.arcana.messages import Discarded
+from stolik.games.arcana.rules.drawing import draw_cards
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import NAME
+from stolik.kernel.messages import Action, Event
+
+
+class Redraw(Effect):
+    def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
+        if len(s.hands[seat]) > 1:
+            out.append(PLAY[seat][card])
+
+    def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
+        rest = s.hands[seat]
+        s.hands[seat] = []
+        s.resources[seat] += rest
+        ev += [Discarded(seat, NAME[held]) for held in rest]
+        draw_cards(s, seat, len(rest), ev)
+        return True

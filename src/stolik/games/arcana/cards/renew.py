@@ -1,0 +1,27 @@
+"""RENEW: put the stake of an open zone face down under its pile and turn up the next card; the agents stay."""
+
+from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.choices import AT_ZONE
+from stolik.games.arcana.layout import ZONE
+from stolik.games.arcana.messages import PlayAtZone, StakeBuried
+from stolik.games.arcana.rules.refill import turn_up_during_turns
+from stolik.games.arcana.rules.zones import open_zones
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import NAME
+from stolik.kernel.messages import Action, Event
+
+
+class Renew(Effect):
+    def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
+        for zone in open_zones(s):
+            if s.piles[zone]:
+                out.append(AT_ZONE[s.seats][seat][card][zone])
+
+    def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
+        assert isinstance(a, PlayAtZone)
+        zone = ZONE[s.seats][a.zone]
+        s.piles[zone].insert(0, s.stakes[zone])
+        s.under[zone] += 1
+        ev.append(StakeBuried(a.zone, NAME[s.stakes[zone]]))
+        turn_up_during_turns(s, zone, ev)
+        return True

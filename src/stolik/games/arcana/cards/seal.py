@@ -1,0 +1,21 @@
+"""SEAL: until the end of the round nothing may be played to a zone and no effect may touch it; it is still resolved."""
+
+from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.choices import AT_ZONE
+from stolik.games.arcana.layout import ZONE
+from stolik.games.arcana.messages import PlayAtZone, ZoneSealed
+from stolik.games.arcana.rules.zones import open_zones
+from stolik.games.arcana.state import ArcanaState
+from stolik.kernel.messages import Action, Event
+
+
+class Seal(Effect):
+    def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
+        for zone in open_zones(s):
+            out.append(AT_ZONE[s.seats][seat][card][zone])
+
+    def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
+        assert isinstance(a, PlayAtZone)
+        s.sealed[ZONE[s.seats][a.zone]] = True
+        ev.append(ZoneSealed(seat, a.zone))
+        return True

@@ -1,0 +1,25 @@
+"""SEARCH: take one card that is not a place from your own Resources into your hand."""
+
+from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.ids import PLACE
+from stolik.games.arcana.messages import CardFetched, PlayForCard
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import CARD, KIND, NAME
+from stolik.kernel.messages import Action, Event
+
+
+class Search(Effect):
+    def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
+        for found in sorted(s.resources[seat]):
+            if KIND[found] != PLACE:
+                out.append(PlayForCard(seat, NAME[card], NAME[found]))
+
+    def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
+        assert isinstance(a, PlayForCard)
+        found = CARD[a.found]
+        s.resources[seat].remove(found)
+        s.hands[seat].append(found)
+        s.hands[seat].sort()
+        s.known[seat] = sorted({*s.known[seat], found})
+        ev.append(CardFetched(seat, a.found))
+        return True

@@ -1,0 +1,60 @@
+"""Arcana as the kernel sees it."""
+
+from pathlib import Path
+from typing import Any
+
+from stolik.games.arcana import tables
+from stolik.games.arcana.census import census
+from stolik.games.arcana.layout import SEATS
+from stolik.games.arcana.messages import PRESETS, AnyAction, AnyEvent, ArcanaOptions, ArcanaView
+from stolik.games.arcana.reasons import things, why
+from stolik.games.arcana.redeal import redeal
+from stolik.games.arcana.scoring import outcome
+from stolik.games.arcana.setup import set_up
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.view import view
+from stolik.kernel.chance import Chance
+from stolik.kernel.codec import UNPACK
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Decision, Event, Outcome, Reason
+from stolik.kernel.state import State
+
+VERSION = 1
+
+
+class Arcana(Game):
+    def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
+        return set_up(seats, options, chance, ev)
+
+    def view(self, state: Any, seat: int | None) -> ArcanaView:
+        return view(state, seat)
+
+    def redeal(self, state: Any, seat: int | None, rng: Chance) -> ArcanaState:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: Any) -> Outcome:
+        return outcome(state)
+
+    def things(self, state: Any, seat: int | None) -> list[str]:
+        return things(state, seat)
+
+    def why(self, state: Any, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
+        return why(state, seat, targets, decision)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
+
+    def unpack(self, data: Any) -> State:
+        from stolik.games.arcana.derived import unpack_arcana_state
+
+        return unpack_arcana_state(data)
+
+    def use_cards(self, path: Path) -> None:
+        """Play with the figures of another card table. Records made with it do not replay with ours, and say so."""
+        figures = tables.use(path)
+        self.rules = f"{self.name}/{VERSION}" + (f"+{figures}" if figures else "")
+
+
+GAME = Arcana("arcana", VERSION, SEATS, ArcanaOptions, AnyAction, AnyEvent, ArcanaView)
+GAME.presets = PRESETS
+UNPACK[ArcanaState] = GAME.unpack

@@ -1,0 +1,22 @@
+"""What a seat owns, wherever it lies: as if the game ended now (H22)."""
+
+from stolik.games.arcana.ids import MILITIA, NONE
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import DECK_OF, KIND
+
+
+def deck_cards(s: ArcanaState, seat: int) -> list[int]:
+    """Main Deck and Resources after hand and agents have gone back there; the Reserve is not among them."""
+    cards = s.decks[seat] + s.hands[seat] + s.resources[seat]
+    for at in range(seat, len(s.up), s.seats):
+        cards += [card for card in s.up[at] + s.down[at] if KIND[card] != MILITIA]
+    return cards
+
+
+def stakes_of(s: ArcanaState, seat: int) -> list[int]:
+    """The stakes that a seat has won; cards of its guild are none."""
+    return [card for card in deck_cards(s, seat) + s.reserve[seat] if DECK_OF[card] == NONE]
+
+
+def count_kind(s: ArcanaState, seat: int, kind: int) -> int:
+    return sum(1 for card in stakes_of(s, seat) if KIND[card] == kind)

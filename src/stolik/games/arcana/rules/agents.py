@@ -1,0 +1,83 @@
+"""Pointing at agents in zones, and moving them from one zone to another (effects of places).
+
+An agent is a position in its slot: first those face up, then those face down.
+"""
+
+from stolik.games.arcana.ids import MILITIA
+from stolik.games.arcana.layout import CONTROLS, ZONE
+from stolik.games.arcana.messages import AgentExpelled, AgentMoved, AgentRevealed, HiddenMoved
+from stolik.games.arcana.rules.zones import is_open, send_home, slot, zone_name
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import CARD, KIND, NAME
+from stolik.kernel.messages import Event
+
+
+def agent_count(s: ArcanaState, zone: int, owner: int) -> int:
+    at = slot(s, zone, owner)
+    return len(s.up[at]) + len(s.down[at])
+
+
+def agent_card(s: ArcanaState, zone: int, owner: int, position: int) -> int:
+    at = slot(s, zone, owner)
+    shown = len(s.up[at])
+    return s.up[at][position] if position < shown else s.down[at][position - shown]
+
+
+def is_down(s: ArcanaState, zone: int, owner: int, position: int) -> bool:
+    return position >= len(s.up[slot(s, zone, owner)])
+
+
+def agent_target(s: ArcanaState, viewer: int, zone: int, owner: int, position: int) -> str:
+    """How this viewer (-1: anybody else) points at an agent: by its card, or by the place of a back it cannot look
+    behind."""
+    if viewer != owner and is_down(s, zone, owner, position):
+        number = position - len(s.up[slot(s, zone, owner)]) + 1
+        return f"back:{zone_name(s, zone)}.{owner}.{number}"
+    return f"card:{NAME[agent_card(s, zone, owner, position)]}"
+
+
+def find_agent(s: ArcanaState, zone: str, owner: int, target: str) -> int:
+    """The position of the agent that `agent_target` named."""
+    at = slot(s, ZONE[s.seats][zone], owner)
+    kind, _, name = target.partition(":")
+    if kind == "back":
+        return len(s.up[at]) + int(name.rpartition(".")[2]) - 1
+    card = CARD[name]
+    return s.up[at].index(card) if card in s.up[at] else len(s.up[at]) + s.down[at].index(card)
+
+
+def movable(s: ArcanaState, zone: int, owner: int, militia: bool) -> list[int]:
+    """Positions of agents here that may be moved: never out of a sealed zone; militia only by its own player (H12)."""
+    if not is_open(s, zone):
+        return []
+    positions = range(agent_count(s, zone, owner))
+    return [i for i in positions if militia or KIND[agent_card(s, zone, owner, i)] != MILITIA]
+
+
+def take_agent(s: ArcanaState, zone: int, owner: int, position: int) -> int:
+    """Lift an agent off the table."""
+    at = slot(s, zone, owner)
+    shown = len(s.up[at])
+    return s.up[at].pop(position) if position < shown else s.down[at].pop(position - shown)
+
+
+def move_agent(s: ArcanaState, zone: int, owner: int, position: int, to: int, ev: list[Event]) -> None:
+    """H10: a face-up agent stays so; a face-down one only where its owner is in control, else it is turned up."""
+    down = is_down(s, zone, owner, position)
+    card = take_agent(s, zone, owner, position)
+    names = zone_name(s, zone), zone_name(s, to)
+    if down and CONTROLS[s.seats][owner][to]:
+        s.down[slot(s, to, owner)].append(card)
+        ev.append(HiddenMoved(owner, NAME[card], *names))
+        return
+    s.up[slot(s, to, owner)].append(card)
+    if down:
+        ev.append(AgentRevealed(owner, NAME[card], names[0]))
+    ev.append(AgentMoved(owner, NAME[card], *names))
+
+
+def expel_agent(s: ArcanaState, zone: int, owner: int, position: int, ev: list[Event]) -> None:
+    """The agent goes to its owner's Resources, militia back to its deck."""
+    card = take_agent(s, zone, owner, position)
+    ev.append(AgentExpelled(owner, NAME[card], zone_name(s, zone)))
+    send_home(s, owner, card, ev)

@@ -1,0 +1,36 @@
+"""Bribing personalities with relics (Relikty)."""
+
+from stolik.games.arcana.ids import DUCATS, NONE, PERSONALITY
+from stolik.games.arcana.messages import BribeTried, StakeBribed
+from stolik.games.arcana.rules.winning import win_stake
+from stolik.games.arcana.rules.zones import has_agent, is_open, strength, turn_up_agents, zone_name
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import KIND, MAIN, NAME, VALUE
+from stolik.kernel.messages import Event
+
+
+def can_bribe(s: ArcanaState, seat: int, zone: int) -> bool:
+    """Only personalities can be bribed, and only by somebody who has an agent there. Hopeless attempts are legal."""
+    return is_open(s, zone) and is_personality(s, zone) and has_agent(s, zone, seat)
+
+
+def is_personality(s: ArcanaState, zone: int) -> bool:
+    return s.stakes[zone] != NONE and KIND[s.stakes[zone]] == PERSONALITY
+
+
+def bribe_sum(s: ArcanaState, seat: int, relic: int, zone: int) -> int:
+    """All agents of the seat there in the main arcanum of the stake, and the ducats of this one relic."""
+    return strength(s, zone, seat, MAIN[s.stakes[zone]]) + VALUE[4 * relic + DUCATS]
+
+
+def bribe(s: ArcanaState, seat: int, relic: int, zone: int, ev: list[Event]) -> None:
+    """Reach the price and win at once, whatever rivals have there; fall short and only the relic is spent."""
+    stake = s.stakes[zone]
+    turn_up_agents(s, zone, seat, ev)  # H13: the sum must be open to all, also when it falls short
+    total, price = bribe_sum(s, seat, relic, zone), VALUE[4 * stake + DUCATS]
+    s.resources[seat].append(relic)
+    ev.append(BribeTried(seat, NAME[relic], zone_name(s, zone), NAME[stake], total, price))
+    if total >= price:
+        s.bribes[seat] += 1
+        ev.append(StakeBribed(seat, NAME[stake], zone_name(s, zone)))
+        win_stake(s, seat, zone, True, ev)

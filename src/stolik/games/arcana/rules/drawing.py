@@ -1,0 +1,43 @@
+"""Drawing cards from the Main Deck (Rundy gry: Zagrywanie agentów)."""
+
+from stolik.games.arcana.ids import MILITIA
+from stolik.games.arcana.messages import Drew, Reshuffled
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import KIND, NAME
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Event
+
+HAND = 4
+
+
+def draw_cards(s: ArcanaState, seat: int, count: int, ev: list[Event]) -> None:
+    """From the Main Deck; when it is empty, Resources become the new one. H3: if both are empty, play with fewer."""
+    drawn: list[int] = []
+    while len(drawn) < count and can_draw(s, seat):
+        if not s.decks[seat]:
+            renew_deck(s, seat, drawn, ev)
+        drawn.append(s.decks[seat].pop())
+    if drawn:
+        hand = s.hands[seat]
+        hand += drawn
+        hand.sort()
+        ev.append(Drew(seat, len(drawn), tuple([NAME[card] for card in drawn])))
+
+
+def can_draw(s: ArcanaState, seat: int) -> bool:
+    return bool(s.decks[seat]) or bool(s.resources[seat])
+
+
+def renew_deck(s: ArcanaState, seat: int, drawn: list[int], ev: list[Event]) -> None:
+    """Shuffle Resources into a new Main Deck. What the seat holds or has lying face down now cannot be in it."""
+    deck = s.resources[seat]
+    shuffle(s.chance, deck)
+    s.decks[seat] = deck
+    s.resources[seat] = []
+    s.known[seat] = sorted(s.hands[seat] + drawn + hidden_agents(s, seat))
+    ev.append(Reshuffled(seat))
+
+
+def hidden_agents(s: ArcanaState, seat: int) -> list[int]:
+    """Own cards of this seat that lie face down in the zones."""
+    return [c for at in range(seat, len(s.down), s.seats) for c in s.down[at] if KIND[c] != MILITIA]

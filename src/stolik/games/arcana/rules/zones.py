@@ -1,0 +1,85 @@
+"""Zones and the agents in them (Przygotowanie do gry, Rundy gry)."""
+
+from stolik.games.arcana.ids import MILITIA, NONE
+from stolik.games.arcana.layout import CONTROLS, ZONES
+from stolik.games.arcana.messages import AgentRevealed, MilitiaReturned
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import KIND, NAME, VALUE
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Event
+
+
+def slot(s: ArcanaState, zone: int, seat: int) -> int:
+    """Where the agents of this seat in this zone are listed."""
+    return zone * s.seats + seat
+
+
+def zone_name(s: ArcanaState, zone: int) -> str:
+    return ZONES[s.seats][zone]
+
+
+def is_open(s: ArcanaState, zone: int) -> bool:
+    """A zone with a stake that is not sealed: only there may cards be played (H9, H17)."""
+    return s.stakes[zone] != NONE and not s.sealed[zone]
+
+
+def open_zones(s: ArcanaState) -> list[int]:
+    return [zone for zone in range(len(s.stakes)) if s.stakes[zone] != NONE and not s.sealed[zone]]
+
+
+def has_agent(s: ArcanaState, zone: int, seat: int) -> bool:
+    """Militia fielded by this seat counts too (H15)."""
+    at = slot(s, zone, seat)
+    return bool(s.up[at]) or bool(s.down[at])
+
+
+def strength(s: ArcanaState, zone: int, seat: int, arcanum: int) -> int:
+    """The sum of all agents of this seat here, also of those from earlier rounds (Rozstrzygnięcie rundy)."""
+    at = slot(s, zone, seat)
+    total = 0
+    for card in s.up[at]:
+        total += VALUE[4 * card + arcanum]
+    for card in s.down[at]:
+        total += VALUE[4 * card + arcanum]
+    return total
+
+
+def put_agent(s: ArcanaState, seat: int, card: int, zone: int) -> bool:
+    """H6: face down in a zone that the seat controls, face up elsewhere. True if face down."""
+    at = slot(s, zone, seat)
+    if CONTROLS[s.seats][seat][zone]:
+        s.down[at].append(card)
+        return True
+    s.up[at].append(card)
+    return False
+
+
+def turn_up_agents(s: ArcanaState, zone: int, seat: int, ev: list[Event]) -> None:
+    """Turn the face-down agents of one seat in one zone face up."""
+    at = slot(s, zone, seat)
+    if s.down[at]:
+        for card in s.down[at]:
+            ev.append(AgentRevealed(seat, NAME[card], zone_name(s, zone)))
+        s.up[at] += s.down[at]
+        s.down[at] = []
+
+
+def send_home(s: ArcanaState, seat: int, card: int, ev: list[Event]) -> None:
+    """An agent goes to its owner's Resources; militia goes back into its deck, which is reshuffled (Karty milicji)."""
+    if KIND[card] == MILITIA:
+        s.militia.append(card)
+        shuffle(s.chance, s.militia)
+        ev.append(MilitiaReturned(NAME[card]))
+    else:
+        s.resources[seat].append(card)
+
+
+def clear_zone(s: ArcanaState, zone: int, ev: list[Event]) -> None:
+    """After a stake was won all agents there, also those of the rivals, go home (Rozstrzygnięcie rundy, H14)."""
+    for seat in range(s.seats):
+        turn_up_agents(s, zone, seat, ev)
+        at = slot(s, zone, seat)
+        if s.up[at]:
+            for card in s.up[at]:
+                send_home(s, seat, card, ev)
+            s.up[at] = []

@@ -1,0 +1,75 @@
+"""What lies on the table. Cards are row numbers of `tables`; lists are by seat, by zone, or by slot (a seat's side of a
+zone)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.games.arcana.messages import ArcanaOptions
+from stolik.kernel.state import State
+
+
+@dataclass
+class ArcanaState(State):
+    options: ArcanaOptions
+
+    # by seat
+    guild: list[int]
+    """NONE until chosen."""
+    decks: list[list[int]]
+    """Main Decks, the top card last."""
+    hands: list[list[int]]
+    resources: list[list[int]]
+    reserve: list[list[int]]
+    """Stakes under the guild card."""
+    known: list[list[int]]
+    """Cards that cannot be in the Main Deck, as everybody can work out: held when it was last made anew, or fetched
+    openly since. Those that have been seen again meanwhile stay listed. Sorted."""
+    objectives: list[list[int]]
+    rejected: list[list[int]]
+    bribes: list[int]
+    """Personalities won by bribery."""
+    wins_in_n: list[int]
+    """Stakes won in No Man's Land."""
+
+    # by slot: zone * seats + seat
+    up: list[list[int]]
+    """Agents face up."""
+    down: list[list[int]]
+    """Agents face down."""
+
+    # by zone
+    stakes: list[int]
+    """NONE where there is none."""
+    piles: list[list[int]]
+    """The top card last."""
+    under: list[int]
+    """How many cards at the bottom of the pile everybody has seen."""
+    sealed: list[bool]
+
+    # the middle of the table
+    box: list[int]
+    """Stakes that are not in this game."""
+    objective_box: list[int]
+    militia: list[int]
+    """The militia deck, the top card last."""
+    first: int
+    round: int = 0
+    won: bool = False
+    """Whether somebody won a stake in this round."""
+    quiet: int = 0
+    """Rounds in a row in which nobody did."""
+    jubilee: bool = False
+    """Whether the Jubilee has been turned up."""
+    last: bool = False
+    """Whether this round is the last."""
+    over: bool = False
+
+    def copy(self) -> "ArcanaState":
+        from stolik.games.arcana.derived import copy_arcana_state
+
+        return copy_arcana_state(self)
+
+    def pack(self) -> dict[str, Any]:
+        from stolik.games.arcana.derived import pack_arcana_state
+
+        return pack_arcana_state(self)

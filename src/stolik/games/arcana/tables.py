@@ -1,0 +1,147 @@
+"""The cards as columns of small numbers, read from `data/cards.toml` and checked row by row.
+
+A card is its row number. The columns keep their identity when an owner of the box puts the printed figures in place of
+ours with `use(path)`; ids, kinds and guilds of the cards never change, so everything built on them stays right.
+"""
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from stolik.games.arcana.ids import AGENT, ARCANA, DISTRICTS, GUILDS, MILITIA, NONE, PERSONALITY, PLACE, RELIC
+
+BUILT_IN: Final = Path(__file__).with_name("data") / "cards.toml"
+EFFECTS: Final = [
+    "swap", "move", "lure", "seal", "redraw", "expel", "renew", "search", "duel", "ferry", "pilfer", "loan",
+]  # fmt: skip
+ROW_KINDS: Final = {
+    "agent": AGENT, "place": PLACE, "relic": RELIC, "personality": PERSONALITY,
+    "militia_captain": MILITIA, "militia_soldier": MILITIA,
+}  # fmt: skip
+FIELDS: Final = {"id", "kind", "guild", *ARCANA, "main", "vp", "district", "effect"}
+LARGEST: Final = 15
+
+Row = dict[str, Any]
+
+
+class BadCards(ValueError):
+    """A card table that cannot be played. The message names the row and the field."""
+
+
+def load(path: Path) -> tuple[str, list[Row]]:
+    """The notice and the rows of a card table, checked on their own and against the cards of the box."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadCards(f"{path}: {error}") from error
+    rows = data.get("card")
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise BadCards(f"{path}: card: a list of rows is missing")
+    if data.get("notice") not in ("reconstruction", "printed"):
+        raise BadCards(f"{path}: notice: {data.get('notice')!r} is not one of reconstruction, printed")
+    for number, row in enumerate(rows, 1):
+        _check(f"{path}: card {number} ({row.get('id', 'without id')})", row)
+    _check_ids(path, [row["id"] for row in rows])
+    return data["notice"], rows
+
+
+def _check(where: str, row: Row) -> None:
+    for field in row:
+        if field not in FIELDS:
+            raise BadCards(f"{where}: {field}: no such field; allowed: {', '.join(sorted(FIELDS))}")
+    _one_of(where, row, "kind", [*ROW_KINDS])
+    if not isinstance(row.get("id"), str):
+        raise BadCards(f"{where}: id: is missing")
+    for field in (*ARCANA, "vp"):
+        value = row.get(field, 0)
+        if type(value) is not int or not 0 <= value <= LARGEST:
+            raise BadCards(f"{where}: {field}: {value!r} is not a number from 0 to {LARGEST}")
+    if row["kind"] == "place":
+        _one_of(where, row, "effect", EFFECTS)
+    elif "effect" in row:
+        raise BadCards(f"{where}: effect: only places have one")
+    if "guild" in row:
+        _one_of(where, row, "guild", GUILDS)
+    elif ROW_KINDS[row["kind"]] != MILITIA:
+        _check_stake(where, row)
+
+
+def _check_stake(where: str, row: Row) -> None:
+    _one_of(where, row, "main", ARCANA)
+    _one_of(where, row, "district", DISTRICTS)
+    if row.get(row["main"], 0) == 0:
+        raise BadCards(f"{where}: {row['main']}: the main arcanum of a stake must be above 0")
+
+
+def _one_of(where: str, row: Row, field: str, allowed: list[str]) -> None:
+    if row.get(field) not in allowed:
+        raise BadCards(f"{where}: {field}: {row.get(field)!r} is not one of {', '.join(allowed)}")
+
+
+def _check_ids(path: Path, ids: list[str]) -> None:
+    for number, name in enumerate(ids, 1):
+        if name in ids[: number - 1]:
+            raise BadCards(f"{path}: card {number} ({name}): id: occurs twice")
+
+
+def _identity(row: Row) -> tuple[str, str, str]:
+    return row["id"], row["kind"], row.get("guild", "")
+
+
+_OURS: Final = load(BUILT_IN)
+NAME: Final[list[str]] = [row["id"] for row in _OURS[1]]
+"""Card -> id, as messages name it."""
+CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(NAME)}
+KIND: Final[list[int]] = [ROW_KINDS[row["kind"]] for row in _OURS[1]]
+DECK_OF: Final[list[int]] = [GUILDS.index(row["guild"]) if "guild" in row else NONE for row in _OURS[1]]
+"""Card -> the guild that starts with it, or NONE."""
+CARDS: Final = len(NAME)
+JUBILEE: Final = CARDS
+"""The Duke's Jubilee lies among the stakes but is never one."""
+
+# --- the columns that `use` fills ---
+
+VALUE: Final[list[int]] = [0] * (4 * CARDS)
+"""4 * card + arcanum -> figure."""
+MAIN: Final[list[int]] = [NONE] * CARDS
+VP: Final[list[int]] = [0] * CARDS
+DISTRICT: Final[list[int]] = [NONE] * CARDS
+EFFECT: Final[list[int]] = [NONE] * CARDS
+NOTICE: Final[list[str]] = [""]
+"""Where the figures come from, in one entry."""
+
+
+def use(path: Path) -> str:
+    """Play with the figures of this table from now on; a fingerprint of them, empty for our own."""
+    notice, rows = load(path)
+    by_id = {row["id"]: row for row in rows}
+    for name, ours in zip(NAME, _OURS[1]):
+        if name not in by_id:
+            raise BadCards(f"{path}: card {name}: id: is missing")
+        if _identity(by_id[name]) != _identity(ours):
+            raise BadCards(f"{path}: card {name}: kind: must be {' '.join(_identity(ours)[1:])}".rstrip())
+    if len(rows) != CARDS:
+        raise BadCards(f"{path}: card: {len(rows)} rows where the box has {CARDS} cards")
+    NOTICE[0] = notice
+    for card, name in enumerate(NAME):
+        _fill(card, by_id[name])
+    figures = repr((VALUE, MAIN, VP, DISTRICT, EFFECT)).encode()
+    return "" if path == BUILT_IN else blake2b(figures, digest_size=4).hexdigest()
+
+
+def _fill(card: int, row: Row) -> None:
+    VALUE[4 * card : 4 * card + 4] = [row.get(arcanum, 0) for arcanum in ARCANA]
+    MAIN[card] = ARCANA.index(row["main"]) if "main" in row else NONE
+    VP[card] = row.get("vp", 0)
+    DISTRICT[card] = DISTRICTS.index(row["district"]) if "district" in row else NONE
+    EFFECT[card] = EFFECTS.index(row["effect"]) if "effect" in row else NONE
+
+
+use(BUILT_IN)
+
+GUILD_CARDS: Final[list[list[int]]] = [[c for c in range(CARDS) if DECK_OF[c] == guild] for guild in range(len(GUILDS))]
+STAKES: Final[list[int]] = [c for c in range(CARDS) if DECK_OF[c] == NONE and KIND[c] != MILITIA]
+MILITIA_CARDS: Final[list[int]] = [c for c in range(CARDS) if KIND[c] == MILITIA]
+FIELDABLE: Final[list[bool]] = [kind in (AGENT, PERSONALITY) for kind in KIND]
+"""Card -> whether it is played from the hand as an agent (Rundy gry)."""
