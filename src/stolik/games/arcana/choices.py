@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.arcana.ids import GUILDS, RELIC
 from stolik.games.arcana.layout import SEATS, ZONES
-from stolik.games.arcana.messages import (
+from stolik.games.arcana.messages.actions import (
     Bribe,
     CallMilitia,
     ClaimGuild,
@@ -16,7 +16,7 @@ from stolik.games.arcana.messages import (
     PlayAtZones,
     RemoveStake,
     SendTo,
-)  # fmt: skip
+)
 from stolik.games.arcana.tables import CARDS, FIELDABLE, KIND, NAME
 from stolik.kernel.messages import Action
 

@@ -6,7 +6,10 @@ from typing import Any
 from stolik.games.arcana import tables
 from stolik.games.arcana.census import census
 from stolik.games.arcana.layout import SEATS
-from stolik.games.arcana.messages import PRESETS, AnyAction, AnyEvent, ArcanaOptions, ArcanaView
+from stolik.games.arcana.messages.actions import AnyAction
+from stolik.games.arcana.messages.events import AnyEvent
+from stolik.games.arcana.messages.options import PRESETS, ArcanaOptions
+from stolik.games.arcana.messages.views import ArcanaView
 from stolik.games.arcana.reasons import things, why
 from stolik.games.arcana.redeal import redeal
 from stolik.games.arcana.scoring import outcome

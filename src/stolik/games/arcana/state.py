@@ -4,7 +4,7 @@ zone)."""
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.games.arcana.messages import ArcanaOptions
+from stolik.games.arcana.messages.options import ArcanaOptions
 from stolik.kernel.state import State
 
 

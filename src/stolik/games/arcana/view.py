@@ -5,7 +5,15 @@ from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.holdings import stakes_of
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, GUILDS, KINDS, MILITIA, NONE
 from stolik.games.arcana.layout import CONTROLS, ZONES
-from stolik.games.arcana.messages import AgentView, ArcanaView, EffectView, Face, ObjectiveFace, SeatView, ZoneView
+from stolik.games.arcana.messages.views import (
+    AgentView,
+    ArcanaView,
+    EffectView,
+    Face,
+    ObjectiveFace,
+    SeatView,
+    ZoneView,
+)
 from stolik.games.arcana.rules.agents import agent_card, agent_count, agent_target, is_down
 from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.militia import FieldMilitia

@@ -3,7 +3,8 @@
 from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.ids import COMBAT
 from stolik.games.arcana.layout import ZONE
-from stolik.games.arcana.messages import AgentRevealed, PlayDuel
+from stolik.games.arcana.messages.actions import PlayDuel
+from stolik.games.arcana.messages.events import AgentRevealed
 from stolik.games.arcana.rules.agents import expel_agent, find_agent
 from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
 from stolik.games.arcana.state import ArcanaState

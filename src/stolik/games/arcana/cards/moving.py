@@ -7,7 +7,8 @@ from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.choices import SEND_TO
 from stolik.games.arcana.ids import NONE
 from stolik.games.arcana.layout import ZONE
-from stolik.games.arcana.messages import AgentPicked, PlayAtAgent, SendTo, TakeAlong
+from stolik.games.arcana.messages.actions import PlayAtAgent, SendTo, TakeAlong
+from stolik.games.arcana.messages.events import AgentPicked
 from stolik.games.arcana.rules.agents import agent_count, agent_target, find_agent, movable, move_agent
 from stolik.games.arcana.rules.zones import open_zones, zone_name
 from stolik.games.arcana.state import ArcanaState

@@ -1,7 +1,8 @@
 """PILFER (headquarters of the Thieves): a random card of a rival's hand goes to that rival's Resources."""
 
 from stolik.games.arcana.cards.effect import Effect
-from stolik.games.arcana.messages import CardPilfered, PlayAtRival
+from stolik.games.arcana.messages.actions import PlayAtRival
+from stolik.games.arcana.messages.events import CardPilfered
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.chance import draw

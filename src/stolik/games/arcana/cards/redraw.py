@@ -2,7 +2,7 @@
 
 from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.choices import PLAY
-from stolik.games.arcana.messages import Discarded
+from stolik.games.arcana.messages.events import Discarded
 from stolik.games.arcana.rules.drawing import draw_cards
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME

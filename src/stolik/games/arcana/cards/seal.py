@@ -3,7 +3,8 @@
 from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.choices import AT_ZONE
 from stolik.games.arcana.layout import ZONE
-from stolik.games.arcana.messages import PlayAtZone, ZoneSealed
+from stolik.games.arcana.messages.actions import PlayAtZone
+from stolik.games.arcana.messages.events import ZoneSealed
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.kernel.messages import Action, Event

@@ -2,7 +2,8 @@
 
 from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.ids import PLACE
-from stolik.games.arcana.messages import CardFetched, PlayForCard
+from stolik.games.arcana.messages.actions import PlayForCard
+from stolik.games.arcana.messages.events import CardFetched
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, NAME
 from stolik.kernel.messages import Action, Event

@@ -3,7 +3,8 @@
 from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.choices import at_zones
 from stolik.games.arcana.layout import ZONE
-from stolik.games.arcana.messages import PlayAtZones, StakesSwapped
+from stolik.games.arcana.messages.actions import PlayAtZones
+from stolik.games.arcana.messages.events import StakesSwapped
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME

@@ -1,7 +1,7 @@
 """Bribing personalities with relics (Relikty)."""
 
 from stolik.games.arcana.ids import DUCATS, NONE, PERSONALITY
-from stolik.games.arcana.messages import BribeTried, StakeBribed
+from stolik.games.arcana.messages.events import BribeTried, StakeBribed
 from stolik.games.arcana.rules.winning import win_stake
 from stolik.games.arcana.rules.zones import has_agent, is_open, strength, turn_up_agents, zone_name
 from stolik.games.arcana.state import ArcanaState

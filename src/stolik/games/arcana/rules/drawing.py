@@ -1,7 +1,7 @@
 """Drawing cards from the Main Deck (Rundy gry: Zagrywanie agentów)."""
 
 from stolik.games.arcana.ids import MILITIA
-from stolik.games.arcana.messages import Drew, Reshuffled
+from stolik.games.arcana.messages.events import Drew, Reshuffled
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME
 from stolik.kernel.chance import shuffle

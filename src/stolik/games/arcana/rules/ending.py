@@ -3,7 +3,7 @@
 from typing import Literal
 
 from stolik.games.arcana.cards.objectives import OBJECTIVES
-from stolik.games.arcana.messages import GameEnded, ObjectiveShown
+from stolik.games.arcana.messages.events import GameEnded, ObjectiveShown
 from stolik.games.arcana.rules.refill import all_dead, refill
 from stolik.games.arcana.rules.zones import clear_zone
 from stolik.games.arcana.scoring import fulfilled

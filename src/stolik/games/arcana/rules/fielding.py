@@ -1,6 +1,6 @@
 """Fielding agents, discarding (Rundy gry: Zagrywanie agentów)."""
 
-from stolik.games.arcana.messages import Discarded, FieldedHidden, FieldedOpen
+from stolik.games.arcana.messages.events import Discarded, FieldedHidden, FieldedOpen
 from stolik.games.arcana.rules.zones import put_agent, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME

@@ -8,7 +8,8 @@ from typing import Literal
 
 from stolik.games.arcana.choices import CLAIM
 from stolik.games.arcana.ids import GUILD, GUILDS, NONE
-from stolik.games.arcana.messages import ClaimGuild, GuildClaimed, GuildClash, GuildTaken
+from stolik.games.arcana.messages.actions import ClaimGuild
+from stolik.games.arcana.messages.events import GuildClaimed, GuildClash, GuildTaken
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import GUILD_CARDS
 from stolik.kernel.chance import draw, shuffle

@@ -5,7 +5,8 @@ from typing import Literal
 
 from stolik.games.arcana.choices import SEND_TO
 from stolik.games.arcana.layout import ZONE
-from stolik.games.arcana.messages import MilitiaCalled, SendTo
+from stolik.games.arcana.messages.actions import SendTo
+from stolik.games.arcana.messages.events import MilitiaCalled
 from stolik.games.arcana.rules.fielding import field_agent
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState

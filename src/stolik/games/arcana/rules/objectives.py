@@ -5,7 +5,8 @@ from typing import Literal
 
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.messages import KeepObjectives, ObjectivesDealt, ObjectivesKept
+from stolik.games.arcana.messages.actions import KeepObjectives
+from stolik.games.arcana.messages.events import ObjectivesDealt, ObjectivesKept
 from stolik.games.arcana.state import ArcanaState
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event

@@ -1,7 +1,7 @@
 """Resolution of a zone (Rozstrzygnięcie rundy)."""
 
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.messages import StakeTied, StakeUnmet, StakeWon
+from stolik.games.arcana.messages.events import StakeTied, StakeUnmet, StakeWon
 from stolik.games.arcana.rules.winning import win_stake
 from stolik.games.arcana.rules.zones import has_agent, strength, turn_up_agents, zone_name
 from stolik.games.arcana.state import ArcanaState

@@ -5,7 +5,8 @@ from typing import Literal
 
 from stolik.games.arcana.choices import KEEP_STAKE, REMOVE_STAKE
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.messages import RemoveStake, StakeKept, StakeRemoved, ZoneDied
+from stolik.games.arcana.messages.actions import RemoveStake
+from stolik.games.arcana.messages.events import StakeKept, StakeRemoved, ZoneDied
 from stolik.games.arcana.rules.refill import is_no_mans_land, turn_up_during_turns
 from stolik.games.arcana.rules.zones import clear_zone, zone_name
 from stolik.games.arcana.state import ArcanaState

@@ -2,7 +2,7 @@
 
 from stolik.games.arcana.ids import MILITIA, NONE
 from stolik.games.arcana.layout import CONTROLS, ZONES
-from stolik.games.arcana.messages import AgentRevealed, MilitiaReturned
+from stolik.games.arcana.messages.events import AgentRevealed, MilitiaReturned
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, VALUE
 from stolik.kernel.chance import shuffle
