@@ -1,0 +1,307 @@
+"""Actions of set-up, action phase, upkeep and everything outside battles, in the rulebook's words."""
+
+from __future__ import annotations
+
+from stolik.games.eclipse.words import refs
+from stolik.kernel.messages import Action, Word
+
+
+class Choice(Action, frozen=True):
+    def words(self) -> dict[str, Word]:
+        return refs(self)
+
+
+class Draft(Choice, frozen=True, tag="draft"):
+    """Choose a faction: its board and its start sector (p. 4)."""
+
+    faction: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"species:{self.faction}",)
+
+
+# --- a turn -------------------------------------------------------------------------------------------------------
+
+
+class Act(Choice, frozen=True, tag="act"):
+    """Take an action, or the weaker reaction after passing: one disc onto its field (p. 8 and 14)."""
+
+    action: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"do:{self.action}",)
+
+
+class Pass(Choice, frozen=True, tag="pass"):
+    def targets(self) -> tuple[str, ...]:
+        return ("do:pass",)
+
+
+class Done(Choice, frozen=True, tag="done"):
+    """Leave the rest of an action, or end the turn."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:done",)
+
+
+class Resign(Choice, frozen=True, tag="resign"):
+    """Leave the game after losing every disc and ship (p. 21)."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:resign",)
+
+
+# --- at any time in one's turn ------------------------------------------------------------------------------------
+
+
+class Colonize(Choice, frozen=True, tag="colonize"):
+    """A colony ship takes a cube from a track to a square (p. 8)."""
+
+    sector: str
+    square: str
+    track: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"square:{self.square}@{self.sector}", f"track:{self.track}")
+
+
+class Trade(Choice, frozen=True, tag="trade"):
+    """Several units of one resource for one of another (p. 7)."""
+
+    give: str
+    take: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:trade", f"store:{self.give}", f"store:{self.take}")
+
+
+class Offer(Choice, frozen=True, tag="offer"):
+    """Propose diplomatic relations (p. 11)."""
+
+    to: int
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:offer", f"seat:{self.to}")
+
+
+class Answer(Choice, frozen=True, tag="answer"):
+    """Say yes or no to whatever is asked: relations, placing a disc, drawing on."""
+
+    yes: bool
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:yes",) if self.yes else ("do:no",)
+
+
+class GiveCube(Choice, frozen=True, tag="give_cube"):
+    """The cube that goes along with an ambassador leaves this track (p. 11)."""
+
+    track: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"track:{self.track}",)
+
+
+class ReturnCube(Choice, frozen=True, tag="return_cube"):
+    """A cube that may go home to several tracks goes to this one (p. 8)."""
+
+    track: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"track:{self.track}",)
+
+
+class ReturnReputation(Choice, frozen=True, tag="return_reputation"):
+    """Make room on the reputation track (p. 11 and 21)."""
+
+    value: int
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"reputation:{self.value}",)
+
+
+# --- explore ------------------------------------------------------------------------------------------------------
+
+
+class Explore(Choice, frozen=True, tag="explore"):
+    """Name the empty space before the tile is drawn (p. 9)."""
+
+    hex: str
+    """Axial coordinates."""
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"hex:{self.hex}",)
+
+
+class PlaceTile(Choice, frozen=True, tag="place_tile"):
+    """Put a drawn tile down, turned by so many sixths clockwise."""
+
+    sector: str
+    turn: int
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"sector:{self.sector}", f"turn:{self.turn}")
+
+
+class DiscardTile(Choice, frozen=True, tag="discard_tile"):
+    """Throw the drawn tile (or both) away."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:discard",)
+
+
+# --- discoveries --------------------------------------------------------------------------------------------------
+
+
+class KeepPoints(Choice, frozen=True, tag="keep_points"):
+    """Keep a discovery tile for its points (p. 7)."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:points",)
+
+
+class UseFront(Choice, frozen=True, tag="use_front"):
+    """Use the front of a discovery tile: its resources or its ship; or keep its part for later."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:front",)
+
+
+class TakeTech(Choice, frozen=True, tag="take_tech"):
+    """The technology that an ancient tile gives for free: the cheapest on offer, or one of several (p. 7)."""
+
+    tech: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tech:{self.tech}",)
+
+
+# --- influence ----------------------------------------------------------------------------------------------------
+
+
+class LiftDisc(Choice, frozen=True, tag="lift_disc"):
+    """Which disc to move: that of a sector, or ("" ) the rightmost of the influence track (p. 10)."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"disc:{self.sector or 'track'}",)
+
+
+class DropDisc(Choice, frozen=True, tag="drop_disc"):
+    """Where to: a sector, or ("") back to the influence track."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"sector:{self.sector}",) if self.sector else ("disc:track",)
+
+
+# --- research, upgrade, build, move -------------------------------------------------------------------------------
+
+
+class Research(Choice, frozen=True, tag="research"):
+    """Buy a technology (p. 12)."""
+
+    tech: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tech:{self.tech}",)
+
+
+class TakeResource(Choice, frozen=True, tag="take_resource"):
+    """What an artifact yields (p. 12, Artifact Key)."""
+
+    resource: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"store:{self.resource}",)
+
+
+class RemovePart(Choice, frozen=True, tag="remove_part"):
+    """Return a part tile from a blueprint before taking new ones (p. 13)."""
+
+    ship: str
+    slot: int
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:remove", f"slot:{self.ship}.{self.slot}")
+
+
+class TakePart(Choice, frozen=True, tag="take_part"):
+    """Take a part tile from the supply, or an ancient one from beside the board."""
+
+    part: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"part:{self.part}",)
+
+
+class PutPart(Choice, frozen=True, tag="put_part"):
+    """The square of a blueprint that gets the part."""
+
+    ship: str
+    slot: int
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"slot:{self.ship}.{self.slot}",)
+
+
+class Build(Choice, frozen=True, tag="build"):
+    """Build a ship or a structure in a controlled sector (p. 13)."""
+
+    item: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"build:{self.item}", f"sector:{self.sector}")
+
+
+class MoveShip(Choice, frozen=True, tag="move_ship"):
+    """Move one ship over one edge; the frame asks whether it goes on (p. 14)."""
+
+    ship: str
+    origin: str
+    target: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}@{self.origin}", f"sector:{self.target}")
+
+
+class Stop(Choice, frozen=True, tag="stop"):
+    """The moving ship goes no further."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:stop",)
+
+
+ACTIONS = (
+    Draft
+    | Act
+    | Pass
+    | Done
+    | Resign
+    | Colonize
+    | Trade
+    | Offer
+    | Answer
+    | GiveCube
+    | ReturnCube
+    | ReturnReputation
+    | Explore
+    | PlaceTile
+    | DiscardTile
+    | KeepPoints
+    | UseFront
+    | TakeTech
+    | LiftDisc
+    | DropDisc
+    | Research
+    | TakeResource
+    | RemovePart
+    | TakePart
+    | PutPart
+    | Build
+    | MoveShip
+    | Stop
+)

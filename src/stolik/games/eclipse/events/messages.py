@@ -1,0 +1,271 @@
+"""Events of set-up, action phase and everything outside battles: past-tense facts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from stolik.games.eclipse.words import refs
+from stolik.kernel.messages import Event, Word
+
+
+class Fact(Event, frozen=True):
+    def words(self) -> dict[str, Word]:
+        return refs(self)
+
+
+# --- frame of the game --------------------------------------------------------------------------------------------
+
+
+class FactionChosen(Fact, frozen=True, tag="faction_chosen"):
+    seat: int
+    faction: str
+
+
+class RoundBegan(Fact, frozen=True, tag="round_began"):
+    round: int
+    seat: int
+    """The start player."""
+
+
+class TechsDrawn(Fact, frozen=True, tag="techs_drawn"):
+    techs: list[str]
+    reveals: ClassVar = True
+
+    def words(self) -> dict[str, Word]:
+        return {"count": len(self.techs)}
+
+
+class ActionTaken(Fact, frozen=True, tag="action_taken"):
+    seat: int
+    action: str
+    reaction: bool
+
+
+class Passed(Fact, frozen=True, tag="passed"):
+    seat: int
+    first: bool
+    """The first to pass starts the next round."""
+
+
+class LeftGame(Fact, frozen=True, tag="left_game"):
+    seat: int
+
+
+# --- at any time --------------------------------------------------------------------------------------------------
+
+
+class Colonized(Fact, frozen=True, tag="colonized"):
+    seat: int
+    sector: str
+    square: str
+    track: str
+
+
+class Traded(Fact, frozen=True, tag="traded"):
+    seat: int
+    give: str
+    take: str
+    paid: int
+
+
+class Gained(Fact, frozen=True, tag="gained"):
+    seat: int
+    resource: str
+    amount: int
+
+
+class RelationsOffered(Fact, frozen=True, tag="relations_offered"):
+    seat: int
+    to: int
+
+
+class RelationsRefused(Fact, frozen=True, tag="relations_refused"):
+    seat: int
+    to: int
+
+
+class RelationsFormed(Fact, frozen=True, tag="relations_formed"):
+    seat: int
+    other: int
+
+
+class RelationsBroken(Fact, frozen=True, tag="relations_broken"):
+    """By an attack of `seat`, who takes the traitor card."""
+
+    seat: int
+    other: int
+
+
+class CubeGiven(Fact, frozen=True, tag="cube_given"):
+    seat: int
+    track: str
+
+
+class CubeReturned(Fact, frozen=True, tag="cube_returned"):
+    seat: int
+    track: str
+
+
+class ReputationReturned(Fact, frozen=True, tag="reputation_returned"):
+    """Into the bag; only the owner knows which."""
+
+    seat: int
+    value: int | None
+    secret: ClassVar = ("value",)
+
+
+# --- explore, discoveries, influence ------------------------------------------------------------------------------
+
+
+class StackReshuffled(Fact, frozen=True, tag="stack_reshuffled"):
+    stack: str
+
+
+class TileDrawn(Fact, frozen=True, tag="tile_drawn"):
+    seat: int
+    sector: str
+    hex: str
+    reveals: ClassVar = True
+
+
+class TilePlaced(Fact, frozen=True, tag="tile_placed"):
+    seat: int
+    sector: str
+    hex: str
+    turn: int
+
+
+class TileDiscarded(Fact, frozen=True, tag="tile_discarded"):
+    seat: int
+    sector: str
+
+
+class DiscPlaced(Fact, frozen=True, tag="disc_placed"):
+    seat: int
+    sector: str
+
+
+class DiscReturned(Fact, frozen=True, tag="disc_returned"):
+    """From a sector to the influence track."""
+
+    seat: int
+    sector: str
+
+
+class ColonyShipsReady(Fact, frozen=True, tag="colony_ships_ready"):
+    seat: int
+    count: int
+
+
+class DiscoveryFound(Fact, frozen=True, tag="discovery_found"):
+    """Only the finder looks at the front."""
+
+    seat: int
+    sector: str
+    tile: str | None
+    secret: ClassVar = ("tile",)
+    reveals: ClassVar = True
+
+
+class DiscoveryKept(Fact, frozen=True, tag="discovery_kept"):
+    seat: int
+
+
+class DiscoveryUsed(Fact, frozen=True, tag="discovery_used"):
+    seat: int
+    tile: str
+
+
+class ShipFound(Fact, frozen=True, tag="ship_found"):
+    """An ancient ship, as one of the finder's own."""
+
+    seat: int
+    ship: str
+    sector: str
+
+
+# --- research, upgrade, build, move -------------------------------------------------------------------------------
+
+
+class Researched(Fact, frozen=True, tag="researched"):
+    seat: int
+    tech: str
+    price: int
+
+
+class DiscsGained(Fact, frozen=True, tag="discs_gained"):
+    seat: int
+    count: int
+
+
+class PartRemoved(Fact, frozen=True, tag="part_removed"):
+    seat: int
+    part: str
+    ship: str
+    slot: int
+
+
+class PartPlaced(Fact, frozen=True, tag="part_placed"):
+    seat: int
+    part: str
+    ship: str
+    slot: int
+
+
+class PartKept(Fact, frozen=True, tag="part_kept"):
+    """An ancient part, beside the board for later."""
+
+    seat: int
+    part: str
+
+
+class Built(Fact, frozen=True, tag="built"):
+    seat: int
+    item: str
+    sector: str
+    price: int
+
+
+class ShipMoved(Fact, frozen=True, tag="ship_moved"):
+    seat: int
+    ship: str
+    origin: str
+    target: str
+
+
+EVENTS = (
+    FactionChosen
+    | RoundBegan
+    | TechsDrawn
+    | ActionTaken
+    | Passed
+    | LeftGame
+    | Colonized
+    | Traded
+    | Gained
+    | RelationsOffered
+    | RelationsRefused
+    | RelationsFormed
+    | RelationsBroken
+    | CubeGiven
+    | CubeReturned
+    | ReputationReturned
+    | StackReshuffled
+    | TileDrawn
+    | TilePlaced
+    | TileDiscarded
+    | DiscPlaced
+    | DiscReturned
+    | ColonyShipsReady
+    | DiscoveryFound
+    | DiscoveryKept
+    | DiscoveryUsed
+    | ShipFound
+    | Researched
+    | DiscsGained
+    | PartRemoved
+    | PartPlaced
+    | PartKept
+    | Built
+    | ShipMoved
+)

@@ -1,0 +1,40 @@
+"""Geometry of the map: cells, edges, rings. Nothing here knows the state.
+
+Edges are counted clockwise from the top: 0 north, 1 north-east, 2 south-east, 3 south, 4 south-west, 5 north-west. A
+cell is one number made of its axial coordinates, so that a neighbour is one addition away.
+"""
+
+from typing import Final
+
+WIDTH: Final = 64
+MIDDLE: Final = 32
+"""Eighteen outer tiles in a row end in ring 20: a board of this size is never left."""
+STEP: Final[list[int]] = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH]
+"""What to add to a cell to reach its neighbour over each edge."""
+EDGES_OF: Final[list[list[int]]] = [[e for e in range(6) if mask >> e & 1] for mask in range(64)]
+"""The edges in a set of bits."""
+
+
+def cell(q: int, r: int) -> int:
+    return (q + MIDDLE) * WIDTH + r + MIDDLE
+
+
+def axial(c: int) -> tuple[int, int]:
+    """Axial coordinates of a cell."""
+    return c // WIDTH - MIDDLE, c % WIDTH - MIDDLE
+
+
+def ring(c: int) -> int:
+    """Steps from the centre of the galaxy."""
+    q, r = axial(c)
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def opposite(edge: int) -> int:
+    return (edge + 3) % 6
+
+
+CENTRE_CELL: Final[int] = cell(0, 0)
+RING: Final[list[int]] = [ring(c) for c in range(WIDTH * WIDTH)]
+CELL_NAME: Final[list[str]] = [f"{q},{r}" for q, r in (axial(c) for c in range(WIDTH * WIDTH))]
+CELL: Final[dict[str, int]] = {name: c for c, name in enumerate(CELL_NAME)}

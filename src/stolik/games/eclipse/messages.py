@@ -1,0 +1,38 @@
+"""Options, and the unions of all actions and events. Actions: actions/, rules/combat/; events: events/, rules/combat/.
+
+Places on the map are named by their sector ("221"); only spaces without a tile are named by axial coordinates.
+Targets, in the order in which a player would point:
+
+    do:<verb>             a button: explore, influence, research, upgrade, build, move, pass, done, stop, resign, trade,
+                          offer, yes, no, discard, points, front, remove
+    species:<faction>     a board to choose at the start
+    hex:<q>,<r>           an empty space of the map (flat-topped, axial, edges clockwise from the top)
+    sector:<number>       a tile on the map or just drawn          turn:<k>      turn of a drawn tile, sixths clockwise
+    edge:<number>.<e>     an edge of a tile on the map (explain only)
+    square:<kind>@<number>  a population square                    cube:<kind>@<number>.<i>  a cube on one
+    disc:<number>, disc:track     an influence disc on the map, or the rightmost of the track
+    ship:<type>@<number>  one of the own ships of that type there
+    tech:<id>             a technology on the supply board         part:<id>     a part, from the supply or kept
+    slot:<ship>.<i>       a square of a blueprint                  build:<item>  a ship or structure to be built
+    track:<resource>      a population track                       store:<resource>  a resource in the storage
+    reputation:<value>    one of the own reputation tiles          seat:<n>      another player
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from stolik.games.eclipse.actions.messages import ACTIONS
+from stolik.games.eclipse.events.messages import EVENTS
+from stolik.kernel.messages import Options
+
+
+class EclipseOptions(Options, frozen=True):
+    species: Literal["terrans", "all"] = "terrans"
+    """Only Terran factions, or the six alien species as well (p. 4)."""
+    factions: Literal["choice", "random"] = "choice"
+    """Players choose their factions, or chance assigns them."""
+
+
+ALL_ACTIONS: Any = ACTIONS
+ALL_EVENTS: Any = EVENTS

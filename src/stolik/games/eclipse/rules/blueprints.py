@@ -1,0 +1,69 @@
+"""Blueprints: what the parts of a ship add up to, and which designs are allowed (p. 6 and 13)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.games.eclipse.ids import NOTHING
+from stolik.games.eclipse.state import Player
+from stolik.games.eclipse.tables import BOARDS, PARTS, SLOT_BASE
+
+
+@dataclass
+class Design:
+    """A ship type as it now is: everything adds up (p. 13). Shared and never changed."""
+
+    initiative: int
+    movement: int
+    computer: int
+    shield: int
+    hull: int
+    energy: int
+    """Produced less used."""
+    cannons: list[int]
+    """Damage of each die that the cannons roll, largest last."""
+    missiles: list[int]
+    """The same for the missiles."""
+
+
+SIZES: Final[list[list[int]]] = [[len(b.printed) for b in board.blueprints] for board in BOARDS]
+"""Squares of each blueprint, by board."""
+_KNOWN: Final[dict[tuple[int, int, tuple[int, ...]], Design]] = {}
+
+
+def part_at(p: Player, ship: int, square: int) -> int:
+    """The part that counts on a square: the tile on it, else the print, else NOTHING."""
+    tile = p.tiles[SLOT_BASE[ship] + square]
+    return BOARDS[p.board].blueprints[ship].printed[square] if tile == NOTHING else tile
+
+
+def design(p: Player, ship: int) -> Design:
+    """What this player's ships of a type are worth now."""
+    base = SLOT_BASE[ship]
+    key = (p.board, ship, tuple(p.tiles[base : base + SIZES[p.board][ship]]))
+    known = _KNOWN.get(key)
+    if known is None:
+        known = _KNOWN[key] = _add_up(p, ship)
+    return known
+
+
+def _add_up(p: Player, ship: int) -> Design:
+    plan = BOARDS[p.board].blueprints[ship]
+    d = Design(plan.initiative, 0, plan.computer, 0, 0, plan.energy, [], [])
+    for square in range(len(plan.printed)):
+        part = part_at(p, ship, square)
+        if part != NOTHING:
+            _add(d, part)
+    d.cannons.sort()
+    d.missiles.sort()
+    return d
+
+
+def _add(d: Design, number: int) -> None:
+    part = PARTS[number]
+    d.initiative += part.initiative
+    d.movement += part.movement
+    d.computer += part.computer
+    d.shield += part.shield
+    d.hull += part.hull
+    d.energy += part.energy
+    (d.missiles if part.missile else d.cannons).extend([part.damage] * part.dice)

@@ -1,0 +1,32 @@
+"""Influence discs on the map: placing them, taking them back, and what a disc brings (p. 7, 9, 10)."""
+
+from stolik.games.eclipse.events.messages import DiscPlaced, DiscReturned
+from stolik.games.eclipse.ids import NOBODY, NOTHING
+from stolik.games.eclipse.rules.discovery import find_discovery
+from stolik.games.eclipse.rules.galaxy import sector_name
+from stolik.games.eclipse.rules.population import clear_population
+from stolik.games.eclipse.state import EclipseState
+from stolik.kernel.messages import Event
+
+
+def place_disc(s: EclipseState, seat: int, h: int, ev: list[Event]) -> None:
+    """A disc goes from the influence track onto a hex; it brings the discovery tile, if no Ancients sit on it."""
+    s.players[seat].discs -= 1
+    s.disc[h] = seat
+    ev.append(DiscPlaced(seat, sector_name(s, h)))
+    claim_discovery(s, h, ev)
+
+
+def claim_discovery(s: EclipseState, h: int, ev: list[Event]) -> None:
+    """Whoever controls a hex takes its discovery tile as soon as no Ancients are left there."""
+    if s.disc[h] != NOBODY and s.discovery[h] != NOTHING and not s.ancients[h]:
+        find_discovery(s, s.disc[h], h, ev)
+
+
+def return_disc(s: EclipseState, h: int, ev: list[Event]) -> None:
+    """The disc of a hex goes back to its owner's track, the cubes with it (p. 10)."""
+    seat = s.disc[h]
+    s.players[seat].discs += 1
+    s.disc[h] = NOBODY
+    ev.append(DiscReturned(seat, sector_name(s, h)))
+    clear_population(s, seat, h, ev)

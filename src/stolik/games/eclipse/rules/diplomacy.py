@@ -1,0 +1,169 @@
+"""Diplomatic relations (p. 11), in games of four and more."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.eclipse.actions.messages import Answer, GiveCube, Offer, ReturnReputation
+from stolik.games.eclipse.events.messages import (
+    CubeGiven,
+    RelationsBroken,
+    RelationsFormed,
+    RelationsOffered,
+    RelationsRefused,
+    ReputationReturned,
+)
+from stolik.games.eclipse.hexes import EDGES_OF
+from stolik.games.eclipse.ids import GRAY, RESOURCES
+from stolik.games.eclipse.rules.population import bring_home
+from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.tables import AMBASSADORS, BOARDS, COUNTS
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+
+def are_friends(s: EclipseState, seat: int, other: int) -> bool:
+    return bool(s.players[seat].friends >> other & 1)
+
+
+def track_room(p: Player) -> int:
+    """Free squares of the reputation track that could take an ambassador; tiles may be rearranged at will."""
+    board = BOARDS[p.board]
+    crowding = max(0, len(p.reputation) - board.reputation_slots)
+    return board.ambassador_slots + board.either_slots - p.friends.bit_count() - crowding
+
+
+def reputation_room(p: Player) -> int:
+    """Free squares of the reputation track that could take a reputation tile."""
+    board = BOARDS[p.board]
+    crowding = max(0, p.friends.bit_count() - board.ambassador_slots)
+    return board.reputation_slots + board.either_slots - len(p.reputation) - crowding
+
+
+def can_exchange(s: EclipseState, seat: int) -> bool:
+    """Able to give and to take one more ambassador: a tile, a cube, a square; and not the traitor."""
+    p = s.players[seat]
+    if p.gone or seat == s.traitor or p.friends.bit_count() >= AMBASSADORS or not any(p.track):
+        return False
+    board = BOARDS[p.board]
+    return p.friends.bit_count() < board.ambassador_slots + board.either_slots
+
+
+def may_ally(s: EclipseState, seat: int, other: int) -> bool:
+    """Whether these two may form relations now."""
+    if are_friends(s, seat, other) or not can_exchange(s, other):
+        return False
+    return are_linked(s, seat, other) and not stand_together(s, seat, other)
+
+
+def are_linked(s: EclipseState, seat: int, other: int) -> bool:
+    """A hex with one's disc and a hex with the other's are joined by a wormhole; the Generator does not help."""
+    for h, owner in enumerate(s.disc):
+        if owner == seat:
+            for edge in EDGES_OF[s.full[h]]:
+                if s.disc[s.near[6 * h + edge]] == other:
+                    return True
+    return False
+
+
+def stand_together(s: EclipseState, seat: int, other: int) -> bool:
+    """Ships of one stand in a hex where the other has ships or a disc: that would be an attack."""
+    for h, present in enumerate(s.entered):
+        if present:
+            mine, theirs = seat in present, other in present
+            if (mine and (theirs or s.disc[h] == other)) or (theirs and s.disc[h] == seat):
+                return True
+    return False
+
+
+def offer_options(s: EclipseState, seat: int, out: list[Action]) -> None:
+    """Relations may be proposed at any time of one's turn, to each player once a turn."""
+    if not COUNTS[s.seats].diplomacy or not can_exchange(s, seat):
+        return
+    closed = s.players[seat].asked | s.players[seat].friends | 1 << seat
+    for other in range(s.seats):
+        if not closed >> other & 1 and may_ally(s, seat, other):
+            out.append(Offer(seat, other))
+
+
+def offer(s: EclipseState, a: Offer, ev: list[Event]) -> None:
+    s.players[a.seat].asked |= 1 << a.to
+    ev.append(RelationsOffered(a.seat, a.to))
+    s.stack.append(Proposal(a.seat, a.to))
+
+
+@dataclass
+class Proposal(Frame):
+    """The other player answers; then both send an ambassador with a cube."""
+
+    seat: int
+    to: int
+    step: Literal["answer", "exchange"] = "answer"
+    kind: Literal["proposal"] = "proposal"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.step == "answer":
+            out.extend((Answer(self.to, True), Answer(self.to, False)))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, Answer) and a.yes:
+            self.step = "exchange"
+        else:
+            s.stack.pop()
+            ev.append(RelationsRefused(self.seat, self.to))
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        s.stack.pop()
+        ev.append(RelationsFormed(self.seat, self.to))
+        s.players[self.seat].friends |= 1 << self.to
+        s.players[self.to].friends |= 1 << self.seat
+        s.stack += [Exchange(self.to), Exchange(self.seat)]
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "proposal", {"from": f"seat:{self.seat}"}
+
+
+@dataclass
+class Exchange(Frame):
+    """One side of it: make room on the reputation track if it is full, then give a cube of any track."""
+
+    seat: int
+    given: bool = False
+    kind: Literal["exchange"] = "exchange"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        p = s.players[self.seat]
+        if track_room(p) < 0:
+            out.extend(ReturnReputation(self.seat, value) for value in sorted(set(p.reputation)))
+        elif not self.given:
+            out.extend(GiveCube(self.seat, RESOURCES[track]) for track in range(3) if p.track[track])
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, ReturnReputation):
+            return_reputation(s, self.seat, a.value, ev)
+        elif isinstance(a, GiveCube):
+            self.given = True
+            s.players[self.seat].track[RESOURCES.index(a.track)] -= 1
+            ev.append(CubeGiven(self.seat, a.track))
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return ("make-room" if track_room(s.players[self.seat]) < 0 else "give-cube"), {}
+
+
+def return_reputation(s: EclipseState, seat: int, value: int, ev: list[Event]) -> None:
+    """A reputation tile goes back into the bag."""
+    s.players[seat].reputation.remove(value)
+    s.reputation[value - 1] += 1
+    ev.append(ReputationReturned(seat, value))
+
+
+def break_relations(s: EclipseState, attacker: int, other: int, ev: list[Event]) -> None:
+    """An attack on a partner sends both ambassadors and their cubes home and makes a traitor (p. 11)."""
+    s.players[attacker].friends &= ~(1 << other)
+    s.players[other].friends &= ~(1 << attacker)
+    s.traitor = attacker
+    ev.append(RelationsBroken(attacker, other))
+    bring_home(s, other, [GRAY], ev)
+    bring_home(s, attacker, [GRAY], ev)

@@ -1,0 +1,182 @@
+"""Explore (p. 9): name a space, draw a tile, place or discard it, and perhaps claim it."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stolik.games.eclipse.actions.messages import Answer, DiscardTile, Explore, PlaceTile
+from stolik.games.eclipse.events.messages import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
+from stolik.games.eclipse.hexes import CELL, CELL_NAME, RING, STEP, opposite
+from stolik.games.eclipse.ids import INNER, MIDDLE, NOTHING, OUTER, STACKS
+from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.rules.control import place_disc
+from stolik.games.eclipse.rules.galaxy import (
+    GENERATOR,
+    add_hex,
+    can_leave,
+    holes,
+    hostile_ancients,
+    is_present,
+    sector_name,
+)
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import BOARDS, SECTOR, SECTORS
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+# --- where ---------------------------------------------------------------------------------------------------------
+
+
+def stack_of(cell: int) -> int:
+    """Rings one and two have stacks of their own; everything further out is the third."""
+    ring = RING[cell]
+    return INNER if ring == 1 else MIDDLE if ring == 2 else OUTER
+
+
+def explores_from(s: EclipseState, seat: int, h: int) -> bool:
+    """From a hex with the own disc, or with an own ship that is not pinned."""
+    return s.disc[h] == seat or (seat in s.entered[h] and can_leave(s, seat, h))
+
+
+def spaces(s: EclipseState, seat: int) -> list[int]:
+    """Empty spaces that a player may explore: a wormhole leads there from an own hex, or the Generator makes one."""
+    anywhere = s.players[seat].techs & GENERATOR
+    found: list[int] = []
+    for h, cell in enumerate(s.cells):
+        if not explores_from(s, seat, h):
+            continue
+        open_edges = 63 if anywhere else holes(s, h)
+        for edge in range(6):
+            if s.near[6 * h + edge] == NOTHING and open_edges >> edge & 1:
+                space = cell + STEP[edge]
+                if space not in found and has_tiles(s, stack_of(space)):
+                    found.append(space)
+    found.sort()
+    return found
+
+
+def has_tiles(s: EclipseState, stack: int) -> bool:
+    return bool(s.stacks[stack] or s.discards[stack])
+
+
+# --- the tile ------------------------------------------------------------------------------------------------------
+
+
+def draw_tile(s: EclipseState, stack: int, ev: list[Event]) -> int:
+    """The next tile; an empty stack is made anew from the discarded tiles (p. 9)."""
+    if not s.stacks[stack]:
+        s.stacks[stack], s.discards[stack] = s.discards[stack], []
+        shuffle(s.chance, s.stacks[stack])
+        ev.append(StackReshuffled(STACKS[stack]))
+    return s.stacks[stack].pop()
+
+
+def links(s: EclipseState, seat: int, cell: int) -> tuple[int, int]:
+    """Edges of a space towards own hexes, and those of them whose other side has a wormhole, as sets of bits."""
+    towards, joined = 0, 0
+    for edge in range(6):
+        beside = cell + STEP[edge]
+        if beside in s.cells:
+            h = s.cells.index(beside)
+            if is_present(s, seat, h):
+                towards |= 1 << edge
+                joined |= (holes(s, h) >> opposite(edge) & 1) << edge
+    return towards, joined
+
+
+def turns_of(s: EclipseState, seat: int, cell: int, sector: int) -> list[int]:
+    """Every distinct turn that joins a tile to an own hex: wormholes on both sides, with the Generator on one."""
+    towards, joined = links(s, seat, cell)
+    generator = s.players[seat].techs & GENERATOR
+    found: list[int] = []
+    seen: list[int] = []
+    for turn, mask in enumerate(SECTORS[sector].holes):
+        fits = (mask & towards) | joined if generator else mask & joined
+        if fits and mask not in seen:
+            seen.append(mask)
+            found.append(turn)
+    return found
+
+
+@dataclass
+class ExploreAction(ActionFrame):
+    seat: int
+    left: int
+    begun: bool = False
+    kind: Literal["explore"] = "explore"
+
+    def main(self, s: EclipseState, out: list[Action]) -> None:
+        for cell in spaces(s, self.seat):
+            out.append(Explore(self.seat, CELL_NAME[cell]))
+
+    def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, Explore):
+            self.left -= 1
+            cell = CELL[a.hex]
+            stack = stack_of(cell)
+            found = Placement(self.seat, cell)
+            for _ in range(BOARDS[s.players[self.seat].board].explore_draws):
+                if has_tiles(s, stack):
+                    found.tiles.append(draw_tile(s, stack, ev))
+                    ev.append(TileDrawn(self.seat, SECTORS[found.tiles[-1]].id, a.hex))
+            s.stack.append(found)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "explore", {"left": self.left}
+
+
+@dataclass
+class Placement(Frame):
+    """Tiles drawn for a space: place one of them, or discard all."""
+
+    seat: int
+    cell: int
+    tiles: list[int] = field(default_factory=list)
+    kind: Literal["placement"] = "placement"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        for tile in self.tiles:
+            name = SECTORS[tile].id
+            for turn in turns_of(s, self.seat, self.cell, tile):
+                out.append(PlaceTile(self.seat, name, turn))
+        out.append(DiscardTile(self.seat))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, PlaceTile):
+            self.tiles.remove(SECTOR[a.sector])
+            h = add_hex(s, self.cell, SECTOR[a.sector], a.turn)
+            ev.append(TilePlaced(self.seat, a.sector, CELL_NAME[self.cell], a.turn))
+            if can_claim(s, self.seat, h):
+                s.stack.append(Claim(self.seat, h))
+        for tile in self.tiles:
+            s.discards[SECTORS[tile].stack].append(tile)
+            ev.append(TileDiscarded(self.seat, SECTORS[tile].id))
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "place-tile", {"count": len(self.tiles)}
+
+
+def can_claim(s: EclipseState, seat: int, h: int) -> bool:
+    """A disc is left on the track, and no enemy ship stands there (p. 9)."""
+    return s.players[seat].discs > 0 and not hostile_ancients(s, seat, h)
+
+
+@dataclass
+class Claim(Frame):
+    """A disc from the influence track onto the new hex, if the player wants."""
+
+    seat: int
+    hex: int
+    kind: Literal["claim"] = "claim"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        out.extend((Answer(self.seat, True), Answer(self.seat, False)))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, Answer) and a.yes:
+            place_disc(s, self.seat, self.hex, ev)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "claim", {"sector": f"sector:{sector_name(s, self.hex)}"}

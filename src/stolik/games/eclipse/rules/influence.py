@@ -1,0 +1,122 @@
+"""Influence (p. 10): move discs, then turn colony ships face up."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.actions.messages import DropDisc, LiftDisc
+from stolik.games.eclipse.events.messages import ColonyShipsReady
+from stolik.games.eclipse.hexes import EDGES_OF
+from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.rules.anytime import DONE, ActionFrame, anytime_options
+from stolik.games.eclipse.rules.control import place_disc, return_disc
+from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_present, open_edges
+from stolik.games.eclipse.rules.population import colonize_options
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import BOARDS, SECTORS
+from stolik.kernel.messages import Action, Event
+
+TRACK: Final = ""
+"""The influence track as a place that a disc comes from or goes to."""
+LIFTS: Final[list[list[Action]]] = [[LiftDisc(seat, sector.id) for sector in SECTORS] for seat in range(6)]
+DROPS: Final[list[list[Action]]] = [[DropDisc(seat, sector.id) for sector in SECTORS] for seat in range(6)]
+LIFT_TRACK: Final[list[Action]] = [LiftDisc(seat, TRACK) for seat in range(6)]
+DROP_TRACK: Final[list[Action]] = [DropDisc(seat, TRACK) for seat in range(6)]
+
+
+def may_influence(s: EclipseState, seat: int, h: int) -> bool:
+    """No disc, no enemy ship, and a wormhole to a hex with the own disc or ship, or an own ship in the hex itself."""
+    if s.disc[h] != NOBODY or enemy_ships(s, seat, h):
+        return False
+    return seat in s.entered[h] or is_reached(s, seat, h)
+
+
+def is_reached(s: EclipseState, seat: int, h: int) -> bool:
+    """A wormhole leads from here to a hex with the own disc or ship."""
+    return any(is_present(s, seat, s.near[6 * h + edge]) for edge in EDGES_OF[open_edges(s, seat, h)])
+
+
+def influenced(s: EclipseState, seat: int) -> list[int]:
+    """Hexes that may get a disc."""
+    return [h for h, owner in enumerate(s.disc) if owner == NOBODY and may_influence(s, seat, h)]
+
+
+def can_influence(s: EclipseState, seat: int) -> bool:
+    """Whether the action can do anything: move a disc or turn a colony ship."""
+    p = s.players[seat]
+    if seat in s.disc:
+        return True
+    return any(may_influence(s, seat, h) for h in range(len(s.disc))) and p.discs > 1
+
+
+@dataclass
+class InfluenceAction(ActionFrame):
+    seat: int
+    left: int
+    begun: bool = False
+    source: str | None = None
+    """Where the disc in hand comes from."""
+    turned: bool = False
+    """Colony ships have been turned."""
+    kind: Literal["influence"] = "influence"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.source is not None:
+            self.drops(s, out)
+        elif self.left:
+            ActionFrame.options(self, s, out)
+        elif not self.turned:
+            self.last_colonies(s, out)
+
+    def main(self, s: EclipseState, out: list[Action]) -> None:
+        if s.players[self.seat].discs and influenced(s, self.seat):
+            out.append(LIFT_TRACK[self.seat])
+        lifts = LIFTS[self.seat]
+        for h, owner in enumerate(s.disc):
+            if owner == self.seat:
+                out.append(lifts[s.sectors[h]])
+
+    def drops(self, s: EclipseState, out: list[Action]) -> None:
+        drops = DROPS[self.seat]
+        for h in influenced(s, self.seat):
+            out.append(drops[s.sectors[h]])
+        if self.source != TRACK:
+            out.append(DROP_TRACK[self.seat])
+
+    def last_colonies(self, s: EclipseState, out: list[Action]) -> None:
+        """Before colony ships are turned face up, those that are face up may still be used."""
+        colonize_options(s, self.seat, out)
+        if out:
+            out.clear()
+            anytime_options(s, self.seat, out)
+            out.append(DONE[self.seat])
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if not self.left and a == DONE[self.seat]:
+            self.turned = True
+        else:
+            ActionFrame.choose(self, s, a, ev)
+
+    def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, LiftDisc):
+            self.source = a.sector
+        elif isinstance(a, DropDisc):
+            self.left -= 1
+            source, self.source = self.source, None
+            if source:
+                return_disc(s, hex_of(s, source), ev)
+            if a.sector != TRACK:
+                place_disc(s, self.seat, hex_of(s, a.sector), ev)
+
+    def finish(self, s: EclipseState, ev: list[Event]) -> None:
+        """Up to two colony ships are turned face up."""
+        p = s.players[self.seat]
+        board = BOARDS[p.board]
+        ready = min(board.colonize, board.colony_ships - p.colony_ships)
+        if ready:
+            p.colony_ships += ready
+            ev.append(ColonyShipsReady(self.seat, ready))
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        if self.source is not None:
+            return "drop-disc", {}
+        return ("influence" if self.left else "before-colony-ships"), {"left": self.left}

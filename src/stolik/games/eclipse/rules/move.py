@@ -1,0 +1,95 @@
+"""Move (p. 14): one ship at a time, edge by edge through wormholes; enemies pin."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.eclipse.actions.messages import MoveShip, Stop
+from stolik.games.eclipse.events.messages import ShipMoved
+from stolik.games.eclipse.hexes import EDGES_OF
+from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES, STARBASE
+from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.rules.blueprints import design
+from stolik.games.eclipse.rules.diplomacy import are_friends, break_relations
+from stolik.games.eclipse.rules.galaxy import can_leave, hex_of, open_edges, put_ship, sector_name, take_ship
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import SHIP, SHIPS
+from stolik.kernel.messages import Action, Event
+
+
+def can_move(s: EclipseState, seat: int) -> bool:
+    """Any ship that is not pinned and has a way out."""
+    for h, present in enumerate(s.entered):
+        if seat in present and open_edges(s, seat, h) and can_leave(s, seat, h):
+            at = s.ships[h]
+            base = seat * SHIP_TYPES
+            if at[base] or at[base + 1] or at[base + 2]:
+                return True
+    return False
+
+
+@dataclass
+class MoveAction(ActionFrame):
+    seat: int
+    left: int
+    begun: bool = False
+    ship: int = NOTHING
+    """Type of the ship that is under way."""
+    hex: int = NOTHING
+    """Where it is."""
+    steps: int = 0
+    """How far it may still go."""
+    kind: Literal["move"] = "move"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.ship == NOTHING:
+            ActionFrame.options(self, s, out)
+        elif self.steps and can_leave(s, self.seat, self.hex):
+            self.steps_from(s, self.ship, self.hex, out)
+            if out:
+                out.append(Stop(self.seat))
+
+    def main(self, s: EclipseState, out: list[Action]) -> None:
+        for h, present in enumerate(s.entered):
+            if self.seat in present and can_leave(s, self.seat, h):
+                for ship in range(STARBASE):
+                    if s.ships[h][self.seat * SHIP_TYPES + ship]:
+                        self.steps_from(s, ship, h, out)
+
+    def steps_from(self, s: EclipseState, ship: int, h: int, out: list[Action]) -> None:
+        """Only to explored hexes, through wormholes on both sides, with the Generator on one."""
+        name = sector_name(s, h)
+        for edge in EDGES_OF[open_edges(s, self.seat, h)]:
+            out.append(MoveShip(self.seat, SHIPS[ship].id, name, sector_name(s, s.near[6 * h + edge])))
+
+    def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, MoveShip):
+            if self.ship == NOTHING:
+                self.ship = SHIP[a.ship]
+                self.steps = design(s.players[self.seat], self.ship).movement
+                self.left -= 1
+            self.steps -= 1
+            self.hex = hex_of(s, a.target)
+            move_ship(s, self.seat, self.ship, hex_of(s, a.origin), self.hex, ev)
+        elif isinstance(a, Stop):
+            self.ship = NOTHING
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.ship != NOTHING:
+            self.ship = NOTHING
+        else:
+            ActionFrame.advance(self, s, ev)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        if self.ship != NOTHING:
+            return "move-on", {"ship": f"ship:{SHIPS[self.ship].id}", "steps": self.steps}
+        return "move", {"left": self.left}
+
+
+def move_ship(s: EclipseState, seat: int, ship: int, origin: int, target: int, ev: list[Event]) -> None:
+    """Over one edge. Coming to where a partner has a disc or ships is an attack (p. 11)."""
+    take_ship(s, seat, ship, origin)
+    put_ship(s, seat, ship, target)
+    ev.append(ShipMoved(seat, SHIPS[ship].id, sector_name(s, origin), sector_name(s, target)))
+    for other in range(s.seats):
+        if are_friends(s, seat, other) and (s.disc[target] == other or other in s.entered[target]):
+            break_relations(s, seat, other, ev)

@@ -1,0 +1,135 @@
+"""Population cubes: out with colony ships, home again (p. 8 and 10)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.actions.messages import Colonize, ReturnCube
+from stolik.games.eclipse.events.messages import Colonized, CubeReturned
+from stolik.games.eclipse.ids import ADVANCED, GRAY, ORBITAL_SPACE, ORBITAL_SQUARE, RESOURCES, SQUARES
+from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
+from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.tables import SECTORS, TECHS, TRACK_LENGTH
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+TRACKS_OF: Final[list[list[int]]] = [[0], [1], [2], [0], [1], [2], [0, 1, 2], [0, 1]]
+"""The tracks whose cubes fit a square: gray takes any, an orbital money or science."""
+SQUARE_TECH: Final[list[int]] = [
+    sum(1 << t for t, tech in enumerate(TECHS) if tech.kind == "advanced" and tech.gives == square)
+    for square in SQUARES
+]
+"""The technology without which a square stays empty, as a set of bits."""
+
+
+def squares_of(s: EclipseState, h: int) -> list[int]:
+    """Kinds of the squares of a hex."""
+    return SECTORS[s.sectors[h]].squares
+
+
+def kind_of(s: EclipseState, h: int, square: int) -> int:
+    return ORBITAL_SPACE if square == ORBITAL_SQUARE else squares_of(s, h)[square]
+
+
+def free_squares(s: EclipseState, seat: int, h: int) -> list[int]:
+    """Kinds of empty squares of an own hex that this player may populate, each kind once."""
+    techs = s.players[seat].techs
+    cubes = s.cubes[h]
+    found: list[int] = []
+    for square, kind in enumerate(squares_of(s, h)):
+        if not cubes >> square & 1 and (kind < ADVANCED or kind == GRAY or techs & SQUARE_TECH[kind]):
+            if kind not in found:
+                found.append(kind)
+    if s.orbital[h] and not cubes >> ORBITAL_SQUARE & 1:
+        found.append(ORBITAL_SPACE)
+    return found
+
+
+def colonize_options(s: EclipseState, seat: int, out: list[Action]) -> None:
+    """A colony ship may take a cube to an empty square of any own hex, at any time of one's turn (p. 8)."""
+    p = s.players[seat]
+    if not p.colony_ships:
+        return
+    for h, owner in enumerate(s.disc):
+        if owner == seat:
+            for kind in free_squares(s, seat, h):
+                for track in TRACKS_OF[kind]:
+                    if p.track[track]:
+                        out.append(Colonize(seat, sector_name(s, h), SQUARES[kind], RESOURCES[track]))
+
+
+def colonize(s: EclipseState, a: Colonize, ev: list[Event]) -> None:
+    p = s.players[a.seat]
+    h = hex_of(s, a.sector)
+    p.colony_ships -= 1
+    p.track[RESOURCES.index(a.track)] -= 1
+    s.cubes[h] |= 1 << _empty_square(s, h, SQUARES.index(a.square))
+    ev.append(Colonized(a.seat, a.sector, a.square, a.track))
+
+
+def _empty_square(s: EclipseState, h: int, kind: int) -> int:
+    if kind == ORBITAL_SPACE:
+        return ORBITAL_SQUARE
+    squares = squares_of(s, h)
+    return next(q for q in range(len(squares)) if squares[q] == kind and not s.cubes[h] >> q & 1)
+
+
+# --- cubes come home ----------------------------------------------------------------------------------------------
+
+
+def homes(p: Player, kind: int) -> list[int]:
+    """Tracks that may take a cube from such a square. A full track takes none: then any other (p. 24)."""
+    fitting = [track for track in TRACKS_OF[kind] if p.track[track] < TRACK_LENGTH]
+    return fitting or [track for track in TRACKS_OF[GRAY] if p.track[track] < TRACK_LENGTH]
+
+
+def bring_home(s: EclipseState, seat: int, kinds: list[int], ev: list[Event]) -> None:
+    """Return cubes from squares of these kinds to the tracks; the owner chooses where there is a choice."""
+    rest = [kind for kind in kinds if not _brought_home(s.players[seat], seat, kind, ev)]
+    if rest:
+        s.stack.append(Homecoming(seat, rest))
+
+
+def _brought_home(p: Player, seat: int, kind: int, ev: list[Event]) -> bool:
+    tracks = homes(p, kind)
+    if len(tracks) == 1:
+        p.track[tracks[0]] += 1
+        ev.append(CubeReturned(seat, RESOURCES[tracks[0]]))
+    return len(tracks) == 1
+
+
+def clear_population(s: EclipseState, seat: int, h: int, ev: list[Event]) -> None:
+    """All cubes of a hex go home because its disc is taken away (p. 10)."""
+    kinds = [kind_of(s, h, square) for square in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> square & 1]
+    s.cubes[h] = 0
+    bring_home(s, seat, kinds, ev)
+
+
+@dataclass
+class Homecoming(Frame):
+    """Cubes that may return to more than one track."""
+
+    seat: int
+    kinds: list[int]
+    """The squares that they come from."""
+    kind: Literal["homecoming"] = "homecoming"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.kinds:
+            tracks = homes(s.players[self.seat], self.kinds[0])
+            if len(tracks) > 1:
+                out.extend(ReturnCube(self.seat, RESOURCES[track]) for track in tracks)
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, ReturnCube):
+            self.kinds.pop(0)
+            s.players[self.seat].track[RESOURCES.index(a.track)] += 1
+            ev.append(CubeReturned(self.seat, a.track))
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.kinds:
+            _brought_home(s.players[self.seat], self.seat, self.kinds.pop(0), ev)
+        else:
+            s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "return-cube", {"square": f"square:{SQUARES[self.kinds[0]]}", "left": len(self.kinds)}

@@ -1,0 +1,125 @@
+"""Research (p. 12): price, track, and what a technology brings at once."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.actions.messages import Research, TakeResource
+from stolik.games.eclipse.events.messages import DiscsGained, Gained, Researched
+from stolik.games.eclipse.ids import RESOURCES, SCIENCE
+from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.tables import (
+    ARTIFACT_UNITS,
+    CATEGORY_TECHS,
+    DISCOUNT,
+    SECTORS,
+    TECH,
+    TECHS,
+    TRACK_TECHS,
+)
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+RESEARCHES: Final[list[list[Action]]] = [[Research(seat, tech.id) for tech in TECHS] for seat in range(6)]
+ARTIFACT_KEY: Final[int] = TECH["artifact_key"]
+
+
+def progress(p: Player, category: int) -> int:
+    """Technologies on a track."""
+    return (p.techs & CATEGORY_TECHS[category]).bit_count()
+
+
+def may_own(p: Player, tech: int) -> bool:
+    """Nobody owns a technology twice, and a track has seven spaces."""
+    return not p.techs >> tech & 1 and progress(p, TECHS[tech].category) < TRACK_TECHS
+
+
+def price(p: Player, tech: int) -> int:
+    """Cost less the discount of the track, but at least the minimum (p. 12)."""
+    row = TECHS[tech]
+    return max(row.minimum, row.cost - DISCOUNT[progress(p, row.category)])
+
+
+def affordable(s: EclipseState, seat: int) -> list[int]:
+    """Technologies on the supply board that this player may buy now."""
+    p = s.players[seat]
+    return [t for t, n in enumerate(s.market) if n and may_own(p, t) and price(p, t) <= p.store[SCIENCE]]
+
+
+def gift_techs(s: EclipseState, seat: int) -> list[int]:
+    """The cheapest technologies on the supply board that this player lacks (p. 7, ancient technology)."""
+    p = s.players[seat]
+    found = [t for t, n in enumerate(s.market) if n and may_own(p, t)]
+    least = min((TECHS[t].cost for t in found), default=0)
+    return [t for t in found if TECHS[t].cost == least]
+
+
+def gain_tech(s: EclipseState, seat: int, tech: int, paid: int, ev: list[Event]) -> None:
+    """A tile goes from the supply board to the player's track; instant ones take effect."""
+    p = s.players[seat]
+    s.market[tech] -= 1
+    p.techs |= 1 << tech
+    ev.append(Researched(seat, TECHS[tech].id, paid))
+    discs = min(TECHS[tech].discs, p.reserve)
+    if discs:
+        p.reserve -= discs
+        p.discs += discs
+        ev.append(DiscsGained(seat, discs))
+    if tech == ARTIFACT_KEY:
+        s.stack.append(Artifacts(seat, artifacts(s, seat)))
+
+
+def artifacts(s: EclipseState, seat: int) -> int:
+    """Artifacts on the player's hexes."""
+    return sum(1 for h, owner in enumerate(s.disc) if owner == seat and SECTORS[s.sectors[h]].artifact)
+
+
+@dataclass
+class ResearchAction(ActionFrame):
+    seat: int
+    left: int
+    begun: bool = False
+    kind: Literal["research"] = "research"
+
+    def main(self, s: EclipseState, out: list[Action]) -> None:
+        for tech in affordable(s, self.seat):
+            out.append(RESEARCHES[self.seat][tech])
+
+    def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, Research):
+            p, tech = s.players[self.seat], TECH[a.tech]
+            paid = price(p, tech)
+            p.store[SCIENCE] -= paid
+            self.left -= 1
+            gain_tech(s, self.seat, tech, paid, ev)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "research", {"left": self.left, "science": s.players[self.seat].store[SCIENCE]}
+
+
+@dataclass
+class Artifacts(Frame):
+    """Five units of one resource for each artifact; packs are taken in the order of the resources (p. 12)."""
+
+    seat: int
+    left: int
+    least: int = 0
+    """Packs of earlier resources are no longer offered: their order makes no difference."""
+    kind: Literal["artifacts"] = "artifacts"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.left:
+            out.extend(TakeResource(self.seat, RESOURCES[r]) for r in range(self.least, len(RESOURCES)))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, TakeResource):
+            self.least = RESOURCES.index(a.resource)
+            self.left -= 1
+            s.players[self.seat].store[self.least] += ARTIFACT_UNITS
+            ev.append(Gained(self.seat, a.resource, ARTIFACT_UNITS))
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "artifacts", {"left": self.left, "amount": ARTIFACT_UNITS}

@@ -1,0 +1,171 @@
+"""The action phase (p. 8 and 14): turns, passing, reactions."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.actions.messages import Act, Done, Pass, Resign
+from stolik.games.eclipse.events.messages import ActionTaken, LeftGame, Passed
+from stolik.games.eclipse.ids import ACTIONS, EXPLORE, NOBODY, REACTION, UPGRADE
+from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime
+from stolik.games.eclipse.rules.build import BuildAction, builds_allowed, can_build
+from stolik.games.eclipse.rules.diplomacy import offer_options
+from stolik.games.eclipse.rules.explore import ExploreAction, spaces
+from stolik.games.eclipse.rules.galaxy import is_eliminated
+from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
+from stolik.games.eclipse.rules.move import MoveAction, can_move
+from stolik.games.eclipse.rules.population import colonize_options
+from stolik.games.eclipse.rules.research import ResearchAction, affordable
+from stolik.games.eclipse.rules.trade import trade_options
+from stolik.games.eclipse.rules.upgrade import UpgradeAction, can_upgrade
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import BOARDS
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+ACTS: Final[list[list[Action]]] = [[Act(seat, name) for name in ACTIONS] for seat in range(6)]
+PASS: Final[list[Action]] = [Pass(seat) for seat in range(6)]
+
+
+@dataclass
+class ActionPhase(Frame):
+    """Turns clockwise until everybody has passed; then the phase ends at once."""
+
+    seat: int
+    """Whose turn comes next."""
+    kind: Literal["action_phase"] = "action_phase"
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if all(p.passed or p.gone for p in s.players):
+            s.stack.pop()
+            return
+        seat, self.seat = self.seat, (self.seat + 1) % s.seats
+        if not s.players[seat].gone:
+            s.players[seat].asked = 0
+            s.stack.append(Turn(seat))
+
+
+@dataclass
+class Turn(Frame):
+    """One action, reaction or pass; around it whatever is allowed at any time of one's turn."""
+
+    seat: int
+    step: Literal["choose", "after"] = "choose"
+    kind: Literal["turn"] = "turn"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        seat = self.seat
+        if self.step == "after":
+            self.last_words(s, out)
+            return
+        p = s.players[seat]
+        if p.discs:
+            action_options(s, seat, out)
+        anytime_options(s, seat, out)
+        if p.passed and not out:
+            return
+        out.append(PASS[seat])
+        if is_eliminated(s, seat):
+            out.append(Resign(seat))
+
+    def last_words(self, s: EclipseState, out: list[Action]) -> None:
+        """The turn stays open while a colony ship or an offer could still follow from the action."""
+        colonize_options(s, self.seat, out)
+        offer_options(s, self.seat, out)
+        if out:
+            trade_options(s, self.seat, out)
+            out.append(DONE[self.seat])
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case Act():
+                self.step = "after"
+                begin_action(s, self.seat, ACTIONS.index(a.action), ev)
+            case Pass():
+                s.stack.pop()
+                pass_turn(s, self.seat, ev)
+            case Done():
+                s.stack.pop()
+            case Resign():
+                s.stack.pop()
+                leave_game(s, self.seat, ev)
+            case _:
+                did_anytime(s, a, ev)
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        """Nothing more to do: the turn is over. Who has passed and cannot react passes again in silence."""
+        s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        p = s.players[self.seat]
+        return "turn-after" if self.step == "after" else "reaction" if p.passed else "turn", {"discs": p.discs}
+
+
+def pass_turn(s: EclipseState, seat: int, ev: list[Event]) -> None:
+    """The first to pass starts the next round; whoever passed has only reactions left (p. 8)."""
+    first = s.next_start == NOBODY
+    if first:
+        s.next_start = seat
+    s.players[seat].passed = True
+    ev.append(Passed(seat, first))
+
+
+# --- actions ------------------------------------------------------------------------------------------------------
+
+
+def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
+    """The actions that would do something; after passing only the three reactions (p. 8 and 14)."""
+    acts = ACTS[seat]
+    for action in range(UPGRADE if s.players[seat].passed else EXPLORE, len(acts)):
+        if is_possible(s, seat, action):
+            out.append(acts[action])
+
+
+def is_possible(s: EclipseState, seat: int, action: int) -> bool:
+    """Whether the action could do anything now."""
+    match action:
+        case 0:
+            return bool(spaces(s, seat))
+        case 1:
+            return can_influence(s, seat)
+        case 2:
+            return bool(affordable(s, seat))
+        case 3:
+            return can_upgrade(s.players[seat])
+        case 4:
+            return can_build(s, seat)
+        case _:
+            return can_move(s, seat)
+
+
+def begin_action(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
+    """Spend the disc and start; a reaction is one part, one build or one move for everybody (p. 14)."""
+    p = s.players[seat]
+    spend_disc(s, seat, action, ev)
+    count = 1 if p.passed else BOARDS[p.board].activations[action]
+    match action:
+        case 0:
+            s.stack.append(ExploreAction(seat, count))
+        case 1:
+            s.stack.append(InfluenceAction(seat, count))
+        case 2:
+            s.stack.append(ResearchAction(seat, count))
+        case 3:
+            s.stack.append(UpgradeAction(seat, count))
+        case 4:
+            s.stack.append(BuildAction(seat, count if p.passed else builds_allowed(p, count)))
+        case _:
+            s.stack.append(MoveAction(seat, count))
+
+
+def spend_disc(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
+    """An action takes the rightmost disc of the influence track, onto its field (p. 8)."""
+    p = s.players[seat]
+    p.discs -= 1
+    p.acted[action + REACTION if p.passed and action >= UPGRADE else action] += 1
+    ev.append(ActionTaken(seat, ACTIONS[action], p.passed))
+
+
+def leave_game(s: EclipseState, seat: int, ev: list[Event]) -> None:
+    """A player without discs and ships may leave; the score is settled by whoever counts (p. 21)."""
+    s.players[seat].gone = True
+    ev.append(LeftGame(seat))

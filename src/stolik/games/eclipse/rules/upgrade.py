@@ -1,0 +1,119 @@
+"""Upgrade (p. 13): return any part tiles, then take some and put them onto blueprints."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.actions.messages import PutPart, RemovePart, TakePart
+from stolik.games.eclipse.events.messages import PartPlaced, PartRemoved
+from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
+from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.rules.blueprints import SIZES
+from stolik.games.eclipse.rules.workshop import Workshop, can_finish, fits, open_workshop, supply
+from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.tables import BOARDS, PART, PARTS, SHIP, SHIPS, SLOT_BASE
+from stolik.kernel.messages import Action, Event
+
+TAKES: Final[list[list[Action]]] = [[TakePart(seat, part.id) for part in PARTS] for seat in range(6)]
+PUTS: Final[list[list[list[Action]]]] = [
+    [[PutPart(seat, ship.id, square) for square in range(8)] for ship in SHIPS] for seat in range(6)
+]
+
+
+def fitting_squares(s: EclipseState, seat: int, part: int, w: Workshop, out: list[Action]) -> None:
+    """Every square that may take this part."""
+    for ship in range(SHIP_TYPES):
+        for square in range(SIZES[w.p.board][ship]):
+            if fits(w, part, ship, square):
+                out.append(PUTS[seat][ship][square])
+
+
+def has_square(w: Workshop, part: int) -> bool:
+    for ship in range(SHIP_TYPES):
+        for square in range(SIZES[w.p.board][ship]):
+            if fits(w, part, ship, square):
+                return True
+    return False
+
+
+def can_upgrade(p: Player) -> bool:
+    """Whether any single part could go anywhere."""
+    w = open_workshop(p, 1)
+    return any(has_square(w, part) for part in supply(p))
+
+
+def put_part(s: EclipseState, seat: int, part: int, ship: int, square: int, ev: list[Event]) -> None:
+    """Put a tile onto a square; the tile that lay there is gone: to the supply, an ancient one out of the game."""
+    s.players[seat].tiles[SLOT_BASE[ship] + square] = part
+    ev.append(PartPlaced(seat, PARTS[part].id, SHIPS[ship].id, square))
+
+
+def remove_part(s: EclipseState, seat: int, ship: int, square: int, ev: list[Event]) -> None:
+    """Take a tile off a square: what is printed there counts again."""
+    p = s.players[seat]
+    slot = SLOT_BASE[ship] + square
+    ev.append(PartRemoved(seat, PARTS[p.tiles[slot]].id, SHIPS[ship].id, square))
+    p.tiles[slot] = NOTHING
+
+
+@dataclass
+class UpgradeAction(ActionFrame):
+    seat: int
+    left: int
+    begun: bool = False
+    placed: int = 0
+    """Set of bits: squares that got a tile in this action."""
+    part: int = NOTHING
+    """The tile in hand."""
+    kind: Literal["upgrade"] = "upgrade"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.part == NOTHING:
+            ActionFrame.options(self, s, out)
+        else:
+            w = open_workshop(s.players[self.seat], self.left, self.placed)
+            fitting_squares(s, self.seat, self.part, w, out)
+
+    def main(self, s: EclipseState, out: list[Action]) -> None:
+        p = s.players[self.seat]
+        w = open_workshop(p, self.left, self.placed)
+        for part in supply(p):
+            if has_square(w, part):
+                out.append(TAKES[self.seat][part])
+        if not self.placed:
+            self.removals(w, out)
+
+    def removals(self, w: Workshop, out: list[Action]) -> None:
+        """Tiles that may be returned, before new ones are taken."""
+        for ship in range(SHIP_TYPES):
+            printed = BOARDS[w.p.board].blueprints[ship].printed
+            for square in range(len(printed)):
+                if w.p.tiles[SLOT_BASE[ship] + square] != NOTHING:
+                    if can_finish(w, ship, square, printed[square], w.left, w.closed):
+                        out.append(RemovePart(self.seat, SHIPS[ship].id, square))
+
+    def may_stop(self, s: EclipseState) -> bool:
+        """Not with an unfinished design."""
+        return open_workshop(s.players[self.seat], self.left).needs == 0
+
+    def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case TakePart():
+                self.part = PART[a.part]
+            case PutPart():
+                self.place(s, SHIP[a.ship], a.slot, ev)
+            case RemovePart():
+                remove_part(s, self.seat, SHIP[a.ship], a.slot, ev)
+
+    def place(self, s: EclipseState, ship: int, square: int, ev: list[Event]) -> None:
+        p = s.players[self.seat]
+        if PARTS[self.part].ancient:
+            p.kept_parts.remove(self.part)
+        put_part(s, self.seat, self.part, ship, square, ev)
+        self.placed |= 1 << SLOT_BASE[ship] + square
+        self.part = NOTHING
+        self.left -= 1
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        if self.part != NOTHING:
+            return "put-part", {"part": f"part:{PARTS[self.part].id}"}
+        return "upgrade", {"left": self.left}

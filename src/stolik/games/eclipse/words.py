@@ -1,0 +1,28 @@
+"""Which fields of our messages name a thing: they are shown by its translation."""
+
+from typing import Any, Final
+
+KINDS: Final[dict[str, str]] = {
+    "seat": "seat", "to": "seat", "other": "seat", "owner": "seat",
+    "faction": "species", "sector": "sector", "origin": "sector", "target": "sector", "stack": "stack",
+    "tech": "tech", "part": "part", "ship": "ship", "victim": "ship", "square": "square", "tile": "discovery",
+    "track": "resource", "resource": "resource", "give": "resource", "take": "resource",
+}  # fmt: skip
+"""Name of a field -> kind of thing."""
+STRUCTURES: Final = ("orbital", "monolith")
+
+
+def refs(message: Any) -> dict[str, str | int]:
+    """Arguments of the sentence about a message: names of things as refs, other words and numbers as they are."""
+    words: dict[str, str | int] = {}
+    for name in message.__struct_fields__:
+        value = getattr(message, name)
+        if not isinstance(value, (str, int)):
+            continue
+        if name == "item":
+            words[name] = f"structure:{value}" if value in STRUCTURES else f"ship:{value}"
+        elif name in KINDS and value != "":
+            words[name] = f"{KINDS[name]}:{value}"
+        else:
+            words[name] = int(value) if isinstance(value, bool) else value
+    return words
