@@ -8,7 +8,12 @@ import msgspec
 from stolik.games.eclipse.messages import EclipseOptions
 from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.cleanup import CleanupPhase
-from stolik.games.eclipse.rules.combat.phase import CombatPhase
+from stolik.games.eclipse.rules.combat.battle import Battle
+from stolik.games.eclipse.rules.combat.bombardment import Bombardment, Burial
+from stolik.games.eclipse.rules.combat.phase import CombatPhase, Relations, Takeover
+from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
+from stolik.games.eclipse.rules.combat.sector import SectorCombat
+from stolik.games.eclipse.rules.combat.volley import Volley
 from stolik.games.eclipse.rules.diplomacy import Exchange, Proposal
 from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.draft import Factions
@@ -20,8 +25,8 @@ from stolik.games.eclipse.rules.research import Artifacts, ResearchAction
 from stolik.games.eclipse.rules.round import Round
 from stolik.games.eclipse.rules.turn import ActionPhase, Turn
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
-from stolik.games.eclipse.rules.upkeep import UpkeepPhase
-from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.rules.upkeep import Upkeep, UpkeepPhase
+from stolik.games.eclipse.state import EclipseState, Melee, Player
 from stolik.kernel.chance import Chance
 from stolik.kernel.state import Frame
 
@@ -60,6 +65,7 @@ def copy_eclipse_state(o: EclipseState) -> EclipseState:
     c.discovery = o.discovery.copy()
     c.ships = [x0.copy() for x0 in o.ships]
     c.entered = [x0.copy() for x0 in o.entered]
+    c.melee = None if o.melee is None else copy_melee(o.melee)
     return c
 
 
@@ -97,6 +103,7 @@ def pack_eclipse_state(o: EclipseState) -> dict[str, Any]:
         "discovery": o.discovery,
         "ships": o.ships,
         "entered": o.entered,
+        "melee": None if o.melee is None else pack_melee(o.melee),
     }
 
 
@@ -135,6 +142,7 @@ def unpack_eclipse_state(d: Any) -> EclipseState:
     c.discovery = list(d["discovery"])
     c.ships = [list(x0) for x0 in d["ships"]]
     c.entered = [list(x0) for x0 in d["entered"]]
+    c.melee = None if d["melee"] is None else unpack_melee(d["melee"])
     return c
 
 def copy_build_action(o: BuildAction) -> BuildAction:
@@ -360,6 +368,90 @@ def unpack_artifacts(d: Any) -> Artifacts:
     c.kind = d["kind"]
     return c
 
+def copy_battle(o: Battle) -> Battle:
+    c = Battle.__new__(Battle)
+    c.attacker = o.attacker
+    c.defender = o.defender
+    c.step = o.step
+    c.left = o.left.copy()
+    c.kind = o.kind
+    return c
+
+
+def pack_battle(o: Battle) -> dict[str, Any]:
+    return {
+        "attacker": o.attacker,
+        "defender": o.defender,
+        "step": o.step,
+        "left": o.left,
+        "kind": o.kind,
+    }
+
+
+def unpack_battle(d: Any) -> Battle:
+    c = Battle.__new__(Battle)
+    c.attacker = d["attacker"]
+    c.defender = d["defender"]
+    c.step = d["step"]
+    c.left = list(d["left"])
+    c.kind = d["kind"]
+    return c
+
+def copy_bombardment(o: Bombardment) -> Bombardment:
+    c = Bombardment.__new__(Bombardment)
+    c.seat = o.seat
+    c.hex = o.hex
+    c.step = o.step
+    c.damage = o.damage
+    c.last = o.last
+    c.kind = o.kind
+    return c
+
+
+def pack_bombardment(o: Bombardment) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "hex": o.hex,
+        "step": o.step,
+        "damage": o.damage,
+        "last": o.last,
+        "kind": o.kind,
+    }
+
+
+def unpack_bombardment(d: Any) -> Bombardment:
+    c = Bombardment.__new__(Bombardment)
+    c.seat = d["seat"]
+    c.hex = d["hex"]
+    c.step = d["step"]
+    c.damage = d["damage"]
+    c.last = d["last"]
+    c.kind = d["kind"]
+    return c
+
+def copy_burial(o: Burial) -> Burial:
+    c = Burial.__new__(Burial)
+    c.seat = o.seat
+    c.square = o.square
+    c.kind = o.kind
+    return c
+
+
+def pack_burial(o: Burial) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "square": o.square,
+        "kind": o.kind,
+    }
+
+
+def unpack_burial(d: Any) -> Burial:
+    c = Burial.__new__(Burial)
+    c.seat = d["seat"]
+    c.square = d["square"]
+    c.kind = d["kind"]
+    return c
+
 def copy_claim(o: Claim) -> Claim:
     c = Claim.__new__(Claim)
     c.seat = o.seat
@@ -385,35 +477,44 @@ def unpack_claim(d: Any) -> Claim:
 
 def copy_cleanup_phase(o: CleanupPhase) -> CleanupPhase:
     c = CleanupPhase.__new__(CleanupPhase)
+    c.begun = o.begun
     c.kind = o.kind
     return c
 
 
 def pack_cleanup_phase(o: CleanupPhase) -> dict[str, Any]:
     return {
+        "begun": o.begun,
         "kind": o.kind,
     }
 
 
 def unpack_cleanup_phase(d: Any) -> CleanupPhase:
     c = CleanupPhase.__new__(CleanupPhase)
+    c.begun = d["begun"]
     c.kind = d["kind"]
     return c
 
 def copy_combat_phase(o: CombatPhase) -> CombatPhase:
     c = CombatPhase.__new__(CombatPhase)
+    c.step = o.step
+    c.below = o.below
     c.kind = o.kind
     return c
 
 
 def pack_combat_phase(o: CombatPhase) -> dict[str, Any]:
     return {
+        "step": o.step,
+        "below": o.below,
         "kind": o.kind,
     }
 
 
 def unpack_combat_phase(d: Any) -> CombatPhase:
     c = CombatPhase.__new__(CombatPhase)
+    c.step = d["step"]
+    c.below = d["below"]
     c.kind = d["kind"]
     return c
 
@@ -558,6 +659,52 @@ def unpack_proposal(d: Any) -> Proposal:
     c.kind = d["kind"]
     return c
 
+def copy_relations(o: Relations) -> Relations:
+    c = Relations.__new__(Relations)
+    c.seat = o.seat
+    c.begun = o.begun
+    c.kind = o.kind
+    return c
+
+
+def pack_relations(o: Relations) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "begun": o.begun,
+        "kind": o.kind,
+    }
+
+
+def unpack_relations(d: Any) -> Relations:
+    c = Relations.__new__(Relations)
+    c.seat = d["seat"]
+    c.begun = d["begun"]
+    c.kind = d["kind"]
+    return c
+
+def copy_reputation_choice(o: ReputationChoice) -> ReputationChoice:
+    c = ReputationChoice.__new__(ReputationChoice)
+    c.seat = o.seat
+    c.drawn = o.drawn.copy()
+    c.kind = o.kind
+    return c
+
+
+def pack_reputation_choice(o: ReputationChoice) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "drawn": o.drawn,
+        "kind": o.kind,
+    }
+
+
+def unpack_reputation_choice(d: Any) -> ReputationChoice:
+    c = ReputationChoice.__new__(ReputationChoice)
+    c.seat = d["seat"]
+    c.drawn = list(d["drawn"])
+    c.kind = d["kind"]
+    return c
+
 def copy_round(o: Round) -> Round:
     c = Round.__new__(Round)
     c.step = o.step
@@ -575,6 +722,55 @@ def pack_round(o: Round) -> dict[str, Any]:
 def unpack_round(d: Any) -> Round:
     c = Round.__new__(Round)
     c.step = d["step"]
+    c.kind = d["kind"]
+    return c
+
+def copy_sector_combat(o: SectorCombat) -> SectorCombat:
+    c = SectorCombat.__new__(SectorCombat)
+    c.hex = o.hex
+    c.step = o.step
+    c.waiting = o.waiting.copy()
+    c.kind = o.kind
+    return c
+
+
+def pack_sector_combat(o: SectorCombat) -> dict[str, Any]:
+    return {
+        "hex": o.hex,
+        "step": o.step,
+        "waiting": o.waiting,
+        "kind": o.kind,
+    }
+
+
+def unpack_sector_combat(d: Any) -> SectorCombat:
+    c = SectorCombat.__new__(SectorCombat)
+    c.hex = d["hex"]
+    c.step = d["step"]
+    c.waiting = list(d["waiting"])
+    c.kind = d["kind"]
+    return c
+
+def copy_takeover(o: Takeover) -> Takeover:
+    c = Takeover.__new__(Takeover)
+    c.seat = o.seat
+    c.hex = o.hex
+    c.kind = o.kind
+    return c
+
+
+def pack_takeover(o: Takeover) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "hex": o.hex,
+        "kind": o.kind,
+    }
+
+
+def unpack_takeover(d: Any) -> Takeover:
+    c = Takeover.__new__(Takeover)
+    c.seat = d["seat"]
+    c.hex = d["hex"]
     c.kind = d["kind"]
     return c
 
@@ -601,20 +797,81 @@ def unpack_turn(d: Any) -> Turn:
     c.kind = d["kind"]
     return c
 
+def copy_upkeep(o: Upkeep) -> Upkeep:
+    c = Upkeep.__new__(Upkeep)
+    c.seat = o.seat
+    c.step = o.step
+    c.kind = o.kind
+    return c
+
+
+def pack_upkeep(o: Upkeep) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "step": o.step,
+        "kind": o.kind,
+    }
+
+
+def unpack_upkeep(d: Any) -> Upkeep:
+    c = Upkeep.__new__(Upkeep)
+    c.seat = d["seat"]
+    c.step = d["step"]
+    c.kind = d["kind"]
+    return c
+
 def copy_upkeep_phase(o: UpkeepPhase) -> UpkeepPhase:
     c = UpkeepPhase.__new__(UpkeepPhase)
+    c.begun = o.begun
     c.kind = o.kind
     return c
 
 
 def pack_upkeep_phase(o: UpkeepPhase) -> dict[str, Any]:
     return {
+        "begun": o.begun,
         "kind": o.kind,
     }
 
 
 def unpack_upkeep_phase(d: Any) -> UpkeepPhase:
     c = UpkeepPhase.__new__(UpkeepPhase)
+    c.begun = d["begun"]
+    c.kind = d["kind"]
+    return c
+
+def copy_volley(o: Volley) -> Volley:
+    c = Volley.__new__(Volley)
+    c.row = o.row
+    c.foe = o.foe
+    c.faces = o.faces.copy()
+    c.powers = o.powers.copy()
+    c.last_row = o.last_row
+    c.last_hurt = o.last_hurt
+    c.kind = o.kind
+    return c
+
+
+def pack_volley(o: Volley) -> dict[str, Any]:
+    return {
+        "row": o.row,
+        "foe": o.foe,
+        "faces": o.faces,
+        "powers": o.powers,
+        "last_row": o.last_row,
+        "last_hurt": o.last_hurt,
+        "kind": o.kind,
+    }
+
+
+def unpack_volley(d: Any) -> Volley:
+    c = Volley.__new__(Volley)
+    c.row = d["row"]
+    c.foe = d["foe"]
+    c.faces = list(d["faces"])
+    c.powers = list(d["powers"])
+    c.last_row = d["last_row"]
+    c.last_hurt = d["last_hurt"]
     c.kind = d["kind"]
     return c
 
@@ -716,6 +973,44 @@ def unpack_player(d: Any) -> Player:
     c.settled = list(d["settled"])
     return c
 
+def copy_melee(o: Melee) -> Melee:
+    c = Melee.__new__(Melee)
+    c.hex = o.hex
+    c.order = o.order.copy()
+    c.damage = [x0.copy() for x0 in o.damage]
+    c.fleeing = o.fleeing.copy()
+    c.fought = o.fought
+    c.stood = o.stood
+    c.escaped = o.escaped
+    c.earned = o.earned.copy()
+    return c
+
+
+def pack_melee(o: Melee) -> dict[str, Any]:
+    return {
+        "hex": o.hex,
+        "order": o.order,
+        "damage": o.damage,
+        "fleeing": o.fleeing,
+        "fought": o.fought,
+        "stood": o.stood,
+        "escaped": o.escaped,
+        "earned": o.earned,
+    }
+
+
+def unpack_melee(d: Any) -> Melee:
+    c = Melee.__new__(Melee)
+    c.hex = d["hex"]
+    c.order = list(d["order"])
+    c.damage = [list(x0) for x0 in d["damage"]]
+    c.fleeing = list(d["fleeing"])
+    c.fought = d["fought"]
+    c.stood = d["stood"]
+    c.escaped = d["escaped"]
+    c.earned = list(d["earned"])
+    return c
+
 def copy_frame(o: Frame) -> Frame:
     if isinstance(o, BuildAction):
         return copy_build_action(o)
@@ -733,6 +1028,12 @@ def copy_frame(o: Frame) -> Frame:
         return copy_action_phase(o)
     if isinstance(o, Artifacts):
         return copy_artifacts(o)
+    if isinstance(o, Battle):
+        return copy_battle(o)
+    if isinstance(o, Bombardment):
+        return copy_bombardment(o)
+    if isinstance(o, Burial):
+        return copy_burial(o)
     if isinstance(o, Claim):
         return copy_claim(o)
     if isinstance(o, CleanupPhase):
@@ -751,12 +1052,24 @@ def copy_frame(o: Frame) -> Frame:
         return copy_placement(o)
     if isinstance(o, Proposal):
         return copy_proposal(o)
+    if isinstance(o, Relations):
+        return copy_relations(o)
+    if isinstance(o, ReputationChoice):
+        return copy_reputation_choice(o)
     if isinstance(o, Round):
         return copy_round(o)
+    if isinstance(o, SectorCombat):
+        return copy_sector_combat(o)
+    if isinstance(o, Takeover):
+        return copy_takeover(o)
     if isinstance(o, Turn):
         return copy_turn(o)
+    if isinstance(o, Upkeep):
+        return copy_upkeep(o)
     if isinstance(o, UpkeepPhase):
         return copy_upkeep_phase(o)
+    if isinstance(o, Volley):
+        return copy_volley(o)
     raise TypeError(f"unknown frame {o!r}")
 
 
@@ -777,6 +1090,12 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_action_phase(o)
     if isinstance(o, Artifacts):
         return pack_artifacts(o)
+    if isinstance(o, Battle):
+        return pack_battle(o)
+    if isinstance(o, Bombardment):
+        return pack_bombardment(o)
+    if isinstance(o, Burial):
+        return pack_burial(o)
     if isinstance(o, Claim):
         return pack_claim(o)
     if isinstance(o, CleanupPhase):
@@ -795,12 +1114,24 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_placement(o)
     if isinstance(o, Proposal):
         return pack_proposal(o)
+    if isinstance(o, Relations):
+        return pack_relations(o)
+    if isinstance(o, ReputationChoice):
+        return pack_reputation_choice(o)
     if isinstance(o, Round):
         return pack_round(o)
+    if isinstance(o, SectorCombat):
+        return pack_sector_combat(o)
+    if isinstance(o, Takeover):
+        return pack_takeover(o)
     if isinstance(o, Turn):
         return pack_turn(o)
+    if isinstance(o, Upkeep):
+        return pack_upkeep(o)
     if isinstance(o, UpkeepPhase):
         return pack_upkeep_phase(o)
+    if isinstance(o, Volley):
+        return pack_volley(o)
     raise TypeError(f"unknown frame {o!r}")
 
 
@@ -822,6 +1153,12 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_action_phase(d)
     if kind == "artifacts":
         return unpack_artifacts(d)
+    if kind == "battle":
+        return unpack_battle(d)
+    if kind == "bombardment":
+        return unpack_bombardment(d)
+    if kind == "burial":
+        return unpack_burial(d)
     if kind == "claim":
         return unpack_claim(d)
     if kind == "cleanup_phase":
@@ -840,10 +1177,22 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_placement(d)
     if kind == "proposal":
         return unpack_proposal(d)
+    if kind == "relations":
+        return unpack_relations(d)
+    if kind == "reputation_choice":
+        return unpack_reputation_choice(d)
     if kind == "round":
         return unpack_round(d)
+    if kind == "sector_combat":
+        return unpack_sector_combat(d)
+    if kind == "takeover":
+        return unpack_takeover(d)
     if kind == "turn":
         return unpack_turn(d)
+    if kind == "upkeep":
+        return unpack_upkeep(d)
     if kind == "upkeep_phase":
         return unpack_upkeep_phase(d)
+    if kind == "volley":
+        return unpack_volley(d)
     raise ValueError(f"unknown frame kind {kind!r}")

@@ -4,7 +4,7 @@ Places on the map are named by their sector ("221"); only spaces without a tile 
 Targets, in the order in which a player would point:
 
     do:<verb>             a button: explore, influence, research, upgrade, build, move, pass, done, stop, resign, trade,
-                          offer, yes, no, discard, points, front, remove
+                          offer, yes, no, discard, points, front, remove, attack, fire, stay, bomb, spare, decline
     species:<faction>     a board to choose at the start
     hex:<q>,<r>           an empty space of the map (flat-topped, axial, edges clockwise from the top)
     sector:<number>       a tile on the map or just drawn          turn:<k>      turn of a drawn tile, sixths clockwise
@@ -16,6 +16,7 @@ Targets, in the order in which a player would point:
     slot:<ship>.<i>       a square of a blueprint                  build:<item>  a ship or structure to be built
     track:<resource>      a population track                       store:<resource>  a resource in the storage
     reputation:<value>    one of the own reputation tiles          seat:<n>      another player
+    enemy:<type>@<number>.<d>  an enemy ship with damage d         drawn:<value>  a reputation tile just drawn
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import Any, Literal
 
 from stolik.games.eclipse.actions.messages import ACTIONS
 from stolik.games.eclipse.events.messages import EVENTS
+from stolik.games.eclipse.rules.combat.messages import COMBAT_ACTIONS, COMBAT_EVENTS
 from stolik.kernel.messages import Options
 
 
@@ -34,5 +36,5 @@ class EclipseOptions(Options, frozen=True):
     """Players choose their factions, or chance assigns them."""
 
 
-ALL_ACTIONS: Any = ACTIONS
-ALL_EVENTS: Any = EVENTS
+ALL_ACTIONS: Any = ACTIONS | COMBAT_ACTIONS
+ALL_EVENTS: Any = EVENTS | COMBAT_EVENTS

@@ -51,6 +51,27 @@ class Player:
 
 
 @dataclass
+class Melee:
+    """The sector that is being fought over. Rows of ships are numbered as in rules/combat/fleet.py."""
+
+    hex: int
+    order: list[int]
+    """Seats in the order of coming, as it was before the first shot."""
+    damage: list[list[int]]
+    """By row: the damage of each ship that is left."""
+    fleeing: list[int]
+    """By row: the hex to which the ships retreat, or NOTHING."""
+    fought: int
+    """Set of bits: sides that took part in a battle here."""
+    stood: int
+    """Set of bits: sides that lost a ship which was not retreating."""
+    escaped: int
+    """Set of bits: seats with ships that retreated."""
+    earned: list[int]
+    """By seat: reputation tiles for ships destroyed."""
+
+
+@dataclass
 class EclipseState(State):
     options: EclipseOptions
     players: list[Player]
@@ -102,6 +123,8 @@ class EclipseState(State):
     """Per hex: ships at `seat * SHIP_TYPES + type`."""
     entered: list[list[int]] = field(default_factory=list)
     """Per hex: seats with ships there, in the order in which they came."""
+
+    melee: Melee | None = None
 
     def copy(self) -> "EclipseState":
         from stolik.games.eclipse.derived import copy_eclipse_state

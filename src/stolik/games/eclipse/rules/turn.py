@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.eclipse.actions.messages import Act, Done, Pass, Resign
-from stolik.games.eclipse.events.messages import ActionTaken, LeftGame, Passed
+from stolik.games.eclipse.events.messages import ActionTaken, Passed
 from stolik.games.eclipse.ids import ACTIONS, EXPLORE, NOBODY, REACTION, UPGRADE
 from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime
 from stolik.games.eclipse.rules.build import BuildAction, builds_allowed, can_build
@@ -12,6 +12,7 @@ from stolik.games.eclipse.rules.diplomacy import offer_options
 from stolik.games.eclipse.rules.explore import ExploreAction, spaces
 from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
+from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.move import MoveAction, can_move
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
@@ -163,9 +164,3 @@ def spend_disc(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None
     p.discs -= 1
     p.acted[action + REACTION if p.passed and action >= UPGRADE else action] += 1
     ev.append(ActionTaken(seat, ACTIONS[action], p.passed))
-
-
-def leave_game(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """A player without discs and ships may leave; the score is settled by whoever counts (p. 21)."""
-    s.players[seat].gone = True
-    ev.append(LeftGame(seat))

@@ -1,16 +1,125 @@
-"""The upkeep phase (p. 24)."""
+"""The upkeep phase (p. 24): colony ships, upkeep or bankruptcy, production."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.state import EclipseState
-from stolik.kernel.messages import Event
+from stolik.games.eclipse.actions.messages import Colonize, Trade
+from stolik.games.eclipse.ids import MATERIALS, MONEY, RESOURCES, SCIENCE
+from stolik.games.eclipse.rules.anytime import DONE
+from stolik.games.eclipse.rules.combat.messages import Collapsed, GiveUp, Produced, UpkeepPaid
+from stolik.games.eclipse.rules.control import return_disc
+from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
+from stolik.games.eclipse.rules.leaving import leave_game
+from stolik.games.eclipse.rules.population import colonize, colonize_options
+from stolik.games.eclipse.rules.trade import trade, trade_options
+from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.tables import PRODUCTION, UPKEEP
+from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
+
+
+def production(p: Player, resource: int) -> int:
+    """The leftmost uncovered square of a population track (p. 6)."""
+    return PRODUCTION[p.track[resource]]
+
+
+def upkeep_cost(p: Player) -> int:
+    """The leftmost uncovered circle of the influence track (p. 6)."""
+    return UPKEEP[min(p.discs, len(UPKEEP) - 1)]
+
+
+def balance(p: Player) -> int:
+    """What would be in store after income and upkeep."""
+    return p.store[MONEY] + production(p, MONEY) - upkeep_cost(p)
 
 
 @dataclass
 class UpkeepPhase(Frame):
+    """Everybody in turn, from the start player."""
+
+    begun: bool = False
     kind: Literal["upkeep_phase"] = "upkeep_phase"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.begun:
+            s.stack.pop()
+            return
+        self.begun = True
+        seats = [(s.start + turn) % s.seats for turn in range(s.seats)]
+        s.stack.extend(Upkeep(seat) for seat in reversed(seats) if not s.players[seat].gone)
+
+
+@dataclass
+class Upkeep(Frame):
+    seat: int
+    step: Literal["colonize", "pay"] = "colonize"
+    kind: Literal["upkeep"] = "upkeep"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.step == "colonize":
+            self.colony_options(s, out)
+        elif balance(s.players[self.seat]) < 0:
+            self.rescue_options(s, out)
+
+    def colony_options(self, s: EclipseState, out: list[Action]) -> None:
+        """First remaining colony ships may be used (p. 24)."""
+        colonize_options(s, self.seat, out)
+        if out:
+            trade_options(s, self.seat, out)
+            out.append(DONE[self.seat])
+
+    def rescue_options(self, s: EclipseState, out: list[Action]) -> None:
+        """Bankruptcy: trade for money, or give up a sector; only while the upkeep cannot be paid (p. 24)."""
+        trades: list[Action] = []
+        trade_options(s, self.seat, trades)
+        out.extend(a for a in trades if isinstance(a, Trade) and a.take == RESOURCES[MONEY])
+        out.extend(GiveUp(self.seat, sector_name(s, h)) for h, owner in enumerate(s.disc) if owner == self.seat)
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case Colonize():
+                colonize(s, a, ev)
+            case Trade():
+                trade(s, a, ev)
+            case GiveUp():
+                return_disc(s, hex_of(s, a.sector), ev)
+            case _:
+                self.step = "pay"
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.step == "colonize":
+            self.step = "pay"
+            return
         s.stack.pop()
+        if balance(s.players[self.seat]) < 0:
+            self.collapse(s, ev)
+        else:
+            pay(s, self.seat, ev)
+            produce(s, self.seat, ev)
+
+    def collapse(self, s: EclipseState, ev: list[Event]) -> None:
+        """No sector is left to give up: the civilization falls apart and its game ends (p. 24)."""
+        ev.append(Collapsed(self.seat))
+        leave_game(s, self.seat, ev)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        if self.step == "colonize":
+            return "upkeep", {}
+        return "bankrupt", {"missing": -balance(s.players[self.seat])}
+
+
+def pay(s: EclipseState, seat: int, ev: list[Event]) -> None:
+    """The store of money changes by income less upkeep (p. 24)."""
+    p = s.players[seat]
+    income, cost = production(p, MONEY), upkeep_cost(p)
+    p.store[MONEY] += income - cost
+    ev.append(UpkeepPaid(seat, income, cost, p.store[MONEY]))
+
+
+def produce(s: EclipseState, seat: int, ev: list[Event]) -> None:
+    """Then science and materials come in (p. 24)."""
+    p = s.players[seat]
+    science, materials = production(p, SCIENCE), production(p, MATERIALS)
+    p.store[SCIENCE] += science
+    p.store[MATERIALS] += materials
+    ev.append(Produced(seat, science, materials))

@@ -1,16 +1,139 @@
-"""The combat phase (p. 18)."""
+"""The combat phase (p. 18-21): all battles, then population, then control of the sectors."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from stolik.games.eclipse.actions.messages import Answer, Offer
+from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.rules.anytime import DONE
+from stolik.games.eclipse.rules.combat.bombardment import Bombardment, besieger
+from stolik.games.eclipse.rules.combat.sector import SectorCombat, has_battle
+from stolik.games.eclipse.rules.control import claim_discovery, place_disc, return_disc
+from stolik.games.eclipse.rules.diplomacy import offer, offer_options
+from stolik.games.eclipse.rules.galaxy import enemy_ships, sector_name
 from stolik.games.eclipse.state import EclipseState
-from stolik.kernel.messages import Event
+from stolik.games.eclipse.tables import SECTORS
+from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
+
+NUMBERS: Final[list[int]] = [int(sector.id) for sector in SECTORS]
+"""The printed number of every sector tile."""
+BEYOND: Final = 1000
+
+
+def next_hex(s: EclipseState, below: int) -> int:
+    """The hex with the highest number below this one: sectors come in descending order, the centre last (p. 18)."""
+    best = NOBODY
+    for h, sector in enumerate(s.sectors):
+        if NUMBERS[sector] < below and (best == NOBODY or NUMBERS[sector] > NUMBERS[s.sectors[best]]):
+            best = h
+    return best
 
 
 @dataclass
 class CombatPhase(Frame):
+    """Goes three times through all hexes, then asks everybody about diplomacy."""
+
+    step: Literal["battles", "population", "control", "relations"] = "battles"
+    below: int = BEYOND
+    """Only sectors with a smaller number are still to come in this step."""
     kind: Literal["combat_phase"] = "combat_phase"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        h = next_hex(s, self.below)
+        if self.step == "relations":
+            s.stack.pop()
+        elif h == NOBODY:
+            self.below = BEYOND
+            self.next_step(s)
+        else:
+            self.below = NUMBERS[s.sectors[h]]
+            self.visit(s, h, ev)
+
+    def visit(self, s: EclipseState, h: int, ev: list[Event]) -> None:
+        match self.step:
+            case "battles":
+                if has_battle(s, h):
+                    s.stack.append(SectorCombat(h))
+            case "population":
+                seat = besieger(s, h)
+                if seat != NOBODY and s.cubes[h]:
+                    s.stack.append(Bombardment(seat, h))
+            case "control":
+                take_control(s, h, ev)
+
+    def next_step(self, s: EclipseState) -> None:
+        match self.step:
+            case "battles":
+                self.step = "population"
+            case "population":
+                self.step = "control"
+            case _:
+                self.step = "relations"
+                for seat in range(s.seats - 1, -1, -1):
+                    s.stack.append(Relations((s.start + seat) % s.seats))
+
+
+def take_control(s: EclipseState, h: int, ev: list[Event]) -> None:
+    """An enemy ship in a hex without population drives out its disc; then the place is free to take (p. 21)."""
+    if besieger(s, h) != NOBODY and not s.cubes[h]:
+        return_disc(s, h, ev)
+    if s.disc[h] != NOBODY:
+        claim_discovery(s, h, ev)
+    elif s.entered[h]:
+        s.stack.append(Takeover(s.entered[h][0], h))
+
+
+@dataclass
+class Takeover(Frame):
+    """A player alone in a hex that nobody controls may place a disc there, also without a battle (p. 21)."""
+
+    seat: int
+    hex: int
+    kind: Literal["takeover"] = "takeover"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if s.players[self.seat].discs and s.disc[self.hex] == NOBODY and not enemy_ships(s, self.seat, self.hex):
+            out.extend((Answer(self.seat, True), Answer(self.seat, False)))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
+        if isinstance(a, Answer) and a.yes:
+            place_disc(s, self.seat, self.hex, ev)
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "takeover", {"sector": f"sector:{sector_name(s, self.hex)}"}
+
+
+@dataclass
+class Relations(Frame):
+    """At the end of the phase relations may be formed between new neighbours (p. 11)."""
+
+    seat: int
+    begun: bool = False
+    kind: Literal["relations"] = "relations"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.begun:
+            offer_options(s, self.seat, out)
+            if out:
+                out.append(DONE[self.seat])
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, Offer):
+            offer(s, a, ev)
+        else:
+            s.stack.pop()
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.begun:
+            s.stack.pop()
+        else:
+            self.begun = True
+            s.players[self.seat].asked = 0
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "relations", {}

@@ -1,0 +1,175 @@
+"""Attacking population after all battles (p. 20)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.eclipse.ids import NOBODY, ORBITAL_SQUARE, RESOURCES, SQUARES
+from stolik.games.eclipse.rules.combat.dice import hits
+from stolik.games.eclipse.rules.combat.fleet import design_of, rows_of
+from stolik.games.eclipse.rules.combat.messages import (
+    AttackPopulation,
+    Bomb,
+    BuryCube,
+    CubeBuried,
+    CubeDestroyed,
+    DestroyCube,
+    PopulationAttacked,
+    PopulationWipedOut,
+    Spare,
+)
+from stolik.games.eclipse.rules.combat.volley import roll
+from stolik.games.eclipse.rules.galaxy import sector_name
+from stolik.games.eclipse.rules.population import TRACKS_OF, kind_of
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import BOARDS, TECH
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+NEUTRON_BOMBS: Final[int] = 1 << TECH["neutron_bombs"]
+
+
+def besieger(s: EclipseState, h: int) -> int:
+    """Who stands with ships in a hex that another player controls, or NOBODY."""
+    for seat in s.entered[h]:
+        if s.disc[h] not in (seat, NOBODY):
+            return seat
+    return NOBODY
+
+
+def populated(s: EclipseState, h: int) -> list[int]:
+    """Squares of a hex with a cube, by kind: equal ones stand together."""
+    squares = [square for square in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> square & 1]
+    squares.sort(key=lambda square: (kind_of(s, h, square), square))
+    return squares
+
+
+def destroy_cube(s: EclipseState, h: int, square: int, ev: list[Event]) -> None:
+    """The cube goes to its owner's graveyard; if several fit, the owner is asked (p. 20)."""
+    owner, kind = s.disc[h], kind_of(s, h, square)
+    s.cubes[h] &= ~(1 << square)
+    ev.append(CubeDestroyed(owner, sector_name(s, h), SQUARES[kind]))
+    tracks = TRACKS_OF[kind]
+    if len(tracks) == 1:
+        s.players[owner].graves[tracks[0]] += 1
+    else:
+        s.stack.append(Burial(owner, kind))
+
+
+@dataclass
+class Burial(Frame):
+    """The owner of a cube from a gray square or an orbital chooses its graveyard."""
+
+    seat: int
+    square: int
+    """Kind of the square that it stood on."""
+    kind: Literal["burial"] = "burial"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        out.extend(BuryCube(self.seat, RESOURCES[track]) for track in TRACKS_OF[self.square])
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, BuryCube):
+            s.stack.pop()
+            s.players[self.seat].graves[RESOURCES.index(a.track)] += 1
+            ev.append(CubeBuried(self.seat, a.track))
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "bury-cube", {"square": f"square:{SQUARES[self.square]}"}
+
+
+@dataclass
+class Bombardment(Frame):
+    """The ships of one player may attack the population of one hex, once, with all their cannons."""
+
+    seat: int
+    hex: int
+    step: Literal["choose", "destroy"] = "choose"
+    damage: int = 0
+    """Cubes still to be destroyed."""
+    last: int = -1
+    """Kind of the square of the last one: the attacker goes through the kinds in one direction."""
+    kind: Literal["bombardment"] = "bombardment"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        if self.step == "choose":
+            self.attack_options(s, out)
+        elif self.damage:
+            self.cube_options(s, out)
+
+    def attack_options(self, s: EclipseState, out: list[Action]) -> None:
+        """Shoot, bomb or spare; against fragile population there is nothing to choose (p. 26)."""
+        if BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
+            return
+        sector = sector_name(s, self.hex)
+        if self.cannons(s):
+            out.append(AttackPopulation(self.seat, sector))
+        if s.players[self.seat].techs & NEUTRON_BOMBS:
+            out.append(Bomb(self.seat, sector))
+        if out:
+            out.append(Spare(self.seat, sector))
+
+    def cube_options(self, s: EclipseState, out: list[Action]) -> None:
+        """Cubes are the attacker's choice; those on squares of one kind count as one (p. 20)."""
+        squares = populated(s, self.hex)
+        if self.damage >= len(squares):
+            return
+        sector, before = sector_name(s, self.hex), -1
+        for place, square in enumerate(squares):
+            kind = kind_of(s, self.hex, square)
+            if kind != before and kind >= self.last and len(squares) - place >= self.damage:
+                out.append(DestroyCube(self.seat, sector, SQUARES[kind], square))
+            before = kind
+        if len(out) == 1:
+            out.clear()
+
+    def cannons(self, s: EclipseState) -> list[tuple[int, int]]:
+        """The damage and the computers of every die of every ship; missiles are of no use here (p. 20)."""
+        found: list[tuple[int, int]] = []
+        for row in rows_of(s, self.seat):
+            design = design_of(s, self.hex, row)
+            found += [(power, design.computer) for power in design.cannons] * s.ships[self.hex][row]
+        return found
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case AttackPopulation():
+                self.attack(s, ev)
+            case Bomb():
+                self.wipe_out(s, ev)
+            case Spare():
+                s.stack.pop()
+            case DestroyCube():
+                self.destroy(s, a.number, ev)
+
+    def attack(self, s: EclipseState, ev: list[Event]) -> None:
+        """Population has no shields; every point of damage destroys a cube (p. 20)."""
+        dice = self.cannons(s)
+        faces = roll(s, len(dice))
+        self.step = "destroy"
+        self.damage = sum(power for (power, computer), face in zip(dice, faces) if hits(face, computer, 0))
+        owner, sector = s.disc[self.hex], sector_name(s, self.hex)
+        ev.append(PopulationAttacked(self.seat, owner, sector, faces, self.damage))
+
+    def wipe_out(self, s: EclipseState, ev: list[Event]) -> None:
+        """All cubes without a roll: Neutron Bombs (p. 20), or fragile population (p. 26)."""
+        self.step = "destroy"
+        self.damage = len(populated(s, self.hex))
+        ev.append(PopulationWipedOut(self.seat, s.disc[self.hex], sector_name(s, self.hex)))
+
+    def destroy(self, s: EclipseState, square: int, ev: list[Event]) -> None:
+        self.damage -= 1
+        self.last = kind_of(s, self.hex, square)
+        destroy_cube(s, self.hex, square, ev)
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        squares = [q for q in populated(s, self.hex) if kind_of(s, self.hex, q) >= self.last]
+        if self.step == "choose" and BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
+            self.wipe_out(s, ev)
+        elif self.step == "destroy" and self.damage and squares:
+            self.destroy(s, squares[0], ev)
+        else:
+            s.stack.pop()
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        ask = "destroy-cube" if self.step == "destroy" else "attack-population"
+        return ask, {"sector": f"sector:{sector_name(s, self.hex)}", "damage": self.damage}

@@ -1,0 +1,78 @@
+"""All battles of one sector (p. 18): who meets whom, and who defends."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stolik.games.eclipse.rules.combat.battle import Battle
+from stolik.games.eclipse.rules.combat.fleet import count, rows_of
+from stolik.games.eclipse.rules.combat.melee import begin_melee, has_ships, melee
+from stolik.games.eclipse.rules.combat.reputation import draw_tiles
+from stolik.games.eclipse.rules.galaxy import enemy_ships, guarded, hostile_ancients
+from stolik.games.eclipse.state import EclipseState
+from stolik.kernel.messages import Event
+from stolik.kernel.state import Frame
+
+
+def has_battle(s: EclipseState, h: int) -> bool:
+    """Ships of more than one faction that are enemies stand there (p. 18)."""
+    return any(enemy_ships(s, seat, h) for seat in s.entered[h])
+
+
+def fighting_order(s: EclipseState, h: int) -> list[int]:
+    """Sides in the order of coming; the last two meet first, then the winner and the one before them (p. 18).
+
+    Whoever controls the sector fights last among the players, and those who belong to nobody after all of them.
+    """
+    order = s.entered[h].copy()
+    if s.disc[h] in order:
+        order.remove(s.disc[h])
+        order.insert(0, s.disc[h])
+    if count(s, h, rows_of(s, s.seats)[0]):
+        order.insert(0, s.seats)
+    return order
+
+
+def are_enemies(s: EclipseState, h: int, one: int, other: int) -> bool:
+    """Only a friend of the Ancients does not fight them (p. 27)."""
+    if s.seats not in (one, other):
+        return True
+    return guarded(s, h) or hostile_ancients(s, min(one, other), h) > 0
+
+
+@dataclass
+class SectorCombat(Frame):
+    """Battle after battle until nobody is left to fight, then reputation in the order of coming (p. 21)."""
+
+    hex: int
+    step: Literal["begin", "battles", "reputation"] = "begin"
+    waiting: list[int] = field(default_factory=list)
+    """Sides still to fight, the next two at the end."""
+    kind: Literal["sector_combat"] = "sector_combat"
+
+    def advance(self, s: EclipseState, ev: list[Event]) -> None:
+        match self.step:
+            case "begin":
+                begin_melee(s, self.hex)
+                self.waiting = fighting_order(s, self.hex)
+                self.step = "battles"
+            case "battles":
+                self.next_battle(s)
+            case "reputation":
+                self.next_draw(s, ev)
+
+    def next_battle(self, s: EclipseState) -> None:
+        """The last two meet. Whoever came earlier, or controls the sector, or belongs to nobody, defends (p. 18)."""
+        self.waiting = [side for side in self.waiting if has_ships(s, side)]
+        if len(self.waiting) < 2 or not are_enemies(s, self.hex, self.waiting[-1], self.waiting[-2]):
+            self.step = "reputation"
+            self.waiting = melee(s).order[::-1]
+            return
+        defender, attacker = self.waiting[-2:]
+        s.stack.append(Battle(attacker, defender))
+
+    def next_draw(self, s: EclipseState, ev: list[Event]) -> None:
+        if self.waiting:
+            draw_tiles(s, self.waiting.pop(), ev)
+        else:
+            s.melee = None
+            s.stack.pop()
