@@ -86,6 +86,62 @@ def analyse(record: Path, *, out: Path | None = None, playouts: int = 8, every: 
     commands.write_analysis(record, out, playouts, every)
 
 
+@app.command
+def serve(
+    *, host: str | None = None, port: int | None = None, data: Path | None = None, database: str | None = None,
+    public_url: str | None = None, proxies: str | None = None, bot_workers: int | None = None,
+    bot_delay: float | None = None, requests_per_minute: int | None = None, messages_per_second: int | None = None,
+    log: str | None = None, config: Path | None = None, language: Language = "en",
+) -> None:  # fmt: skip
+    """Open tables for a browser. Flags come before STOLIK_… in the environment, that before a TOML file.
+
+    Parameters
+    ----------
+    data: folder of the database; the platform's data folder without it.
+    database: postgresql://… to share tables between several processes.
+    public_url: address under which players reach the service, such as https://table.example.
+    proxies: addresses of reverse proxies whose forwarded headers are believed.
+    config: settings file; stolik.toml in the data folder without it.
+    """
+    from stolik.server.serving import serve as run
+    from stolik.server.settings import settings_from
+
+    flags = {
+        "host": host, "port": port, "data": str(data) if data else None, "database": database,
+        "public_url": public_url, "proxies": proxies, "bot_workers": bot_workers, "bot_delay": bot_delay,
+        "requests_per_minute": requests_per_minute, "messages_per_second": messages_per_second, "log": log,
+    }  # fmt: skip
+    run(settings_from(flags, file=config), language)
+
+
+@app.command
+def schema(out: Path) -> None:
+    """Write the OpenAPI description of the service; a file that would not change is left alone."""
+    from stolik.server.describing import write_schema
+
+    write_schema(out)
+
+
+@app.command
+def doctor(*, data: Path | None = None, config: Path | None = None, language: Language = "en") -> None:
+    """Check the installation: games, languages, client, database, port."""
+    from stolik.server.doctor import examine
+    from stolik.server.settings import settings_from
+
+    settings = settings_from({"data": str(data) if data else None}, file=config)
+    sys.exit(examine(settings, Words(language), console))
+
+
+@app.command
+def backup(out: Path, *, data: Path | None = None, config: Path | None = None) -> None:
+    """Copy the database to a file while the service goes on."""
+    from stolik.server.backup import back_up
+    from stolik.server.settings import settings_from
+
+    back_up(settings_from({"data": str(data) if data else None}, file=config), out)
+    console.print(str(out))
+
+
 def main() -> None:
     """Entry point of the `stolik` command. What is wrong with an argument is said in one line."""
     try:

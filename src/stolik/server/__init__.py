@@ -1,0 +1,1 @@
+"""Tables that friends share: lobby, seats, live channel, store. Contains no rule of any game."""

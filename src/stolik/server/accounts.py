@@ -1,0 +1,102 @@
+"""Optional accounts: a name and a password, to find one's tables again on another device."""
+
+import asyncio
+import time
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from litestar import Request, Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from stolik.server.errors import Refusal, forbidden
+from stolik.server.house import House
+from stolik.server.identity import Identity
+from stolik.server.limits import Bucket, too_many
+from stolik.server.messages import AccountBody, AccountInfo
+from stolik.server.seeds import new_id
+from stolik.server.store.rows import Account
+from stolik.server.store.writer import Conflict
+
+hasher = PasswordHasher()
+NOBODY = hasher.hash("nobody's password")
+"""Compared where there is no such account, so that the time of the answer does not tell."""
+attempts = Bucket(rate=10 / 60, size=10)
+"""Passwords tried for one name."""
+
+
+@get("/", operation_id="account")
+async def account(house: NamedDependency[House], me: NamedDependency[Identity]) -> AccountInfo:
+    """The account of this device, if it has one."""
+    found = await house.store.account_by_id(me.device.account) if me.device.account else None
+    return AccountInfo(found.name if found else None)
+
+
+@post("/", operation_id="createAccount")
+async def create(
+    request: "Request[Any, Any, Any]",
+    house: NamedDependency[House],
+    me: NamedDependency[Identity],
+    data: JSONBody[AccountBody],
+) -> AccountInfo:
+    """Make an account; the seats of this device go with it."""
+    if me.device.account:
+        raise Refusal("signed-in")
+    made = Account(new_id(), data.name.strip(), await asyncio.to_thread(hasher.hash, data.password), time.time())
+    try:
+        await house.store.add_account(made)
+    except Conflict:
+        raise Refusal("name-taken") from None
+    await attach(house, me, made)
+    return AccountInfo(made.name)
+
+
+@post("/session", operation_id="signIn", status_code=200)
+async def sign_in(
+    house: NamedDependency[House], me: NamedDependency[Identity], data: JSONBody[AccountBody]
+) -> AccountInfo:
+    """Sign in on this device."""
+    name = data.name.strip()
+    if not attempts.take(name):
+        raise too_many()
+    found = await house.store.account(name)
+    if not await asyncio.to_thread(matches, found.password if found else NOBODY, data.password) or found is None:
+        raise forbidden("wrong-password")
+    await attach(house, me, found)
+    return AccountInfo(found.name)
+
+
+@delete("/session", operation_id="signOut")
+async def sign_out(
+    request: "Request[Any, Any, Any]", house: NamedDependency[House], me: NamedDependency[Identity]
+) -> None:
+    """Forget this device. Seats of an account stay with the account."""
+    await house.store.drop_device(me.device.id)
+    house.identities.forget(request)
+
+
+@delete("/", operation_id="deleteAccount")
+async def drop(request: "Request[Any, Any, Any]", house: NamedDependency[House], me: NamedDependency[Identity]) -> None:
+    """Delete the account of this device. Its seats can be taken up again by their links only."""
+    if me.device.account:
+        await house.store.drop_account(me.device.account)
+    house.identities.forget(request)
+
+
+def matches(password_hash: str, password: str) -> bool:
+    try:
+        return hasher.verify(password_hash, password)
+    except VerificationError:
+        return False
+
+
+async def attach(house: House, me: Identity, account: Account) -> None:
+    await house.store.sign_in(me.device.id, account.id, me.holder, f"a:{account.id}")
+    house.identities.known.clear()
+    for table in list(house.tables.values()):
+        if me.holder in set().union(*table.holders.values(), {table.row.owner}):
+            await house.seats_changed(table)
+
+
+router = Router("/api/account", route_handlers=[account, create, sign_in, sign_out, drop], tags=["account"])

@@ -1,0 +1,136 @@
+"""The service as a whole: routes, headers, what goes wrong."""
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from stolik.server import accounts, bot_door, lobby, records, tableside
+from stolik.server.asking import DEPENDENCIES
+from stolik.server.errors import Refusal, not_found
+from stolik.server.house import House
+from stolik.server.limits import MAX_BODY, SAFE, Bucket, check_origin, too_many
+from stolik.server.live import live
+from stolik.server.messages import Problem
+from stolik.server.pages import client, read_pages
+from stolik.server.settings import Settings
+from stolik.version import VERSION
+
+log = logging.getLogger("stolik")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html stolik-worker"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Headers on every answer, static files and errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message.get("headers", []))
+    headers += HEADERS
+    if cookie := scope.get("state", {}).get("new_cookie"):
+        headers.append((b"set-cookie", cookie.encode()))
+    if scope["path"].startswith("/api/"):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+def refused(_: "Request[Any, Any, Any]", refusal: Refusal) -> Response[Problem]:
+    return Response(refusal.problem(), status_code=refusal.status)
+
+
+def misunderstood(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a body that does not fit, a method that does not exist."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    where = ", ".join(str(item.get("key", "")) for item in extra if isinstance(item, dict))
+    codes = {404: "no-such-page", 405: "no-such-page", 413: "message-too-long"}
+    code = codes.get(error.status_code, "not-understood")
+    refusal = Refusal(code, status=error.status_code, given=where[:200] or "?")
+    return Response(refusal.problem(), status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.route_handler.operation_id, exc_info=error)
+    return Response(Refusal("server-failed").problem(), status_code=500)
+
+
+@get("/healthz", operation_id="health", tags=["operator"], sync_to_thread=False)
+def health(house: NamedDependency[House]) -> dict[str, str]:
+    """Whether the service is up, and whether all running tables have been taken up again."""
+    return {"status": "ready" if house.ready else "starting", "version": VERSION}
+
+
+@get("/metrics", operation_id="metrics", media_type="text/plain", tags=["operator"], sync_to_thread=False)
+def metrics(request: "Request[Any, Any, Any]", house: NamedDependency[House]) -> bytes:
+    """Figures for Prometheus; for this machine only, unless the settings say otherwise."""
+    if not house.settings.metrics and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
+        raise not_found("no-such-page")
+    return house.metrics.text()
+
+
+def guard(house: House) -> Any:
+    """What every request must pass: not too many, and nothing changed from another site's page."""
+    rate = house.settings.requests_per_minute
+    bucket = Bucket(rate / 60, rate / 4)
+
+    async def before_request(request: "Request[Any, Any, Any]") -> None:
+        if not bucket.take(request.client.host if request.client else ""):
+            raise too_many()
+        if request.method not in SAFE:
+            check_origin(request, house.settings.public_url)
+
+    return before_request
+
+
+def build(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            lobby.router, tableside.router, records.router, records.bring, accounts.router, bot_door.router,
+            live, health, metrics, client,
+        ],
+        dependencies=DEPENDENCIES,
+        before_request=guard(house),
+        before_send=[before_send],
+        exception_handlers={Refusal: refused, HTTPException: misunderstood, Exception: failed},
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=openapi(),
+        request_max_body_size=MAX_BODY,
+        state=State({"house": house, "pages": read_pages()}),
+    )  # fmt: skip
+
+
+def openapi() -> OpenAPIConfig:
+    # The other pages of the framework load scripts from elsewhere.
+    return OpenAPIConfig(
+        title="stolik", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+    )

@@ -1,0 +1,22 @@
+"""A copy of the database, made while the service goes on."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from stolik.server.settings import Settings
+
+
+def back_up(settings: Settings, out: Path) -> None:
+    """SQLite's own online copy: consistent, whatever is being written meanwhile."""
+    if settings.database:
+        raise ValueError("backup: PostgreSQL has tools of its own; use pg_dump")
+    source = settings.folder / "stolik.db"
+    if not source.is_file():
+        raise ValueError(f"backup: there is no database {source}")
+    if out.exists():
+        raise ValueError(f"backup: {out} exists already")
+    with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(out)) as copy:
+        database.backup(copy)
+        if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise ValueError(f"backup: {out} is damaged")

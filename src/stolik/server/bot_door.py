@@ -1,0 +1,93 @@
+"""The open bot interface: a token, a stream of decisions, one endpoint for the move. In any language."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from stolik.kernel.codec import encode
+from stolik.server.access import Access
+from stolik.server.errors import Refusal
+from stolik.server.house import House
+from stolik.server.listening import Listener
+from stolik.server.messages import BotDone, BotMove
+from stolik.server.seeds import hashed
+from stolik.server.tables import Table
+
+HEARTBEAT = 15.0
+
+
+async def seat_of(request: "Request[Any, Any, Any]", house: House) -> tuple[Table, int]:
+    """The seat whose link's token is in the header `Authorization: Bearer …`."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    row = await house.store.seat_of_token(hashed(token.strip())) if scheme.lower() == "bearer" else None
+    if row is None:
+        raise Refusal("no-token", status=401)
+    table = await house.get(row.table_id)
+    if not row.taken:
+        raise Refusal("join-first")
+    return table, row.seat
+
+
+class BotEar(Listener):
+    """A reader of one seat's decisions: wakes when the table has something new. Chat is not for bots."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Access(None, (seat,)))
+        self.news = asyncio.Event()
+
+    def catch_up(self) -> None:
+        self.news.set()
+
+    def table_changed(self) -> None:
+        self.news.set()
+
+
+@get("/decisions", operation_id="botDecisions", media_type="application/x-ndjson")
+async def decisions(request: "Request[Any, Any, Any]", house: NamedDependency[House]) -> Stream:
+    """NDJSON: an update each time something is asked of this seat, and a last one when the game is over.
+
+    Empty lines keep the connection alive.
+    """
+    table, seat = await seat_of(request, house)
+    return Stream(stream(table, seat), media_type="application/x-ndjson")
+
+
+async def stream(table: Table, seat: int) -> AsyncGenerator[bytes, None]:
+    listener = BotEar(seat)
+    table.channels.add(listener)
+    seen, asked = 0, -1
+    try:
+        while True:
+            listener.news.clear()
+            async with table.lock:
+                course = table.course
+                line = b""
+                if course is not None and course.ply != asked and (course.over or course.turn == seat):
+                    line = encode(table.update(seat, seen)) + b"\n"
+                    seen = asked = course.ply
+            if line:
+                yield line
+            if course is not None and course.over:
+                return
+            try:
+                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        table.channels.discard(listener)
+
+
+@post("/move", operation_id="botMove", status_code=200)
+async def move(request: "Request[Any, Any, Any]", house: NamedDependency[House], data: JSONBody[BotMove]) -> BotDone:
+    """Answer a decision."""
+    table, seat = await seat_of(request, house)
+    await table.welcome_back([seat])
+    return BotDone(await table.move(seat, data.ply, data.action, data.key))
+
+
+router = Router("/api/bot", route_handlers=[decisions, move], tags=["bots"])

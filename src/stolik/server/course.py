@@ -1,0 +1,240 @@
+"""The course of a table: all that follows from its entries. No input, no output, no clock."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from stolik.games import load
+from stolik.kernel.codec import encode, fingerprint
+from stolik.kernel.errors import IllegalAction
+from stolik.kernel.messages import Event
+from stolik.kernel.record import Match
+from stolik.server import wire
+from stolik.server.store.rows import Entry, TableRow
+
+FINGERPRINT_EVERY = 10
+"""Actions between two fingerprints in the store."""
+
+
+class Offer(msgspec.Struct):
+    """Something that needs the consent of others: to take back beyond the barrier, or to end the game."""
+
+    what: str
+    by: int
+    to: int
+    answers: dict[int, bool | None]
+
+    @property
+    def agreed(self) -> bool:
+        return all(self.answers.values())
+
+
+class Course:
+    """A game being played, and everything around it that has been written down."""
+
+    def __init__(self, row: TableRow, seats: int) -> None:
+        self.game = load(row.game)
+        self.seed: str | int = msgspec.json.decode(row.seed)
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.seats = seats
+        self.match = self._start()
+        self.ply = 0
+        self.changed = 0
+        """The ply at which the game itself last changed: the oldest one that a move may answer."""
+        self.since = row.updated
+        """When the seat whose turn it is got it."""
+        self.story: list[list[Event]] = []
+        """What was told at each ply."""
+        self.keys: dict[tuple[int, str], int] = {}
+        self.resigned: set[int] = set()
+        self.standins: dict[int, str] = {}
+        self.paused = False
+        self.ended = False
+        self.offer: Offer | None = None
+        self.drift: str = ""
+        """Why the entries could not be followed to their end with the rules of today."""
+        self.lost = 0
+        """How many of the actions that stood are lost by that."""
+
+    def _start(self) -> Match:
+        return Match(self.game, self.seats, self.seed, self.options)
+
+    @property
+    def over(self) -> bool:
+        return self.ended or not self.match.state.stack
+
+    @property
+    def turn(self) -> int | None:
+        decision = None if self.over else self.game.decision(self.match.state)
+        return decision.seat if decision else None
+
+    @property
+    def moves(self) -> int:
+        return len(self.match.actions)
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether this seat may take back its last action without asking: nothing was revealed since."""
+        return bool(self.match.past) and not self.over and self.match.actions[-1].seat == seat
+
+    def undo_target(self, seat: int) -> int | None:
+        """Number of actions left when this seat takes back its last one; None if it has none."""
+        for number in range(self.moves, 0, -1):
+            if self.match.actions[number - 1].seat == seat:
+                return number - 1
+        return None
+
+    def told_since(self, ply: int) -> list[Event]:
+        return [event for events in self.story[max(0, ply) :] for event in events]
+
+    # --- following the entries ---
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Go through what is written; actions that were taken back are not played again."""
+        kept = survivors(entries)
+        checked = max((e.ply for e in entries if e.kind == "rules"), default=0)
+        for entry in entries:
+            if entry.kind != "move":
+                self.enact(entry, played=True)
+            elif entry.ply in kept and not self.drift:
+                self._follow_move(entry, check=entry.ply > checked)
+            else:
+                self._note(entry, [])
+        self.lost = len(kept) - self.moves
+
+    def _follow_move(self, entry: Entry, check: bool) -> None:
+        try:
+            self.enact(entry)
+        except (IllegalAction, ValueError):
+            self.drift = "illegal"
+            self._note(entry, [])
+            return
+        if check and entry.fingerprint and entry.fingerprint != fingerprint(self.match.state):
+            self.drift = self.drift or "differs"
+
+    def enact(self, entry: Entry, played: bool = False) -> list[Event]:
+        """Carry out one entry. IllegalAction or ValueError: nothing has changed."""
+        before = self.turn
+        events = ENACT[entry.kind](self, entry, played)
+        self._note(entry, events)
+        if self.turn != before or entry.kind in ("back", "go"):
+            self.since = entry.at
+        return events
+
+    def _note(self, entry: Entry, events: list[Event]) -> None:
+        self.ply = entry.ply
+        self.story.append(events)
+        if entry.kind in CHANGES:
+            self.changed = entry.ply
+            self.offer = None
+        if entry.key:
+            self.keys[entry.seat, entry.key] = entry.ply
+
+    def mark(self) -> str:
+        """The fingerprint to be stored with the latest action, every so often."""
+        return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
+
+
+def survivors(entries: Sequence[Entry]) -> set[int]:
+    """Plies of the actions that were not taken back."""
+    kept: list[int] = []
+    for entry in entries:
+        if entry.kind == "move":
+            kept.append(entry.ply)
+        elif entry.kind in ("undo", "rules"):
+            del kept[data_of(entry)["to"] :]
+    return set(kept)
+
+
+def data_of(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.json.decode(entry.data)
+    return data
+
+
+def _move(course: Course, entry: Entry, played: bool) -> list[Event]:
+    return course.match.play(course.game.action(entry.data))
+
+
+def _take_back(course: Course, to: int) -> None:
+    """Go back to the first `to` actions."""
+    count = course.moves - to
+    if count <= len(course.match.past):
+        for _ in range(count):
+            course.match.undo()
+        return
+    actions = course.match.actions[:to]
+    course.match = course._start()
+    for action in actions:
+        course.match.play(action)
+
+
+def _undo(course: Course, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    if not played:
+        _take_back(course, data["to"])
+    return [wire.Undone(entry.seat, data["count"])]
+
+
+def _rules(course: Course, entry: Entry, played: bool) -> list[Event]:
+    """The actions before this entry have been replayed with other rules; those that no longer fit are gone."""
+    data = data_of(entry)
+    course.drift = ""
+    return [wire.RulesChanged(entry.seat, data["rules"], data["count"])]
+
+
+def _offer(course: Course, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    course.offer = Offer(data["what"], entry.seat, data["to"], dict.fromkeys(data["asked"]))
+    return []
+
+
+def _answer(course: Course, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    if course.offer:
+        for seat in data["seats"]:
+            course.offer.answers[seat] = data["answer"]
+        if not data["answer"]:
+            course.offer = None
+    return []
+
+
+def _end(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.ended = True
+    return [wire.Ended(entry.seat)]
+
+
+def _resign(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.resigned.add(entry.seat)
+    course.standins[entry.seat] = data_of(entry)["level"]
+    return [wire.Resigned(entry.seat)]
+
+
+def _leave(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.standins[entry.seat] = data_of(entry)["level"]
+    return [wire.Left(entry.seat)]
+
+
+def _back(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.standins.pop(entry.seat, None)
+    return [wire.Returned(entry.seat)]
+
+
+def _pause(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.paused = True
+    return [wire.Paused(entry.seat)]
+
+
+def _go(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.paused = False
+    return [wire.Resumed(entry.seat)]
+
+
+ENACT: dict[str, Callable[[Course, Entry, bool], list[Event]]] = {
+    "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
+    "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
+}  # fmt: skip
+CHANGES = frozenset({"move", "undo", "rules", "end"})
+
+
+def entry_data(**data: Any) -> str:
+    return encode(data).decode()

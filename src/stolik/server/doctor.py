@@ -1,0 +1,79 @@
+"""`stolik doctor`: look at every part that a service needs, and say what is wrong with it."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+
+from rich.console import Console
+
+from stolik.games import NAMES, load
+from stolik.server.house import House
+from stolik.server.pages import STATIC
+from stolik.server.settings import Settings
+from stolik.text import LANGUAGES, Words
+
+
+def python(_: Settings) -> str:
+    return sys.version.split()[0]
+
+
+def games(_: Settings) -> str:
+    for name in NAMES:
+        game = load(name)
+        game.decision(game.new(game.seats[0], 0))
+    return ", ".join(NAMES)
+
+
+def languages(_: Settings) -> str:
+    lacking = [language for language in LANGUAGES if not Words(language).has("serve-here")]
+    if lacking:
+        raise ValueError(", ".join(lacking))
+    return ", ".join(LANGUAGES)
+
+
+def client(_: Settings) -> str:
+    if not (STATIC / "index.html").is_file():
+        raise ValueError(f"{STATIC}")
+    return str(STATIC)
+
+
+def database(settings: Settings) -> str:
+    async def look() -> int:
+        house = House(settings)
+        await house.store.open()
+        try:
+            return len(await house.store.running())
+        finally:
+            await house.store.close()
+
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    running = asyncio.run(look())
+    return f"{settings.database_url.partition(':')[0]}, {running}"
+
+
+def port(settings: Settings) -> str:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((settings.host, settings.port))
+    return str(settings.port)
+
+
+# messages: doctor-*
+CHECKS: dict[str, Callable[[Settings], str]] = {
+    "python": python, "games": games, "languages": languages, "client": client, "database": database, "port": port,
+}  # fmt: skip
+
+
+def examine(settings: Settings, words: Words, console: Console) -> int:
+    """Say what is well and what is not; 1 if anything is not."""
+    ill = 0
+    for name, check in CHECKS.items():
+        try:
+            found, mark = check(settings), "✓"
+        except Exception as error:
+            found, mark, ill = f"{type(error).__name__}: {error}", "✗", 1
+        console.print(f"{mark} {words.text(f'doctor-{name}')}: {found}", highlight=False, markup=False)
+        if mark == "✗":
+            console.print(f"  {words.text(f'doctor-{name}-help')}", highlight=False, markup=False)
+    return ill

@@ -1,0 +1,267 @@
+"""The house: all live tables, and what goes on while nobody looks: bots, clocks, word from other processes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from stolik.games import NAMES
+from stolik.kernel.codec import encode
+from stolik.server.bots import Bots
+from stolik.server.bus import Bus, News
+from stolik.server.course import Course, entry_data
+from stolik.server.errors import Refusal, not_found
+from stolik.server.identity import Identities
+from stolik.server.metrics import Metrics
+from stolik.server.notices import Notices
+from stolik.server.settings import Settings
+from stolik.server.store import Entry, Store
+from stolik.server.tables import Table
+
+log = logging.getLogger("stolik")
+
+NOBODY = -1
+IDLE = 600.0
+"""Seconds after which a finished table that nobody looks at leaves the memory."""
+STUCK = 5.0
+"""Seconds after which another process takes over a bot's turn."""
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.bus = Bus(settings.database_url)
+        self.bots = Bots(settings.workers)
+        self.identities = Identities(self.store, settings.secure)
+        self.notices = Notices(settings)
+        self.metrics = Metrics(self)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.ready = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.start(self.heard)
+        self.spawn(self._wake(), "wake")
+        self.spawn(self._watch(), "watch")
+
+    async def close(self) -> None:
+        """Finish what is being written, then stop."""
+        self.ready = False
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.tables.values():
+            async with table.lock:
+                pass
+        self.bots.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task %s failed", task.get_name(), exc_info=error)
+
+    # --- loading ---
+
+    async def get(self, table: str) -> Table:
+        """The live table of this name; loaded once, however many ask for it."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.touched = time.time()
+            return found
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self.loading[table])
+        finally:
+            self.loading.pop(table, None)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None or row.game not in NAMES:
+            raise not_found()
+        seats, holders, bans = await self.store.seats([id]), await self.store.holders(id), await self.store.bans(id)
+        table = Table(self, row, seats, holders, bans)
+        table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
+        await self.follow(table)
+        self.tables[id] = table
+        self.nudge(table)
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Read again who sits where; and the course, if the game has begun meanwhile."""
+        row = await self.store.table(table.id)
+        assert row is not None
+        table.row = row
+        table.seats = await self.store.seats([table.id])
+        table.holders = await self.store.holders(table.id)
+        table.bans = await self.store.bans(table.id)
+        if table.course is None and row.status != "open":
+            await self.follow(table)
+            table.broadcast()
+        table.announce()
+
+    async def follow(self, table: Table) -> None:
+        """Build the course from the store. What today's rules do not allow any more is said, not hidden."""
+        if table.row.status == "open":
+            return
+        course = Course(table.row, len(table.seats))
+        entries = await self.store.entries(table.id)
+        await asyncio.to_thread(course.follow, entries)
+        table.course = course
+        if table.row.status == "playing":
+            await self._check_rules(table, course)
+
+    async def _check_rules(self, table: Table, course: Course) -> None:
+        rules = course.game.rules
+        if course.drift:
+            log.warning("table %s: %s with %s, %d actions lost", table.id, course.drift, rules, course.lost)
+            data = entry_data(to=course.moves, count=course.lost, rules=rules)
+            entry = Entry(table.id, course.ply + 1, "rules", NOBODY, data, "", time.time())
+            await self.store.append(entry)
+            course.enact(entry)
+        if table.row.rules != rules:
+            await self.store.change_table(table.id, rules=rules)
+            table.row.rules = rules
+
+    async def _wake(self) -> None:
+        """Replay every running table, so that clocks run and bots play on."""
+        for id in await self.store.running():
+            try:
+                await self.get(id)
+            except Refusal:
+                log.warning("table %s cannot be opened: its game is not here", id)
+            except Exception:
+                log.exception("table %s cannot be opened", id)
+        self.ready = True
+
+    # --- what follows from an entry ---
+
+    def happened(self, table: Table, entry: Entry) -> None:
+        """An entry has been written and told: let bots, other processes and people who are away know."""
+        self.metrics.entry(entry.kind)
+        if self.bus.backend is not None:
+            self.spawn(self.bus.publish(table.id, ply=entry.ply), "publish")
+        self.notices.happened(table)
+        self.nudge(table)
+
+    def nudge(self, table: Table) -> None:
+        """If it is a bot's turn, let it think."""
+        if table.thinking is None and self._bot_to_move(table) is not None:
+            table.thinking = self.spawn(self._bot_turns(table), "bot")
+
+    def _bot_to_move(self, table: Table) -> tuple[int, str] | None:
+        course = table.course
+        if course is None or course.paused or course.over:
+            return None
+        seat = course.turn
+        level = table.bot_level(seat) if seat is not None else None
+        return (seat, level) if seat is not None and level else None
+
+    async def _bot_turns(self, table: Table) -> None:
+        try:
+            while to_move := self._bot_to_move(table):
+                await asyncio.sleep(self.settings.bot_delay)
+                await self._bot_turn(table, *to_move)
+        finally:
+            table.thinking = None
+
+    async def _bot_turn(self, table: Table, seat: int, level: str) -> None:
+        async with table.lock:
+            course = table.course
+            if course is None or course.turn != seat or table.bot_level(seat) != level:
+                return
+            ply, game, state = course.ply, course.game, course.match.state.copy()
+        action = await self.bots.choose(game, level, state, seat)
+        try:
+            if table.bot_level(seat):  # nobody has come back meanwhile
+                await table.play(seat, ply, action)
+        except Refusal as refusal:
+            if refusal.reason.code not in ("old-ply", "game-over", "paused"):
+                raise
+
+    def broken(self, table: Table, entry: Entry, error: Exception) -> None:
+        """The rules have failed: leave a replay file for whoever mends them."""
+        folder = self.settings.folder / "failures"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{table.id}-{entry.ply}.json"
+        course = table.course
+        if course is not None:
+            record = course.match.record()
+            path.write_bytes(encode({"record": record, "entry": entry, "error": repr(error)}))
+        self.metrics.failures.inc()
+        log.error("rules failed at table %s; see %s", table.id, path, exc_info=error)
+
+    # --- word from other processes ---
+
+    async def heard(self, news: News) -> None:
+        table = self.tables.get(news.table)
+        if table is None:
+            return
+        try:
+            if news.ply >= 0 and (table.course is None or table.course.ply < news.ply):
+                await table.catch_up()
+            if news.seats:
+                await self.refresh(table)
+            if news.chat:
+                await table.hear_chat()
+            if news.online is not None:
+                table.elsewhere[news.sender] = (time.time(), set(news.online))
+                table.say(table.presence())
+        except Exception:
+            log.exception("word about table %s could not be followed", news.table)
+
+    def tell_presence(self, table: Table) -> None:
+        if self.bus.backend is not None:
+            here = sorted({seat for channel in table.channels for seat in channel.access.seats})
+            self.spawn(self.bus.publish(table.id, online=here), "presence")
+
+    def chatted(self, table: Table) -> None:
+        if self.bus.backend is not None:
+            self.spawn(self.bus.publish(table.id, chat=True), "chat")
+
+    async def seats_changed(self, table: Table) -> None:
+        """Somebody sat down, was named or removed: read it again, here and elsewhere."""
+        await self.refresh(table)
+        self.nudge(table)
+        await self.bus.publish(table.id, seats=True)
+
+    # --- clocks ---
+
+    async def _watch(self) -> None:
+        beat = 0
+        while True:
+            await asyncio.sleep(1.0)
+            beat += 1
+            for table in list(self.tables.values()):
+                try:
+                    await self._look_after(table, beat)
+                except Exception:
+                    log.exception("table %s could not be looked after", table.id)
+
+    async def _look_after(self, table: Table, beat: int) -> None:
+        now = time.time()
+        course = table.course
+        if table.row.status == "over":
+            if not table.channels and now - table.touched > IDLE:
+                self.tables.pop(table.id, None)
+            return
+        if beat % 20 == 0 and table.channels:
+            self.tell_presence(table)
+        deadline = table.deadline()
+        if course is not None and deadline is not None and deadline < now and (seat := course.turn) is not None:
+            await table.stand_in(seat)
+        if course is not None and now - course.since > STUCK:
+            self.nudge(table)
+        self.notices.remind(table, now)

@@ -1,0 +1,70 @@
+"""Who asks: a device with a cookie, or somebody with a seat's link. Accounts are optional."""
+
+import time
+
+import msgspec
+
+from stolik.server.limits import Connection
+from stolik.server.seeds import hashed, new_id, new_token
+from stolik.server.store import Store
+from stolik.server.store.rows import Device
+
+COOKIE = "stolik_device"
+MAX_AGE = 400 * 86_400
+REMEMBER = 20.0
+"""Seconds for which a device is not looked up again."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    device: Device
+
+    @property
+    def holder(self) -> str:
+        """The name under which seats are held: the account's, or the device's where there is none."""
+        return f"a:{self.device.account}" if self.device.account else f"d:{self.device.id}"
+
+
+class Identities:
+    def __init__(self, store: Store, secure: bool) -> None:
+        self.store = store
+        self.secure = secure
+        self.known: dict[str, tuple[float, Identity]] = {}
+
+    async def find(self, connection: Connection) -> Identity | None:
+        """The identity of the cookie, if it is one of ours."""
+        token = connection.cookies.get(COOKIE)
+        if not token or len(token) > 100:
+            return None
+        name = hashed(token)
+        at, identity = self.known.get(name, (0.0, None))
+        if identity is not None and time.monotonic() - at < REMEMBER:
+            return identity
+        device = await self.store.device(name)
+        return self._remember(name, device) if device else None
+
+    async def find_or_make(self, connection: Connection) -> Identity:
+        """The identity of the cookie, or a new one; the answer will carry its cookie."""
+        found = await self.find(connection)
+        if found is not None:
+            return found
+        token = new_token()
+        device = Device(new_id(), hashed(token), None, time.time())
+        await self.store.add_device(device)
+        connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
+        return self._remember(device.token, device)
+
+    def cookie(self, token: str, age: int) -> str:
+        secure = "; Secure" if self.secure else ""
+        return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+
+    def forget(self, connection: Connection) -> None:
+        """The browser drops the cookie."""
+        connection.scope["state"]["new_cookie"] = self.cookie("", 0)
+        self.known.clear()
+
+    def _remember(self, name: str, device: Device) -> Identity:
+        if len(self.known) > 10_000:
+            self.known.clear()
+        identity = Identity(device)
+        self.known[name] = (time.monotonic(), identity)
+        return identity

@@ -1,0 +1,272 @@
+"""The live channel: each viewer gets its own view, decision and events; a move is answered after commit."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stolik.kernel.codec import encode
+from stolik.server.access import Access
+from stolik.server.errors import Refusal
+from stolik.server.house import House
+from stolik.server.limits import MAX_MESSAGE, Bucket, same_origin
+from stolik.server.listening import Listener
+from stolik.server.messages import (
+    Alternative,
+    ChatLine,
+    Consent,
+    Done,
+    Hello,
+    Hint,
+    HintAnswer,
+    Incoming,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Return,
+    Say,
+    TableChanged,
+    Undo,
+    Why,
+    WhyAnswer,
+)
+from stolik.server.tables import Table
+from stolik.server.wire import reason_line
+
+log = logging.getLogger("stolik")
+DECODER = msgspec.json.Decoder(Incoming)
+BACKLOG = 200
+"""Messages that may wait for a slow reader before it is cut off (it can resume)."""
+CHANNELS_PER_HOLDER = 30
+
+POLICY = 1008
+GONE = 4404
+SLOW = 4408
+
+
+class Channel(Listener):
+    """One connection to one table."""
+
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", table: Table, access: Access, since: int) -> None:
+        super().__init__(access)
+        self.socket = socket
+        self.table = table
+        self.seen = since
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        rate = table.house.settings.messages_per_second
+        self.bucket = Bucket(rate, rate * 3)
+
+    # --- out ---
+
+    def send(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.table.channels.discard(self)
+            self.cut()
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encode(message).decode())
+
+    def cut(self) -> None:
+        """Let the writer end; what still waits is dropped."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def catch_up(self) -> None:
+        """Send what this viewer has not heard yet."""
+        table, since = self.table, self.seen
+        if table.course is None:
+            return
+        for viewer in self.access.viewers:
+            self.send(table.update_text(viewer, since))
+        self.seen = table.course.ply
+
+    def table_changed(self) -> None:
+        before = self.access
+        self.access = self.table.access(before.holder)
+        try:
+            self.access.must_look()
+        except Refusal:
+            self.table.channels.discard(self)
+            self.cut()
+            return
+        self.tell(TableChanged(self.table.info(self.access)))
+        if self.access.viewers != before.viewers:
+            self.catch_up()
+
+    async def write(self) -> None:
+        while (text := await self.queue.get()) is not None:
+            await self.socket.send_text(text)
+        await self.socket.close(SLOW)
+
+    async def hello(self) -> None:
+        """Who sits here, then the state as it is now with all that happened since."""
+        table = self.table
+        lines = (
+            [ChatLine(c.seat, c.text, c.at) for c in await table.house.store.chats(table.id)] if table.row.chat else []
+        )
+        async with table.lock:
+            ply = table.course.ply if table.course else 0
+            self.seen = min(self.seen, ply) if self.seen >= 0 else ply
+            table.channels.add(self)
+            self.tell(Hello(table.info(self.access), list(self.access.seats), ply, lines))
+            self.catch_up()
+            if offer := table.consent():
+                self.tell(offer)
+
+    # --- in ---
+
+    async def read(self) -> None:
+        while True:
+            message: dict[str, Any] = dict(await self.socket.receive())
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            if not self.bucket.take(""):
+                self.refuse("", Refusal("too-many-requests"))
+                await asyncio.sleep(0.5)
+                continue
+            await self.hear(text)
+
+    async def hear(self, text: str | bytes) -> None:
+        if len(text) > MAX_MESSAGE:
+            self.refuse("", Refusal("message-too-long"))
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.refuse("", Refusal("not-understood"))
+            return
+        key = getattr(message, "key", "")
+        try:
+            await self.obey(message)
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+        except Exception:
+            log.exception("message %s at table %s failed", type(message).__name__, self.table.id)
+            self.refuse(key, Refusal("server-failed"))
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        self.table.house.metrics.refusals.labels(refusal.reason.code).inc()
+        self.tell(Refused(key, refusal.reason, refusal.line()))
+
+    async def obey(self, message: Any) -> None:
+        table = self.table
+        match message:
+            case Move():
+                self.access.must_hold(message.seat)
+                await table.welcome_back([message.seat])
+                ply = await table.move(message.seat, message.ply, message.action, message.key)
+                self.tell(Done(message.key, ply))
+            case Undo():
+                self.access.must_hold(message.seat)
+                self.tell(Done(message.key, await table.undo(message.seat, message.key)))
+            case Why():
+                await self.explain(message)
+            case Hint():
+                await self.hint(message)
+            case Consent():
+                await table.answer(self.access.seats, message.what, message.answer)
+            case Say():
+                await self.chat(message.text)
+            case Return():
+                self.access.must_hold(message.seat)
+                await table.welcome_back([message.seat])
+            case Ping():
+                self.tell(Pong())
+
+    async def explain(self, message: Why) -> None:
+        seat = self.access.must_hold(message.seat)
+        async with self.table.lock:
+            course = self.table.playing()
+            reason = course.game.explain(course.match.state, seat, tuple(message.target))
+        line = reason_line(course.game.name, reason) if reason else None
+        self.tell(WhyAnswer(message.key, message.target, reason, line))
+
+    async def hint(self, message: Hint) -> None:
+        """What a bot would do in this seat; it sees what the seat sees."""
+        seat, table = self.access.must_hold(message.seat), self.table
+        async with table.lock:
+            course = table.playing()
+            decision = None if course.over else course.game.decision(course.match.state)
+            if decision is None or decision.seat != seat:
+                raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{course.turn}")
+            game, state = course.game, course.match.state.copy()
+        advice = await table.house.bots.advice(game, "normal", state, seat)
+        options = [msgspec.to_builtins(action) for action in decision.actions]
+        others = [
+            Alternative(options.index(action), value) for action, value in advice.alternatives if action in options
+        ]
+        self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others))
+
+    async def chat(self, text: str) -> None:
+        table = self.table
+        if not table.row.chat:
+            raise Refusal("chat-off")
+        if not self.access.seats:
+            raise Refusal("foreign-seat")
+        await table.house.store.add_chat(table.id, self.access.seats[0], text, time.time())
+        await table.hear_chat()
+        table.house.chatted(table)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
+    """The live channel of a table; `from` is the last number that the client has seen."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not same_origin(socket, house.settings.public_url):
+        await socket.close(POLICY, "foreign-origin")
+        return
+    identity = await house.identities.find(socket)
+    holder = identity.holder if identity else None
+    try:
+        table = await house.get(table_id)
+        access = table.access(holder)
+        access.must_look()
+    except Refusal as refusal:
+        await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
+        await socket.close(GONE, refusal.reason.code)
+        return
+    if sum(channel.access.holder == holder for channel in table.channels) >= CHANNELS_PER_HOLDER:
+        await socket.close(POLICY, "too-many-requests")
+        return
+    await serve(Channel(socket, table, access, _number(socket.query_params.get("from"))))
+
+
+def _number(text: str | None) -> int:
+    """The last number seen; -1 if there is none, or nonsense."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
+
+
+async def serve(channel: Channel) -> None:
+    """Read and write until either ends."""
+    table = channel.table
+    writer = asyncio.ensure_future(channel.write())
+    reader = asyncio.ensure_future(_read(channel))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.channels.discard(channel)
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        if table.house.ready:
+            table.left(channel.access.seats)
+
+
+async def _read(channel: Channel) -> None:
+    await channel.hello()
+    channel.table.arrived()
+    await channel.table.welcome_back(channel.access.seats)
+    with suppress(WebSocketDisconnect):
+        await channel.read()

@@ -1,0 +1,145 @@
+"""Finding and making tables, taking seats."""
+
+from typing import Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from stolik.games import NAMES, load
+from stolik.kernel.codec import allowed_options
+from stolik.server.access import Access, access_of
+from stolik.server.errors import Refusal, forbidden, not_found
+from stolik.server.house import House
+from stolik.server.identity import Identity
+from stolik.server.making import make_table, random_seat, start_table
+from stolik.server.messages import (
+    LEVELS,
+    GameInfo,
+    JoinBody,
+    Joined,
+    MadeTable,
+    NewTable,
+    OptionInfo,
+    TableInfo,
+    Watching,
+)
+from stolik.server.seeds import hashed
+from stolik.server.store.rows import TableRow
+from stolik.server.store.schema import WATCHER
+from stolik.server.tables import Table
+
+
+def describe(name: str) -> GameInfo:
+    """A game as the set-up page needs it."""
+    game = load(name)
+    defaults = msgspec.to_builtins(game.Options())
+    options = [OptionInfo(field, values, defaults[field]) for field, values in allowed_options(game.Options).items()]
+    presets: dict[str, dict[str, Any]] = getattr(game, "presets", {})
+    return GameInfo(name, game.rules, list(game.seats), options, presets, list(LEVELS))
+
+
+@get("/api/games", operation_id="games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """Every game that can be played here, with its options."""
+    return [describe(name) for name in NAMES]
+
+
+@get("/api/tables", operation_id="mine")
+async def mine(house: NamedDependency[House], me: NamedDependency[Identity]) -> list[TableInfo]:
+    """The tables at which this device, or its account, holds a seat."""
+    return await infos(house, await house.store.held(me.holder), me.holder)
+
+
+@get("/api/lobby", operation_id="lobby")
+async def lobby(house: NamedDependency[House], me: NamedDependency[Identity]) -> list[TableInfo]:
+    """Public tables that wait for players."""
+    return await infos(house, await house.store.lobby(), me.holder) if house.settings.lobby else []
+
+
+async def infos(house: House, rows: list[TableRow], holder: str) -> list[TableInfo]:
+    """Live tables say themselves how they stand; the others are described from the store, without waking them."""
+    asleep = [row for row in rows if row.id not in house.tables]
+    seats = await house.store.seats([row.id for row in asleep])
+    plies = await house.store.last_plies([row.id for row in asleep])
+    found = []
+    for row in rows:
+        live = house.tables.get(row.id)
+        table = live or Table(house, row, [s for s in seats if s.table_id == row.id], {}, set())
+        access = live.access(holder) if live else access_of(row, await house.store.holders(row.id), set(), holder)
+        info = table.info(access)
+        found.append(info if live else msgspec.structs.replace(info, ply=plies.get(row.id, 0)))
+    return found
+
+
+@post("/api/tables", operation_id="create")
+async def create(house: NamedDependency[House], me: NamedDependency[Identity], data: JSONBody[NewTable]) -> MadeTable:
+    """Make a table. It begins at once if no seat waits for somebody with a link."""
+    return await make_table(house, data, me.holder)
+
+
+@post("/api/join/{token:str}", operation_id="join", status_code=200)
+async def join(
+    house: NamedDependency[House], me: NamedDependency[Identity], token: FromPath[str], data: JSONBody[JoinBody]
+) -> Joined:
+    """Take the seat of a link; or, from another device, take it up again."""
+    seat = await house.store.seat_of_token(hashed(token))
+    if seat is None:
+        raise not_found("no-such-link")
+    table = await house.get(seat.table_id)
+    await sit(house, table, seat.seat, data.name, me.holder)
+    return Joined(table.id, seat.seat)
+
+
+@post("/sit", operation_id="sit", status_code=200)
+async def sit_down(
+    house: NamedDependency[House],
+    me: NamedDependency[Identity],
+    table: NamedDependency[Table],
+    access: NamedDependency[Access],
+    data: JSONBody[JoinBody],
+) -> Joined:
+    """Take a free seat of a public table."""
+    if not table.row.public:
+        raise forbidden("needs-link")
+    if access.seats:
+        return Joined(table.id, access.seats[0])
+    seat = random_seat(table).seat
+    if not await sit(house, table, seat, data.name, me.holder, only_free=True):
+        raise Refusal("no-free-seat")
+    return Joined(table.id, seat)
+
+
+async def sit(house: House, table: Table, seat: int, name: str, holder: str, only_free: bool = False) -> bool:
+    """Let somebody have a seat; when the last one is taken, play begins."""
+    if holder in table.bans:
+        raise forbidden("banned")
+    claimed = await house.store.claim(table.id, seat, name.strip(), holder)
+    if only_free and not claimed:
+        return False
+    await house.store.add_holder(table.id, seat, holder)
+    await house.seats_changed(table)
+    if table.row.status == "open" and all(s.taken for s in table.seats):
+        try:
+            await start_table(house, table)
+        except Refusal:
+            await house.seats_changed(table)  # somebody else's last seat began it
+    return True
+
+
+@post("/api/watch/{token:str}", operation_id="watch", status_code=200)
+async def watch(house: NamedDependency[House], me: NamedDependency[Identity], token: FromPath[str]) -> Watching:
+    """Look on, by the table's link for spectators."""
+    row = await house.store.table_of_watch(hashed(token))
+    if row is None:
+        raise not_found("no-such-link")
+    table = await house.get(row.id)
+    if me.holder in table.bans:
+        raise forbidden("banned")
+    await house.store.add_holder(row.id, WATCHER, me.holder)
+    await house.seats_changed(table)
+    return Watching(row.id)
+
+
+router = Router("/", route_handlers=[games, mine, lobby, create, join, watch], tags=["lobby"])

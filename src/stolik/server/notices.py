@@ -1,0 +1,135 @@
+"""Word for people who are not looking: a webhook of the table, an e-mail to the seat. One per turn, reminded once."""
+
+import asyncio
+import ipaddress
+import json
+import logging
+import smtplib
+import socket
+import time
+import urllib.request
+from email.message import EmailMessage
+from http.client import HTTPMessage
+from typing import IO, TYPE_CHECKING, cast
+from urllib.parse import unquote, urlsplit
+
+from stolik.server.settings import Settings
+from stolik.text import Words
+
+if TYPE_CHECKING:
+    from stolik.server.tables import Table
+
+log = logging.getLogger("stolik")
+TIMEOUT = 10.0
+
+
+class Notices:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.told: dict[str, tuple[int, float, int]] = {}
+        """Table -> seat, when its turn began, how often it was told."""
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def happened(self, table: "Table") -> None:
+        """Tell whoever's turn has just begun and who is not here."""
+        if self._wanted(table):
+            self._tell(table, 1)
+
+    def remind(self, table: "Table", now: float) -> None:
+        """Tell once more when half of the time has gone by."""
+        course = table.course
+        if course is not None and self._wanted(table) and now - course.since > table.row.patience / 2:
+            self._tell(table, 2)
+
+    def _wanted(self, table: "Table") -> bool:
+        mail = self.settings.smtp and any(seat.email for seat in table.seats)
+        return bool(mail or (self.settings.webhooks and table.row.webhook))
+
+    def _tell(self, table: "Table", times: int) -> None:
+        course = table.course
+        seat = course.turn if course else None
+        if course is None or seat is None or table.bot_level(seat) or seat in table.online():
+            return
+        who, since, count = self.told.get(table.id, (-1, 0.0, 0))
+        count = count if (who, since) == (seat, course.since) else 0
+        if count >= times:
+            return
+        self.told[table.id] = (seat, course.since, times)
+        self._send(self._send_mail, table, seat)
+        self._send(self._send_webhook, table, seat)
+
+    def _send(self, how: "object", table: "Table", seat: int) -> None:
+        task = asyncio.ensure_future(asyncio.to_thread(cast("type", how), table, seat))
+        self.tasks.add(task)
+        task.add_done_callback(self._sent)
+
+    def _sent(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("a notice could not be sent: %s", type(error).__name__)
+
+    def _address(self, table: "Table") -> str:
+        base = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
+        return f"{base}/t/{table.id}"
+
+    def _send_mail(self, table: "Table", seat: int) -> None:
+        to = table.seats[seat].email
+        if not (self.settings.smtp and to):
+            return
+        words = Words(table.row.language)
+        args = {
+            "name": table.seats[seat].name,
+            "game": words.line(table.row.game, "title"),
+            "address": self._address(table),
+        }
+        message = EmailMessage()
+        message["Subject"] = words.text("mail-turn-subject", args)
+        message["From"], message["To"] = self.settings.mail_from or "stolik@localhost", to
+        message.set_content(words.text("mail-turn-text", args))
+        post(self.settings.smtp, message)
+
+    def _send_webhook(self, table: "Table", seat: int) -> None:
+        if not (self.settings.webhooks and table.row.webhook):
+            return
+        body = {
+            "table": table.id, "game": table.row.game, "seat": seat, "name": table.seats[seat].name,
+            "address": self._address(table), "at": time.time(),
+        }  # fmt: skip
+        call(table.row.webhook, body)
+
+
+def post(smtp: str, message: EmailMessage) -> None:
+    url = urlsplit(smtp)
+    kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
+    with kind(url.hostname or "localhost", url.port or 0, timeout=TIMEOUT) as server:
+        if url.username:
+            if url.scheme != "smtps":
+                server.starttls()
+            server.login(unquote(url.username), unquote(url.password or ""))
+        server.send_message(message)
+
+
+def is_public(host: str) -> bool:
+    """Whether all addresses of a host lie outside: nobody may use the service to knock at its own house."""
+    try:
+        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
+    except OSError:
+        return False
+    return bool(found) and all(ipaddress.ip_address(str(address).split("%")[0]).is_global for address in found)
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(
+        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> None:
+        return None
+
+
+def call(address: str, body: dict[str, object]) -> None:
+    url = urlsplit(address)
+    if url.scheme not in ("http", "https") or not is_public(url.hostname or ""):
+        raise ValueError("webhook: not a public http address")
+    headers = {"Content-Type": "application/json", "User-Agent": "stolik"}
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers, method="POST")
+    with urllib.request.build_opener(_NoRedirect).open(request, timeout=TIMEOUT):
+        pass

@@ -1,0 +1,76 @@
+"""Replays of finished tables: step by step, through any eyes. Before the end nobody gets more than their own seat."""
+
+from collections import OrderedDict
+from typing import Any
+
+from stolik.kernel.codec import plain
+from stolik.kernel.messages import Action, Event, Record
+from stolik.kernel.record import replay
+from stolik.server import wire
+from stolik.server.course import Course
+from stolik.server.errors import Refusal
+from stolik.server.making import acceptable, game_of
+from stolik.server.messages import ReplayStep
+from stolik.server.tables import Table
+
+CHECKPOINT = 16
+"""Plies between two states that are kept."""
+KEEP = 32
+"""Replays that are kept."""
+
+
+class Replay:
+    """A finished game with states kept along the way."""
+
+    def __init__(self, course: Course) -> None:
+        self.game = course.game
+        self.actions: list[Action] = list(course.match.actions)
+        self.kept: dict[int, Any] = {0: self.game.new(course.seats, course.seed, course.options)}
+
+    def at(self, ply: int) -> tuple[Any, list[Event]]:
+        """The state after so many actions, and what the last of them brought about."""
+        near = max(kept for kept in self.kept if kept < max(ply, 1))
+        state, events = self.kept[near].copy(), []
+        for number in range(near, ply):
+            events = self.game.apply(state, self.actions[number])
+            if (number + 1) % CHECKPOINT == 0:
+                self.kept.setdefault(number + 1, state.copy())
+        return state, events
+
+    def step(self, ply: int, seat: int | None) -> ReplayStep:
+        if not 0 <= ply <= len(self.actions):
+            raise Refusal("no-such-ply", given=ply, most=len(self.actions))
+        state, events = self.at(ply)
+        said = wire.update(self.game, state, seat, ply, events, undo=False, over=False)
+        action = plain(self.actions[ply]) if ply < len(self.actions) else None
+        return ReplayStep(
+            ply, len(self.actions), seat, said.view, said.events, said.decision, action, self.game.outcome(state)
+        )
+
+
+class Replays:
+    """The replays looked at lately."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def of(self, table: Table) -> Replay:
+        course = table.playing()
+        if not course.over:
+            raise Refusal("not-over")
+        if table.id not in self.kept:
+            self.kept[table.id] = Replay(course)
+        self.kept.move_to_end(table.id)
+        while len(self.kept) > KEEP:
+            self.kept.popitem(last=False)
+        return self.kept[table.id]
+
+
+def proved(record: Record) -> Record:
+    """The record as this program plays it; a refusal says where it differs. Takes as long as the game is long."""
+    if not acceptable(record):
+        raise Refusal("damaged-record", given="game, seed, actions")
+    try:
+        return replay(game_of(record.game), record).record()
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise Refusal("damaged-record", given=str(error)[:300]) from error

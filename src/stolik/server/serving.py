@@ -1,0 +1,96 @@
+"""`stolik serve`: start the service and say where it is."""
+
+import json
+import logging
+import os
+import socket
+import sys
+import time
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from stolik.server.app import build
+from stolik.server.limits import MAX_MESSAGE
+from stolik.server.settings import Settings
+from stolik.text import Words
+
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+class JsonLines(logging.Formatter):
+    """One line of JSON for each message. Addresses of requests are never logged: they may hold tokens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def own_address() -> str:
+    """The address of this machine in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def say_where(settings: Settings, words: Words, console: Console) -> None:
+    """The address here, the one for phones in the same room, and a code to point them at."""
+    console.print(words.text("serve-here", {"address": f"http://localhost:{settings.port}"}), highlight=False)
+    if settings.host not in ("0.0.0.0", "::") and not settings.public_url:
+        return
+    address = settings.public_url or f"http://{own_address()}:{settings.port}"
+    console.print(words.text("serve-network", {"address": address}), highlight=False)
+    if console.is_terminal:
+        segno.make(address, error="l", micro=False).terminal(sys.stdout, compact=True)
+    console.print(words.text("serve-stop"), highlight=False)
+
+
+class Claim:
+    """One process at a time on one folder; several processes share a PostgreSQL database instead."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.path = settings.folder / "lock"
+
+    def take(self) -> None:
+        self.file = open(self.path, "a")  # noqa: SIM115 – the system frees it when the process ends, however it ends
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise ValueError(f"another stolik already serves {self.path.parent}") from None
+
+
+def serve(settings: Settings, language: str) -> None:
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    if not settings.database:
+        Claim(settings).take()
+        os.umask(0o077)
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=LEVELS.get(settings.log, logging.INFO), handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    say_where(settings, Words(language), Console())
+    uvicorn.run(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # paths hold the tokens of links
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=MAX_MESSAGE * 2,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )

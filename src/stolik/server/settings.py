@@ -1,0 +1,105 @@
+"""Settings: flags before environment before a TOML file before defaults."""
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "STOLIK_"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where this platform keeps a program's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "stolik"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "stolik"
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "stolik"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything an operator may choose. Each has a flag, an environment variable STOLIK_… and a line in the file."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: str = ""
+    """Folder of the database, logs of failures and the settings file; empty: the platform's."""
+    database: str = ""
+    """URL such as postgresql://user@host/name; empty: SQLite in the data folder."""
+    public_url: str = ""
+    """Address under which players reach the service, such as https://table.example; empty: as the browser says."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose X-Forwarded headers are believed."""
+    bot_workers: int = 0
+    """Processes in which bots think; 0: one less than the machine has cores, at least one."""
+    bot_delay: float = 0.5
+    """Seconds a bot waits before it moves, so that people can follow."""
+    requests_per_minute: int = 600
+    """Requests of one address; 0: no limit."""
+    messages_per_second: int = 20
+    """Messages on one live channel; 0: no limit."""
+    lobby: bool = True
+    """Whether public tables are listed."""
+    webhooks: bool = False
+    """Whether tables may name an address that is told about turns."""
+    smtp: str = ""
+    """smtp://user:password@host:587 or smtps://…; empty: no e-mail."""
+    mail_from: str = ""
+    metrics: bool = False
+    """Whether /metrics answers everybody, not only this machine."""
+    log: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data).expanduser() if self.data else data_folder()
+
+    @property
+    def database_url(self) -> str:
+        """The URL with the asynchronous driver in it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.folder / 'stolik.db'}"
+        scheme, _, rest = self.database.partition("://")
+        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_from(
+    flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Settings:
+    """Settings of this run; ValueError names what is wrong and where it was said."""
+    given = {key: value for key, value in (flags or {}).items() if value is not None}
+    spoken = {
+        name: environ[PREFIX + name.upper()]
+        for name in Settings.__struct_fields__
+        if environ.get(PREFIX + name.upper())
+    }
+    folder = Path(given.get("data") or spoken.get("data") or data_folder(environ))
+    written = _read(file or folder / "stolik.toml", must_exist=file is not None)
+    try:
+        return msgspec.convert({**written, **spoken, **given}, type=Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"settings: {error}") from error
+
+
+def _read(path: Path, must_exist: bool) -> dict[str, Any]:
+    if not path.is_file():
+        if must_exist:
+            raise ValueError(f"settings: there is no file {path}")
+        return {}
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"settings: {path}: {error}") from error

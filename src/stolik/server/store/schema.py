@@ -1,0 +1,142 @@
+"""The database: one row per table and seat, one per thing that happened. Nothing that happened is ever changed."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(60), nullable=False),
+    Column("seed", Text, nullable=False),  # JSON: a number or a text
+    Column("options", Text, nullable=False),  # JSON
+    Column("pace", String(8), nullable=False),
+    Column("leaver", String(8), nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),  # hash of the link for spectators
+    Column("webhook", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tables_status_public", "status", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("token", String(64), unique=True),  # hash of the seat's link
+    Column("email", String(200), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+WATCHER = -1
+holders = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),  # WATCHER: may only look on
+    Column("holder", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "holder"),
+    Index("ix_holders_holder", "holder"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    _of_table(),
+    Column("holder", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "holder"),
+)
+
+plies = Table(
+    "plies",
+    metadata,
+    _of_table(),
+    Column("ply", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("key", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("fingerprint", String(16), nullable=False),
+    # The referee between two processes: whoever writes a ply first has played it.
+    PrimaryKeyConstraint("table_id", "ply"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chats_table_id", "table_id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("created", Float, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("password", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    UniqueConstraint("name"),
+)

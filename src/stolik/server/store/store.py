@@ -1,0 +1,227 @@
+"""All questions to the database, and all writing."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Delete, Executable, Select, Update, and_, bindparam, delete, func, insert, select, update
+
+from stolik.server.store import schema as db
+from stolik.server.store.engine import engine_for, migrate
+from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
+from stolik.server.store.writer import Conflict, Step, Writer
+
+T = TypeVar("T", bound=msgspec.Struct)
+__all__ = ["Conflict", "Entry", "Store"]
+
+ADD_TABLE = insert(db.tables)
+ADD_SEAT = insert(db.seats)
+ADD_HOLDER = insert(db.holders)
+ADD_BAN = insert(db.bans)
+ADD_PLY = insert(db.plies)
+ADD_CHAT = insert(db.chats)
+ADD_DEVICE = insert(db.devices)
+ADD_ACCOUNT = insert(db.accounts)
+FINISH = update(db.tables).where(db.tables.c.id == bindparam("table")).values(status="over", updated=bindparam("now"))
+
+
+def columns(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.writer = Writer(self.engine)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may write to the same tables."""
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # --- reading ---
+
+    async def rows(self, query: Select[Any], kind: type[T]) -> list[T]:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings()
+            return [kind(**{str(name): value for name, value in row.items()}) for row in found]
+
+    async def one(self, query: Select[Any], kind: type[T]) -> T | None:
+        found = await self.rows(query.limit(1), kind)
+        return found[0] if found else None
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self.one(select(db.tables).where(db.tables.c.id == table), TableRow)
+
+    async def tables(self, ids: Iterable[str]) -> list[TableRow]:
+        return await self.rows(select(db.tables).where(db.tables.c.id.in_(list(ids))), TableRow)
+
+    async def running(self) -> list[str]:
+        rows = await self.rows(select(db.tables).where(db.tables.c.status != "over"), TableRow)
+        return [row.id for row in rows]
+
+    async def lobby(self, limit: int = 100) -> list[TableRow]:
+        here = db.tables.c
+        query = select(db.tables).where(here.public, here.status == "open").order_by(here.created.desc()).limit(limit)
+        return await self.rows(query, TableRow)
+
+    async def held(self, holder: str, limit: int = 200) -> list[TableRow]:
+        mine = select(db.holders.c.table_id).where(db.holders.c.holder == holder, db.holders.c.seat != db.WATCHER)
+        owned = db.tables.c.owner == holder
+        query = select(db.tables).where(db.tables.c.id.in_(mine) | owned).order_by(db.tables.c.updated.desc())
+        return await self.rows(query.limit(limit), TableRow)
+
+    async def seats(self, tables: Iterable[str]) -> list[SeatRow]:
+        here = db.seats.c
+        query = select(db.seats).where(here.table_id.in_(list(tables))).order_by(here.table_id, here.seat)
+        return await self.rows(query, SeatRow)
+
+    async def holders(self, table: str) -> dict[int, set[str]]:
+        async with self.engine.connect() as connection:
+            query = select(db.holders.c.seat, db.holders.c.holder).where(db.holders.c.table_id == table)
+            found: dict[int, set[str]] = {}
+            for seat, holder in await connection.execute(query):
+                found.setdefault(seat, set()).add(holder)
+            return found
+
+    async def bans(self, table: str) -> set[str]:
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(select(db.bans.c.holder).where(db.bans.c.table_id == table)))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        here = db.plies.c
+        query = select(db.plies).where(here.table_id == table, here.ply > after).order_by(here.ply)
+        return await self.rows(query, Entry)
+
+    async def last_plies(self, tables: Iterable[str]) -> dict[str, int]:
+        here = db.plies.c
+        query = select(here.table_id, func.max(here.ply)).where(here.table_id.in_(list(tables))).group_by(here.table_id)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(query)).tuples().all())
+
+    async def seat_of_token(self, token: str) -> SeatRow | None:
+        return await self.one(select(db.seats).where(db.seats.c.token == token), SeatRow)
+
+    async def table_of_watch(self, token: str) -> TableRow | None:
+        return await self.one(select(db.tables).where(db.tables.c.watch == token), TableRow)
+
+    async def chats(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
+        here = db.chats.c
+        query = select(db.chats).where(here.table_id == table, here.id > after).order_by(here.id.desc()).limit(limit)
+        return (await self.rows(query, Chat))[::-1]
+
+    async def note(self, table: str, seat: int) -> str:
+        here = db.notes.c
+        async with self.engine.connect() as connection:
+            query = select(here.text).where(here.table_id == table, here.seat == seat)
+            return str(await connection.scalar(query) or "")
+
+    async def device(self, token: str) -> Device | None:
+        return await self.one(select(db.devices).where(db.devices.c.token == token), Device)
+
+    async def account(self, name: str) -> Account | None:
+        return await self.one(select(db.accounts).where(db.accounts.c.name == name), Account)
+
+    async def account_by_id(self, account: str) -> Account | None:
+        return await self.one(select(db.accounts).where(db.accounts.c.id == account), Account)
+
+    # --- writing ---
+
+    async def write(self, *steps: Step) -> None:
+        await self.writer.write(*steps)
+
+    async def once(self, statement: Update | Delete, *more: tuple[Executable, dict[str, Any]]) -> bool:
+        """Carry out a conditional change; whether it found its row. The rest is done only if it did."""
+        async with self.engine.begin() as connection:
+            if (await connection.execute(statement)).rowcount != 1:
+                return False
+            for step, values in more:
+                await connection.execute(step, values)
+            return True
+
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
+    ) -> None:
+        await self.write(
+            (ADD_TABLE, columns(row)),
+            *((ADD_SEAT, columns(seat)) for seat in seats),
+            *((ADD_HOLDER, {"table_id": row.id, "seat": seat, "holder": holder}) for seat, holder in holders),
+            *((ADD_PLY, columns(entry)) for entry in entries),
+        )
+
+    async def append(self, entry: Entry, over: bool = False) -> None:
+        """Write an entry; Conflict if that ply has been played already."""
+        finish: tuple[Step, ...] = ((FINISH, {"table": entry.table_id, "now": entry.at}),) if over else ()
+        await self.write((ADD_PLY, columns(entry)), *finish)
+
+    async def add_holder(self, table: str, seat: int, holder: str) -> None:
+        with suppress(Conflict):  # holds it already
+            await self.write((ADD_HOLDER, {"table_id": table, "seat": seat, "holder": holder}))
+
+    async def drop_holders(self, table: str, seat: int) -> None:
+        here = db.holders.c
+        await self.write((delete(db.holders).where(here.table_id == table, here.seat == seat), {}))
+
+    async def claim(self, table: str, seat: int, name: str, holder: str) -> bool:
+        """Take a seat that nobody has taken yet."""
+        here = db.seats.c
+        free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
+        values = {"table_id": table, "seat": seat, "holder": holder}
+        return await self.once(free.values(taken=True, name=name), (ADD_HOLDER, values))
+
+    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
+        here = db.seats.c
+        await self.write((update(db.seats).where(here.table_id == table, here.seat == seat).values(**values), {}))
+
+    async def change_table(self, table: str, when: str | None = None, **values: Any) -> bool:
+        """Change a table's row, if it (still) has this status."""
+        here = db.tables.c
+        change = update(db.tables).where(here.id == table).values(**values)
+        return await self.once(change.where(here.status == when) if when else change)
+
+    async def ban(self, table: str, seat: int, banned: set[str], token: str) -> None:
+        """Take a seat away from those who hold it, for good."""
+        here = db.seats.c
+        bot = update(db.seats).where(here.table_id == table, here.seat == seat).values(kind="bot", token=token)
+        gone = delete(db.holders).where(db.holders.c.table_id == table, db.holders.c.holder.in_(list(banned)))
+        await self.write(
+            (bot, {}), (gone, {}), *((ADD_BAN, {"table_id": table, "holder": holder}) for holder in sorted(banned))
+        )
+
+    async def add_chat(self, table: str, seat: int, text: str, at: float) -> None:
+        await self.write((ADD_CHAT, {"table_id": table, "seat": seat, "text": text, "at": at}))
+
+    async def set_note(self, table: str, seat: int, text: str) -> None:
+        here = db.notes.c
+        old = delete(db.notes).where(and_(here.table_id == table, here.seat == seat))
+        await self.write((old, {}), (insert(db.notes), {"table_id": table, "seat": seat, "text": text}))
+
+    async def add_device(self, device: Device) -> None:
+        await self.write((ADD_DEVICE, columns(device)))
+
+    async def add_account(self, account: Account) -> None:
+        await self.write((ADD_ACCOUNT, columns(account)))
+
+    async def sign_in(self, device: str, account: str, before: str, after: str) -> None:
+        """The device belongs to the account now, and with it every seat it holds."""
+        mine, theirs = db.holders, db.holders.alias()
+        twice = select(theirs.c.table_id).where(theirs.c.holder == after, theirs.c.seat == mine.c.seat)
+        already = delete(mine).where(mine.c.holder == before, mine.c.table_id.in_(twice))
+        await self.write(
+            (update(db.devices).where(db.devices.c.id == device).values(account=account), {}),
+            (already, {}),
+            (update(mine).where(mine.c.holder == before).values(holder=after), {}),
+            (update(db.tables).where(db.tables.c.owner == before).values(owner=after), {}),
+        )
+
+    async def drop_device(self, device: str) -> None:
+        await self.write((delete(db.devices).where(db.devices.c.id == device), {}))
+
+    async def drop_account(self, account: str) -> None:
+        await self.write((delete(db.accounts).where(db.accounts.c.id == account), {}))

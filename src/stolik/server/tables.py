@@ -1,0 +1,356 @@
+"""A live table: a course, the people round it, and one lock. What changes it is written down before it is told."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from stolik.kernel.codec import encode
+from stolik.kernel.errors import IllegalAction
+from stolik.kernel.messages import Action, Reason
+from stolik.server import wire
+from stolik.server.access import Access, access_of
+from stolik.server.course import Course, Offer, entry_data
+from stolik.server.errors import Refusal
+from stolik.server.listening import Listener
+from stolik.server.messages import Chatted, ConsentAsked, Presence, SeatInfo, SeatPresence, TableInfo, Update
+from stolik.server.seeds import commitment
+from stolik.server.store.rows import Entry, SeatRow, TableRow
+from stolik.server.store.writer import Conflict
+
+if TYPE_CHECKING:
+    from stolik.server.house import House
+
+
+class Table:
+    """One table in memory. Several processes may each have their own copy; the store decides between them."""
+
+    def __init__(
+        self, house: "House", row: TableRow, seats: list[SeatRow], holders: dict[int, set[str]], bans: set[str]
+    ) -> None:
+        self.house = house
+        self.row = row
+        self.seats = seats
+        self.holders = holders
+        self.bans = bans
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.channels: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Other process -> when it last spoke, and the seats that are connected to it."""
+        self.last_seen: dict[int, float] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.touched = time.time()
+        self.heard_chat = 0
+        """Number of the last chat line that was told here."""
+        self._said: dict[tuple[int | None, int], str] = {}
+
+    # --- who and what ---
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def playing(self) -> Course:
+        """The course, if there is a game going on."""
+        if self.course is None:
+            raise Refusal("not-started")
+        return self.course
+
+    def access(self, holder: str | None) -> Access:
+        return access_of(self.row, self.holders, self.bans, holder)
+
+    def humans(self) -> list[int]:
+        """Seats that people play, and have not given up."""
+        resigned = self.course.resigned if self.course else set()
+        return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now; None if a person does."""
+        row = self.seats[seat]
+        if row.kind == "bot":
+            return row.level
+        return self.course.standins.get(seat) if self.course else None
+
+    def stand_in_level(self) -> str:
+        return self.row.leaver if self.row.leaver != "wait" else "normal"
+
+    def online(self) -> set[int]:
+        here = {seat for channel in self.channels for seat in channel.access.seats}
+        recent = time.time() - 60
+        return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
+
+    def info(self, access: Access) -> TableInfo:
+        course, row, online = self.course, self.row, self.online()
+        over = row.status == "over"
+        return TableInfo(
+            table=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=msgspec.json.decode(row.options),
+            status=cast(Any, row.status),
+            owner=access.owner,
+            seats=[self._seat_info(seat, access, online) for seat in self.seats],
+            ply=course.ply if course else 0,
+            turn=course.turn if course else None,
+            updated=row.updated,
+            created=row.created,
+            pace=cast(Any, row.pace),
+            leaver=cast(Any, row.leaver),
+            patience=row.patience,
+            deadline=self.deadline(),
+            paused=course.paused if course else False,
+            public=row.public,
+            chat=row.chat,
+            commitment=commitment(row.seed),
+            seed=msgspec.json.decode(row.seed) if over else None,
+            origin=row.origin,
+            rematch=row.rematch,
+        )
+
+    def _seat_info(self, seat: SeatRow, access: Access, online: set[int]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            taken=seat.taken,
+            online=seat.seat in online,
+            you=seat.seat in access.seats,
+            standin=self.bot_level(seat.seat) if seat.kind != "bot" else None,
+            resigned=bool(self.course and seat.seat in self.course.resigned),
+        )
+
+    def deadline(self) -> float | None:
+        """When the seat whose turn it is goes to a bot."""
+        course = self.course
+        seat = course.turn if course else None
+        if course is None or seat is None or course.paused or self.row.leaver == "wait" or self.bot_level(seat):
+            return None
+        if self.row.pace != "none":
+            return course.since + self.row.patience
+        if seat in self.online():
+            return None
+        return max(course.since, self.last_seen.get(seat, 0.0)) + self.row.patience
+
+    # --- what is told ---
+
+    def update(self, viewer: int | None, since: int) -> Update:
+        course = self.playing()
+        undo = viewer is not None and course.may_undo(viewer)
+        events = course.told_since(since)
+        return wire.update(course.game, course.match.state, viewer, course.ply, events, undo, course.over)
+
+    def update_text(self, viewer: int | None, since: int) -> str:
+        """The update as it travels; made once for all who see the same."""
+        known = self._said.get((viewer, since))
+        if known is None:
+            known = self._said[viewer, since] = encode(self.update(viewer, since)).decode()
+        return known
+
+    def broadcast(self) -> None:
+        """Tell everybody what they have not heard yet."""
+        self._said.clear()
+        for channel in list(self.channels):
+            channel.catch_up()
+        self._said.clear()
+
+    def announce(self) -> None:
+        """Tell everybody that the table itself has changed: seats, names, status."""
+        for channel in list(self.channels):
+            channel.table_changed()
+
+    def say(self, message: msgspec.Struct) -> None:
+        text = encode(message).decode()
+        for channel in list(self.channels):
+            channel.send(text)
+
+    def presence(self) -> Presence:
+        online = self.online()
+        return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])
+
+    def arrived(self) -> None:
+        """Somebody has come: tell the others."""
+        self.say(self.presence())
+        self.house.tell_presence(self)
+
+    def left(self, seats: Iterable[int]) -> None:
+        """A connection has gone; the seats it held may still be here on another one."""
+        now = time.time()
+        for seat in seats:
+            self.last_seen[seat] = now
+        self.touched = now
+        self.arrived()
+        self.house.notices.happened(self)
+
+    async def hear_chat(self) -> None:
+        """Tell chat lines that have been stored, here or by another process, and not been told here."""
+        async with self.lock:
+            for chat in await self.house.store.chats(self.id, self.heard_chat):
+                self.heard_chat = chat.id
+                self.say(Chatted(chat.seat, chat.text, chat.at))
+
+    def consent(self) -> ConsentAsked | None:
+        offer = self.course.offer if self.course else None
+        return asked(offer, True) if offer else None
+
+    # --- what changes it ---
+
+    async def commit(self, kind: str, seat: int, data: str = "{}", key: str = "", answers: int | None = None) -> int:
+        """Enact an entry, write it, tell it; its ply. A refusal changes nothing. Never left half done."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked_commit(kind, seat, data, key, answers)))
+
+    async def _locked_commit(self, kind: str, seat: int, data: str, key: str, answers: int | None) -> int:
+        async with self.lock:
+            while True:
+                course = self.playing()
+                if key and (ply := course.keys.get((seat, key))) is not None:
+                    return ply
+                self._check(course, kind, answers)
+                entry = await self._enact(course, Entry(self.id, course.ply + 1, kind, seat, data, key, time.time()))
+                try:
+                    await self.house.store.append(entry, over=course.over)
+                except Conflict:  # another process was faster: see what it wrote, and judge again
+                    await self.reload()
+                    continue
+                except Exception:
+                    await self.reload()
+                    raise
+                break
+            self._settle()
+            self.broadcast()
+        self.house.happened(self, entry)
+        return entry.ply
+
+    def _check(self, course: Course, kind: str, answers: int | None) -> None:
+        if course.over:
+            raise Refusal("game-over")
+        if course.paused and kind in ("move", "undo"):
+            raise Refusal("paused")
+        if answers is not None and not course.changed <= answers <= course.ply:
+            raise Refusal("old-ply", given=answers, now=course.ply)
+
+    async def _enact(self, course: Course, entry: Entry) -> Entry:
+        try:
+            course.enact(entry)
+        except IllegalAction as error:
+            raise Refusal.because(error.reason, course.game.name) from error
+        except Exception as error:  # a fault in the rules: keep the last good state, and the means to find it
+            self.house.broken(self, entry, error)
+            await self.reload()
+            raise Refusal("rules-failed") from error
+        if entry.kind != "move":
+            return entry
+        return msgspec.structs.replace(entry, fingerprint=course.mark())
+
+    def _settle(self) -> None:
+        """Note in memory what the store was told about a game that is over."""
+        if self.course and self.course.over and self.row.status != "over":
+            self.row.status = "over"
+            self.row.updated = time.time()
+            self.announce()
+
+    async def reload(self) -> None:
+        """Forget what is in memory and follow the store."""
+        await self.house.follow(self)
+        self.broadcast()
+
+    async def catch_up(self) -> None:
+        """Another process has written: enact it here too."""
+        async with self.lock:
+            course = self.course
+            if course is None:
+                await self.house.refresh(self)
+                return
+            for entry in await self.house.store.entries(self.id, course.ply):
+                course.enact(entry)
+            self._settle()
+            self.broadcast()
+
+    # --- what people do ---
+
+    async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
+        try:
+            chosen = self.playing().game.action(action)
+        except ValueError as error:
+            raise Refusal.because(Reason("not-an-action", {"given": "JSON"}), "") from error
+        return await self.play(seat, ply, chosen, key)
+
+    async def play(self, seat: int, ply: int, action: Action, key: str = "") -> int:
+        if action.seat != seat:
+            raise Refusal("foreign-seat")
+        return await self.commit("move", seat, encode(action).decode(), key, ply)
+
+    async def undo(self, seat: int, key: str) -> int:
+        """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
+        course = self.playing()
+        if key and (ply := course.keys.get((seat, key))) is not None:
+            return ply
+        if course.may_undo(seat):
+            return await self.commit("undo", seat, entry_data(to=course.moves - 1, count=1), key, course.ply)
+        to = course.undo_target(seat)
+        if to is None:
+            raise Refusal("nothing-to-undo")
+        return await self.offer("undo", seat, to, key)
+
+    async def offer(self, what: str, seat: int, to: int = 0, key: str = "") -> int:
+        """Ask all other people at the table; where there are none, it is done at once."""
+        course = self.playing()
+        mine = self.holders.get(seat, set())
+        asked_ = [s for s in self.humans() if s != seat and not self.holders.get(s, set()) & mine]
+        if not asked_:
+            return await self._carry_out(Offer(what, seat, to, {}), course, key)
+        if course.offer is not None:
+            raise Refusal("offer-open")
+        ply = await self.commit("offer", seat, entry_data(what=what, to=to, asked=asked_), key, course.ply)
+        self._show_offer(course.offer, True)
+        return ply
+
+    async def answer(self, seats: Iterable[int], what: str, yes: bool) -> int:
+        course = self.playing()
+        offer = course.offer
+        mine = [seat for seat in seats if offer and seat in offer.answers]
+        if offer is None or offer.what != what or not mine:
+            raise Refusal("nothing-offered")
+        ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", course.ply)
+        settled = not yes or offer.agreed
+        self._show_offer(offer, not settled)
+        return await self._carry_out(offer, course) if yes and offer.agreed else ply
+
+    async def _carry_out(self, offer: Offer, course: Course, key: str = "") -> int:
+        if offer.what == "end":
+            return await self.commit("end", offer.by, key=key, answers=course.ply)
+        data = entry_data(to=offer.to, count=course.moves - offer.to)
+        return await self.commit("undo", offer.by, data, key, course.ply)
+
+    def _show_offer(self, offer: Offer | None, is_open: bool) -> None:
+        if offer:
+            self.say(asked(offer, is_open))
+
+    async def resign(self, seat: int) -> int:
+        if seat in self.playing().resigned:
+            raise Refusal("resigned")
+        return await self.commit("resign", seat, entry_data(level=self.stand_in_level()))
+
+    async def pause(self, seat: int, paused: bool) -> int:
+        course = self.playing()
+        if course.paused == paused:
+            return course.ply
+        return await self.commit("pause" if paused else "go", seat)
+
+    async def stand_in(self, seat: int) -> int:
+        """A bot plays for somebody who is away."""
+        return await self.commit("leave", seat, entry_data(level=self.stand_in_level()))
+
+    async def welcome_back(self, seats: Iterable[int]) -> None:
+        """Whoever returns gets the seat back (a seat that was given up stays given up)."""
+        course = self.course
+        for seat in seats:
+            if course and not course.over and seat in course.standins and seat not in course.resigned:
+                await self.commit("back", seat)
+
+
+def asked(offer: Offer, is_open: bool) -> ConsentAsked:
+    return ConsentAsked(offer.what, offer.by, {str(seat): yes for seat, yes in offer.answers.items()}, is_open)

@@ -1,0 +1,143 @@
+"""What people do at their table beside moving: look, begin, resign, pause, offer, write notes, invite, remove."""
+
+from litestar import Router, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from stolik.server.access import Access
+from stolik.server.asking import AT_TABLE
+from stolik.server.errors import Refusal, forbidden
+from stolik.server.house import House
+from stolik.server.identity import Identity
+from stolik.server.lobby import sit_down
+from stolik.server.making import rematch, start_table
+from stolik.server.messages import Link, Made, MailBody, NoteBody, PauseBody, SeatBody, TableInfo
+from stolik.server.seeds import hashed, new_token
+from stolik.server.store.schema import WATCHER
+from stolik.server.tables import Table
+
+TheHouse = NamedDependency[House]
+TheTable = NamedDependency[Table]
+TheAccess = NamedDependency[Access]
+
+
+@get("/", operation_id="table")
+async def look(table: TheTable, access: TheAccess) -> TableInfo:
+    """How a table stands."""
+    return table.info(access)
+
+
+@post("/start", operation_id="start", status_code=200)
+async def start(house: TheHouse, table: TheTable, access: TheAccess) -> TableInfo:
+    """Begin now; seats that nobody took are played by bots."""
+    access.must_own()
+    await start_table(house, table)
+    return table.info(access)
+
+
+@post("/resign", operation_id="resign", status_code=200)
+async def resign(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
+    """Give up a seat for good; a bot plays on."""
+    await table.resign(access.must_hold(data.seat))
+    return table.info(access)
+
+
+@post("/pause", operation_id="pause", status_code=200)
+async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -> TableInfo:
+    """Stop clocks, bots and moves; or go on."""
+    seat = access.must_hold(data.seat if data.seat is not None or not access.seats else access.seats[0])
+    await table.pause(seat, data.paused)
+    return table.info(access)
+
+
+@post("/offer-end", operation_id="offerEnd", status_code=200)
+async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
+    """Ask everybody else to end the game here and count."""
+    await table.offer("end", access.must_hold(data.seat))
+    return table.info(access)
+
+
+@post("/rematch", operation_id="rematch", status_code=200)
+async def again(house: TheHouse, table: TheTable, access: TheAccess, me: NamedDependency[Identity]) -> Made:
+    """The same people at a new table."""
+    if not (access.seats or access.owner):
+        raise forbidden("foreign-seat")
+    return Made(await rematch(house, table, me.holder))
+
+
+@get("/notes", operation_id="readNotes")
+async def read_notes(house: TheHouse, table: TheTable, access: TheAccess) -> NoteBody:
+    """One's own private notes."""
+    return NoteBody(await house.store.note(table.id, access.must_hold(_first(access))))
+
+
+@put("/notes", operation_id="writeNotes")
+async def write_notes(house: TheHouse, table: TheTable, access: TheAccess, data: JSONBody[NoteBody]) -> NoteBody:
+    await house.store.set_note(table.id, access.must_hold(_first(access)), data.text)
+    return data
+
+
+@put("/email", operation_id="setEmail")
+async def set_email(house: TheHouse, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
+    """Where to write when it is this seat's turn; empty: nowhere."""
+    if not house.settings.smtp:
+        raise Refusal("no-mail")
+    await house.store.change_seat(table.id, access.must_hold(_first(access)), email=data.email)
+    await house.seats_changed(table)
+    return data
+
+
+def _first(access: Access) -> int | None:
+    """Devices that hold several seats keep notes and mail in the first."""
+    return access.seats[0] if access.seats else None
+
+
+@post("/seats/{seat:int}/link", operation_id="newLink", status_code=200)
+async def new_link(house: TheHouse, table: TheTable, access: TheAccess, seat: FromPath[int]) -> Link:
+    """A new link to a seat: to one's own, for another device or a bot; the owner's to seats that nobody has taken.
+
+    Links given out before no longer open it; whoever sits there stays.
+    """
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    if table.seats[seat].taken or not access.owner:
+        access.must_hold(seat)
+    token = new_token()
+    await house.store.change_seat(table.id, seat, token=hashed(token))
+    return Link(f"/join/{token}")
+
+
+@post("/seats/{seat:int}/remove", operation_id="remove", status_code=200)
+async def remove(house: TheHouse, table: TheTable, access: TheAccess, seat: FromPath[int]) -> TableInfo:
+    """Remove somebody from the table for good; a bot plays on."""
+    access.must_own()
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    banned = set(table.holders.get(seat, set()))
+    if table.row.owner in banned:
+        raise Refusal("owner-stays")
+    await house.store.ban(table.id, seat, banned, hashed(new_token()))
+    await house.seats_changed(table)
+    return table.info(access)
+
+
+@post("/watch-link", operation_id="newWatchLink", status_code=200)
+async def new_watch_link(house: TheHouse, table: TheTable, access: TheAccess) -> Link:
+    """Send all spectators away and make a new link; the old one no longer works."""
+    access.must_own()
+    token = new_token()
+    await house.store.drop_holders(table.id, WATCHER)
+    await house.store.change_table(table.id, watch=hashed(token))
+    await house.seats_changed(table)
+    return Link(f"/watch/{token}")
+
+
+router = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[
+        look, start, resign, pause, offer_end, again, read_notes, write_notes, set_email, new_link, remove,
+        new_watch_link, sit_down,
+    ],
+    dependencies=AT_TABLE,
+    tags=["table"],
+)  # fmt: skip
