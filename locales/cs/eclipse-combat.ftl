@@ -1,0 +1,91 @@
+# Eclipse: boj, údržba, úklid a závěrečné skóre.
+
+## Otázky
+
+eclipse-ask-missiles = { $sector }: který ze stejně rychlých typů vypálí střely první?
+eclipse-ask-engagement = { $sector }: útok, nebo ústup?
+eclipse-ask-stalemate = { $sector }: pat. Ustup s těmito loděmi, nebo o ně přijdeš.
+eclipse-ask-assign-die = { $ship } – kostka: { $face }, poškození: { $power }. Vyber cíl. Zbývá kostek: { $left }
+eclipse-ask-reputation = Vzaté žetony pověsti: { $count }. Který si necháš?
+eclipse-ask-attack-population = { $sector }: zaútočí tvé lodě na populaci?
+eclipse-ask-destroy-cube = { $sector }: která kostka bude zničena? Zbývá vybrat: { $damage }
+eclipse-ask-bury-cube = Tvá kostka byla zničena ({ $square }). Na který hřbitov přijde?
+eclipse-ask-takeover = { $sector }: položit sem disk vlivu?
+eclipse-ask-relations = Konec boje: chceš nabídnout diplomatické vztahy?
+eclipse-ask-upkeep = Údržba: použiješ zbylé kolonizační lodě?
+eclipse-ask-bankrupt = Nemůžeš zaplatit údržbu. Chybějící peníze: { $missing }. Obchoduj, nebo se vzdej sektoru.
+
+## Volby
+
+eclipse-do-fire_missiles = Vypal střely: { $ship }
+eclipse-do-attack = Zaútoč: { $ship }
+eclipse-do-retreat = Ustup: { $ship } → { $target }
+eclipse-do-perish = Zůstaň a buď zničen: { $ship }
+eclipse-do-assign_die = Kostka { $face } → { $victim }, dosavadní poškození: { $hurt }
+eclipse-do-keep_reputation =
+    Nech si { $value }{ $instead ->
+        [0] {""}
+       *[any] {" "}(vrať { $instead })
+    }
+eclipse-do-return_all = Vrať všechny vzaté žetony
+eclipse-do-attack_population = Zaútoč na populaci
+eclipse-do-bomb = Svrhni neutronové bomby
+eclipse-do-spare = Ušetři populaci
+eclipse-do-destroy_cube = Znič kostku: { $square }
+eclipse-do-bury_cube = Hřbitov: { $track }
+eclipse-do-give_up = Vzdej se sektoru: { $sector }
+
+## Co se stalo
+
+eclipse-event-battle_began =
+    { $neutral ->
+        [0] Bitva: { $sector }. Útočí: { $seat }, brání se: { $other }.
+       *[any] Bitva: { $sector }. Útočí: { $seat }, nepřítel: { $ship }.
+    }
+eclipse-event-dice_rolled =
+    { $neutral ->
+        [0] { $seat } – { $ship },
+       *[any] { $ship },
+    }{" "}{ $missiles ->
+        [0] hod
+       *[any] střely
+    }: { $roll }
+eclipse-event-ship_hit =
+    { $neutral ->
+        [0] { $owner } – zásah: { $ship }.
+       *[any] Zásah: { $ship }.
+    }{" "}Poškození: { $damage }
+eclipse-event-ship_destroyed =
+    { $neutral ->
+        [0] { $owner } ztrácí loď ({ $sector }): { $ship }
+       *[any] Zničení ({ $sector }): { $ship }
+    }
+eclipse-event-retreat_declared = { $seat } zahajuje ústup: { $ship }, { $origin } → { $target }
+eclipse-event-retreated = { $seat } ustupuje: { $ship } × { $count }, { $origin } → { $target }
+eclipse-event-stalemate = Pat ({ $sector }): { $seat } musí ustoupit, nebo přijde o lodě.
+eclipse-event-battle_won =
+    { $neutral ->
+        [0] { $seat } zůstává na bojišti: { $sector }.
+       *[any] Přežití ({ $sector }): { $ship }
+    }
+eclipse-event-reputation_drawn = { $seat } si bere žetony pověsti: { $count }
+eclipse-event-reputation_kept = { $seat } si nechává žeton pověsti.
+eclipse-event-reputation_declined = { $seat } vrací všechny vzaté žetony pověsti.
+eclipse-event-population_attacked = { $seat } útočí na populaci ({ $sector }, { $owner }): { $roll }. Poškození: { $damage }
+eclipse-event-population_wiped_out = { $seat } ničí veškerou populaci ({ $sector }, { $owner }).
+eclipse-event-cube_destroyed = { $owner } ztrácí kostku populace ({ $sector }): { $square }
+eclipse-event-cube_buried = { $seat } odkládá kostku na hřbitov: { $track }
+eclipse-event-upkeep_paid = { $seat }: příjem { $income }, údržba { $upkeep }, peníze nyní { $money }
+eclipse-event-produced = { $seat } vyrábí – věda: { $science }, materiál: { $materials }
+eclipse-event-collapsed = Zhroucení civilizace, údržbu nelze zaplatit: { $seat }
+
+## Složky skóre
+
+eclipse-part-reputation = Žetony pověsti
+eclipse-part-ambassadors = Velvyslanci
+eclipse-part-sectors = Sektory
+eclipse-part-discoveries = Žetony objevů
+eclipse-part-monoliths = Monolity
+eclipse-part-technologies = Technologie
+eclipse-part-traitor = Karta zrádce
+eclipse-part-species = Odměna druhu

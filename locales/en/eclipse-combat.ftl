@@ -1,0 +1,91 @@
+# Eclipse: combat, upkeep, cleanup and the final score.
+
+## Questions
+
+eclipse-ask-missiles = { $sector }: which of your equally quick types fires its missiles first?
+eclipse-ask-engagement = { $sector }: attack or retreat?
+eclipse-ask-stalemate = { $sector }: stalemate. Retreat, or lose these ships.
+eclipse-ask-assign-die = { $ship } – die: { $face }, damage: { $power }. Choose the target. Dice left: { $left }
+eclipse-ask-reputation = Reputation tiles drawn: { $count }. Which one do you keep?
+eclipse-ask-attack-population = { $sector }: do your ships attack the population?
+eclipse-ask-destroy-cube = { $sector }: which cube is destroyed? Still to choose: { $damage }
+eclipse-ask-bury-cube = A cube of yours was destroyed ({ $square }). Which graveyard takes it?
+eclipse-ask-takeover = { $sector }: place an influence disc here?
+eclipse-ask-relations = End of combat: would you like to offer diplomatic relations?
+eclipse-ask-upkeep = Upkeep: use remaining colony ships?
+eclipse-ask-bankrupt = You cannot pay your upkeep. Missing money: { $missing }. Trade, or give up a sector.
+
+## Choices
+
+eclipse-do-fire_missiles = Fire missiles: { $ship }
+eclipse-do-attack = Attack: { $ship }
+eclipse-do-retreat = Retreat: { $ship } → { $target }
+eclipse-do-perish = Stay and be destroyed: { $ship }
+eclipse-do-assign_die = Die { $face } → { $victim }, damage so far: { $hurt }
+eclipse-do-keep_reputation =
+    Keep { $value }{ $instead ->
+        [0] {""}
+       *[any] {" "}(return { $instead })
+    }
+eclipse-do-return_all = Return all drawn tiles
+eclipse-do-attack_population = Attack the population
+eclipse-do-bomb = Drop Neutron Bombs
+eclipse-do-spare = Spare the population
+eclipse-do-destroy_cube = Destroy the cube: { $square }
+eclipse-do-bury_cube = Graveyard: { $track }
+eclipse-do-give_up = Give up the sector: { $sector }
+
+## What happened
+
+eclipse-event-battle_began =
+    { $neutral ->
+        [0] Battle in { $sector }: { $seat } attacks { $other }.
+       *[any] Battle in { $sector }: { $seat } attacks. Enemy: { $ship }.
+    }
+eclipse-event-dice_rolled =
+    { $neutral ->
+        [0] { $seat } – { $ship }{" "}
+       *[any] { $ship }{" "}
+    }{ $missiles ->
+        [0] rolls
+       *[any] fires missiles
+    }: { $roll }
+eclipse-event-ship_hit =
+    { $neutral ->
+        [0] { $owner } – { $ship } is hit.
+       *[any] { $ship } is hit.
+    }{" "}Damage: { $damage }
+eclipse-event-ship_destroyed =
+    { $neutral ->
+        [0] { $owner } loses a ship in { $sector }: { $ship }
+       *[any] Destroyed in { $sector }: { $ship }
+    }
+eclipse-event-retreat_declared = { $seat } turns to retreat: { $ship }, { $origin } → { $target }
+eclipse-event-retreated = { $seat } retreats: { $ship } × { $count }, { $origin } → { $target }
+eclipse-event-stalemate = Stalemate in { $sector }: { $seat } must leave or lose the ships.
+eclipse-event-battle_won =
+    { $neutral ->
+        [0] { $seat } holds the field in { $sector }.
+       *[any] Still standing in { $sector }: { $ship }
+    }
+eclipse-event-reputation_drawn = { $seat } draws reputation tiles: { $count }
+eclipse-event-reputation_kept = { $seat } keeps a reputation tile.
+eclipse-event-reputation_declined = { $seat } returns all drawn reputation tiles.
+eclipse-event-population_attacked = { $seat } attacks the population of { $owner } in { $sector }: { $roll }. Damage: { $damage }
+eclipse-event-population_wiped_out = { $seat } wipes out the population of { $owner } in { $sector }.
+eclipse-event-cube_destroyed = { $owner } loses a population cube in { $sector }: { $square }
+eclipse-event-cube_buried = { $seat } puts the cube into a graveyard: { $track }
+eclipse-event-upkeep_paid = { $seat }: income { $income }, upkeep { $upkeep }, money now { $money }
+eclipse-event-produced = { $seat } produces science: { $science }, materials: { $materials }
+eclipse-event-collapsed = The civilization of { $seat } collapses: the upkeep cannot be paid.
+
+## Parts of the score
+
+eclipse-part-reputation = Reputation tiles
+eclipse-part-ambassadors = Ambassadors
+eclipse-part-sectors = Sectors
+eclipse-part-discoveries = Discovery tiles
+eclipse-part-monoliths = Monoliths
+eclipse-part-technologies = Technologies
+eclipse-part-traitor = Traitor card
+eclipse-part-species = Species bonus

@@ -1,0 +1,91 @@
+# Eclipse: walka, utrzymanie, czyszczenie i wynik końcowy.
+
+## Pytania
+
+eclipse-ask-missiles = { $sector }: który z równie szybkich typów pierwszy odpala rakiety?
+eclipse-ask-engagement = { $sector }: atakujesz czy się wycofujesz?
+eclipse-ask-stalemate = { $sector }: klincz. Wycofaj te statki albo je stracisz.
+eclipse-ask-assign-die = { $ship } – kostka: { $face }, uszkodzenia: { $power }. Wybierz cel. Pozostałe kostki: { $left }
+eclipse-ask-reputation = Dobrane żetony reputacji: { $count }. Który zatrzymujesz?
+eclipse-ask-attack-population = { $sector }: czy twoje statki atakują populację?
+eclipse-ask-destroy-cube = { $sector }: która kostka zostaje zniszczona? Pozostało do wyboru: { $damage }
+eclipse-ask-bury-cube = Twoja kostka została zniszczona ({ $square }). Na który cmentarz trafia?
+eclipse-ask-takeover = { $sector }: położyć tu dysk wpływów?
+eclipse-ask-relations = Koniec walki: czy chcesz zaproponować kontakty dyplomatyczne?
+eclipse-ask-upkeep = Utrzymanie: czy użyjesz pozostałych statków kolonizacyjnych?
+eclipse-ask-bankrupt = Nie możesz opłacić utrzymania. Brakujące pieniądze: { $missing }. Handluj albo oddaj sektor.
+
+## Wybory
+
+eclipse-do-fire_missiles = Odpal rakiety: { $ship }
+eclipse-do-attack = Atakuj: { $ship }
+eclipse-do-retreat = Wycofaj: { $ship } → { $target }
+eclipse-do-perish = Zostań i daj się zniszczyć: { $ship }
+eclipse-do-assign_die = Kostka { $face } → { $victim }, dotychczasowe uszkodzenia: { $hurt }
+eclipse-do-keep_reputation =
+    Zatrzymaj { $value }{ $instead ->
+        [0] {""}
+       *[any] {" "}(zwróć { $instead })
+    }
+eclipse-do-return_all = Zwróć wszystkie dobrane żetony
+eclipse-do-attack_population = Atakuj populację
+eclipse-do-bomb = Zrzuć bomby neutronowe
+eclipse-do-spare = Oszczędź populację
+eclipse-do-destroy_cube = Zniszcz kostkę: { $square }
+eclipse-do-bury_cube = Cmentarz: { $track }
+eclipse-do-give_up = Oddaj sektor: { $sector }
+
+## Co się stało
+
+eclipse-event-battle_began =
+    { $neutral ->
+        [0] Bitwa: { $sector }. Atakuje: { $seat }, broni się: { $other }.
+       *[any] Bitwa: { $sector }. Atakuje: { $seat }, przeciwnik: { $ship }.
+    }
+eclipse-event-dice_rolled =
+    { $neutral ->
+        [0] { $seat } – { $ship },
+       *[any] { $ship },
+    }{" "}{ $missiles ->
+        [0] rzut
+       *[any] rakiety
+    }: { $roll }
+eclipse-event-ship_hit =
+    { $neutral ->
+        [0] { $owner } – trafienie: { $ship }.
+       *[any] Trafienie: { $ship }.
+    }{" "}Uszkodzenia: { $damage }
+eclipse-event-ship_destroyed =
+    { $neutral ->
+        [0] { $owner } traci statek ({ $sector }): { $ship }
+       *[any] Zniszczenie ({ $sector }): { $ship }
+    }
+eclipse-event-retreat_declared = { $seat } rozpoczyna odwrót: { $ship }, { $origin } → { $target }
+eclipse-event-retreated = { $seat } wycofuje statki: { $ship } × { $count }, { $origin } → { $target }
+eclipse-event-stalemate = Klincz ({ $sector }): { $seat } musi się wycofać albo traci statki.
+eclipse-event-battle_won =
+    { $neutral ->
+        [0] { $seat } pozostaje na placu boju: { $sector }.
+       *[any] Przetrwanie ({ $sector }): { $ship }
+    }
+eclipse-event-reputation_drawn = { $seat } dobiera żetony reputacji: { $count }
+eclipse-event-reputation_kept = { $seat } zatrzymuje żeton reputacji.
+eclipse-event-reputation_declined = { $seat } zwraca wszystkie dobrane żetony reputacji.
+eclipse-event-population_attacked = { $seat } atakuje populację ({ $sector }, { $owner }): { $roll }. Uszkodzenia: { $damage }
+eclipse-event-population_wiped_out = { $seat } niszczy całą populację ({ $sector }, { $owner }).
+eclipse-event-cube_destroyed = { $owner } traci kostkę populacji ({ $sector }): { $square }
+eclipse-event-cube_buried = { $seat } odkłada kostkę na cmentarz: { $track }
+eclipse-event-upkeep_paid = { $seat }: dochód { $income }, utrzymanie { $upkeep }, pieniądze teraz { $money }
+eclipse-event-produced = { $seat } produkuje – nauka: { $science }, materiały: { $materials }
+eclipse-event-collapsed = Upadek cywilizacji, utrzymania nie można opłacić: { $seat }
+
+## Składniki wyniku
+
+eclipse-part-reputation = Żetony reputacji
+eclipse-part-ambassadors = Ambasadorowie
+eclipse-part-sectors = Sektory
+eclipse-part-discoveries = Żetony odkryć
+eclipse-part-monoliths = Monolity
+eclipse-part-technologies = Technologie
+eclipse-part-traitor = Karta zdrajcy
+eclipse-part-species = Premia rasy
