@@ -1,0 +1,216 @@
+"""A card and its moments. A guild card, vox card, leader or lore overrides the moments at which it speaks.
+
+The rules ask "who speaks at this moment?" through `speakers` and never name a card. Which moments a card uses is found
+when it registers, and `Player.powers` holds the union for all that a seat has, so that silent moments cost nothing.
+
+Four kinds of moments:
+
+* *offers* add actions to somebody's list (`prelude`, `actions`, `opening`, `after_roll`, `build_places`, `before`);
+  what is offered as `Use(card, power)` comes back to the same card's `use`;
+* *numbers and permissions* answer a question (`dice`, `ship_limit`, `icons`, `points`, `may_tax`, …);
+* *reactions* (`declaring`, `declared`, `taxed`, `secured`, `moved`, `entered`, `battle_begins`, `battle_over`,
+  `scored`) do something, often by pushing a frame of the card's own; if several react at once, the active player orders
+  them (rules/react.py); `wants` says whether there is anything to do;
+* what happens to *the card itself*: `resolve` (vox), `stolen`, `round_over` (laid beside an action card).
+"""
+
+from typing import Final
+
+from stolik.games.arcs.ids import CARD, CARD_SUIT, CARDS, NOTHING, is_guild
+from stolik.games.arcs.messages import Use
+from stolik.games.arcs.state import ArcsState, Fight, Laid, Player, Voyage
+from stolik.kernel.messages import Action, Event
+
+MOMENTS: Final[list[str]] = [
+    "opening", "prelude", "actions", "before", "after_roll", "build_places",
+    "icons", "dice", "ship_limit", "points", "symbols", "may_tax", "may_secure", "may_declare", "lets_raid",
+    "lets_ransack", "guards", "omits_zero", "builds_fresh", "spends_as", "city_types", "slot_cost",
+    "declaring", "declared", "taxed", "secured", "moved", "entered", "battle_begins", "battle_over", "scored",
+]  # fmt: skip
+(
+    OPENING, PRELUDE, ACTIONS, BEFORE, AFTER_ROLL, BUILD_PLACES,
+    ICONS, DICE, SHIP_LIMIT, POINTS, SYMBOLS, MAY_TAX, MAY_SECURE, MAY_DECLARE, LETS_RAID,
+    LETS_RANSACK, GUARDS, OMITS_ZERO, BUILDS_FRESH, SPENDS_AS, CITY_TYPES, SLOT_COST,
+    DECLARING, DECLARED, TAXED, SECURED, MOVED, ENTERED, BATTLE_BEGINS, BATTLE_OVER, SCORED,
+) = (1 << i for i in range(31))  # fmt: skip
+
+
+class Card:
+    """Every moment, doing nothing. `seat` is always the holder of this card."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.id = CARD[name]
+        self.suit = CARD_SUIT[self.id] if is_guild(self.id) else NOTHING
+        self.loyal = False
+        """Stays when its holder provokes outrage of its suit."""
+
+    # --- offers ---
+
+    def opening(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """Right after a card was played, before anything else of the turn: more ways to `Declare`."""
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """Prelude actions, as `Use(…, "prelude")`. Not asked of cards that were secured in this prelude."""
+
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """New actions in place of the standard action `verb` (TAX, BUILD, …), as `Use` with any power but "prelude"."""
+
+    def before(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Something to do before the standard action `verb`, as `Use`. Only when a Copy or Pivot pip pays."""
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        """Carry out what this card offered."""
+        raise NotImplementedError(self.name)
+
+    def after_roll(self, s: ArcsState, seat: int, fight: Fight, out: list[Action]) -> None:
+        """The attacker's dice lie there: rerolls, as `Use`. Asked again after each; only the attacker's cards."""
+
+    def reroll(self, s: ArcsState, fight: Fight, a: Use, ev: list[Event]) -> None:
+        """Carry out what `after_roll` offered."""
+        raise NotImplementedError(self.name)
+
+    def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """More places for cities and starports, as `Build` (paid like any build) or `Use` (with a cost of its own)."""
+
+    # --- numbers and permissions ---
+
+    def icons(self, s: ArcsState, seat: int, ambition: int) -> int:
+        """What the card adds to an ambition beyond its own icon."""
+        return 0
+
+    def dice(self, s: ArcsState, fight: Fight, limits: list[int]) -> None:
+        """Change [fewest, most] dice that the attacker (the holder) collects."""
+
+    def ship_limit(self, s: ArcsState, seat: int, limit: int) -> int:
+        """How many ships one move of the holder may take."""
+        return limit
+
+    def points(self, s: ArcsState, seat: int, ambition: int, place: int, points: int, second: int) -> int:
+        """Power for first (1) or second (2) place; `points` holds the city bonus, `second` the second-place value."""
+        return points
+
+    def symbols(self, s: ArcsState, seat: int, fight: Fight) -> None:
+        """Change `fight.symbols` after the dice are final. First the attacker's cards, then the defender's."""
+
+    def may_tax(self, s: ArcsState, seat: int, place: int) -> bool:
+        return True
+
+    def may_secure(self, s: ArcsState, seat: int, position: int) -> bool:
+        """Whether the holder may take the standard secure action on this card of the row."""
+        return True
+
+    def may_declare(self, s: ArcsState, seat: int) -> bool:
+        return True
+
+    def lets_raid(self, s: ArcsState, seat: int, fight: Fight) -> bool:
+        """Whether the holder, defending, lets the attacker collect raid dice."""
+        return True
+
+    def lets_ransack(self, s: ArcsState, seat: int, fight: Fight) -> bool:
+        """Whether the holder, defending, lets the attacker ransack."""
+        return True
+
+    def guards(self, s: ArcsState, seat: int, card: int) -> bool:
+        """Whether rivals cannot steal this guild card of the holder (NOTHING: a token)."""
+        return False
+
+    def omits_zero(self, s: ArcsState, seat: int, ambition: int) -> bool:
+        """Whether the holder declares this ambition without the zero marker."""
+        return False
+
+    def builds_fresh(self, s: ArcsState, seat: int, system: int) -> bool:
+        """Whether ships that the holder builds arrive fresh even where a rival rules."""
+        return False
+
+    def spends_as(self) -> int:
+        """The resource as which the holder may spend any token, ignoring outrage; NOTHING if none."""
+        return NOTHING
+
+    def city_types(self, s: ArcsState, seat: int, system: int, out: list[int]) -> None:
+        """Types of a city of the holder that stands on a gate."""
+
+    def slot_cost(self) -> int:
+        """Raid cost of a resource slot on this card; 0 if it has none."""
+        return 0
+
+    # --- reactions ---
+
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        """Whether the reaction would do anything now. `x`: the ambition declared, place taxed or system entered."""
+        return True
+
+    def declaring(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
+        """The holder is about to declare: pay what that costs."""
+
+    def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
+        """The holder has declared an ambition."""
+
+    def taxed(self, s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
+        """The holder has taxed a city (token and captive are taken)."""
+
+    def secured(self, s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
+        """The holder has taken the standard action secure; a vox card is resolved and the court refilled."""
+
+    def moved(self, s: ArcsState, seat: int, voyage: Voyage, ev: list[Event]) -> None:
+        """The holder has finished a move, catapults included."""
+
+    def entered(self, s: ArcsState, seat: int, system: int, mover: int, ev: list[Event]) -> None:
+        """Ships of a rival (`mover`) have moved into a system."""
+
+    def battle_begins(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
+        """A battle in which the holder attacks or defends begins; no dice yet."""
+
+    def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
+        """A battle in which the holder attacked or defended is over."""
+
+    def scored(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
+        """All ambitions of the chapter are scored; the markers still lie there."""
+
+    # --- what happens to the card itself ---
+
+    def round_over(self, s: ArcsState, laid: Laid, ev: list[Event]) -> None:
+        """The card lies beside an action card (`s.laid`); all turns are played, the initiative is not checked yet."""
+
+    def resolve(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
+        """A vox card was secured or ransacked by `seat`; it already lies on the court discard pile."""
+
+    def stolen(self, s: ArcsState, thief: int, ev: list[Event]) -> bool:
+        """A guild card has left its holder for the thief. True: it dealt with itself and the thief does not get it."""
+        return False
+
+
+SILENT: Final = 0
+BY_ID: Final[list[Card]] = [Card(name) for name in CARDS]
+"""Card number -> its behaviour; a plain `Card` until its file registers it."""
+SPEAKS: Final[list[int]] = [SILENT for _ in CARDS]
+"""Card number -> bits of the moments it uses."""
+REGISTERED: Final[list[str]] = []
+
+
+def register(card: Card) -> None:
+    """Put a card in its place. Called once by each card's module."""
+    BY_ID[card.id] = card
+    SPEAKS[card.id] = sum(1 << i for i, name in enumerate(MOMENTS) if _overrides(card, name))
+    REGISTERED.append(card.name)
+
+
+def _overrides(card: Card, moment: str) -> bool:
+    return getattr(type(card), moment) is not getattr(Card, moment)
+
+
+def speakers(p: Player, moment: int) -> list[Card]:
+    """The cards and traits of a player that use this moment: guild cards in the order they came, then traits."""
+    if not p.powers & moment:
+        return []
+    return [BY_ID[c] for c in p.cards + p.traits if SPEAKS[c] & moment]
+
+
+def refresh(p: Player) -> None:
+    """Bring `powers` up to date after a card came or went."""
+    powers = 0
+    for c in p.cards:
+        powers |= SPEAKS[c]
+    for c in p.traits:
+        powers |= SPEAKS[c]
+    p.powers = powers

@@ -1,0 +1,65 @@
+"""Arcs as the contract sees it."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from stolik.games.arcs.census import census
+from stolik.games.arcs.ids import AMBITIONS
+from stolik.games.arcs.messages import ArcsAction, ArcsEvent, ArcsOptions, ArcsView
+from stolik.games.arcs.reasons import things, why
+from stolik.games.arcs.redeal import redeal
+from stolik.games.arcs.scoring import CITY_PART, tie_break
+from stolik.games.arcs.setup import new_state
+from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.view import view
+from stolik.kernel.chance import Chance
+from stolik.kernel.codec import UNPACK
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Decision, Event, Outcome, Reason, Score
+from stolik.kernel.state import State
+
+for _file in sorted({path.name.partition(".")[0] for path in Path(__file__).with_name("cards").glob("[a-z]*.*")}):
+    import_module(f"stolik.games.arcs.cards.{_file}")
+
+
+class Arcs(Game):
+    def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
+        return new_state(seats, options, chance, ev)
+
+    def view(self, state: ArcsState, seat: int | None) -> ArcsView:
+        return view(state, seat)
+
+    def redeal(self, state: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: ArcsState) -> Outcome:
+        """Power with its parts; a tie goes by turn order, so no place is shared."""
+        scores = [
+            Score(
+                seat,
+                p.power,
+                {name: p.scored[i] for i, name in enumerate(AMBITIONS)} | {"cities": p.scored[CITY_PART]},
+                [tie_break(state, seat)],
+            )
+            for seat, p in enumerate(state.players)
+        ]
+        return Outcome(scores, [[x.seat] for x in sorted(scores, key=lambda x: (-x.total, [-t for t in x.ties]))])
+
+    def things(self, state: ArcsState, seat: int | None) -> list[str]:
+        return things(state, seat)
+
+    def why(self, state: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
+        return why(state, seat, targets, decision)
+
+    def census(self, state: ArcsState) -> dict[str, int]:
+        return census(state)
+
+    def unpack(self, data: Any) -> State:
+        from stolik.games.arcs.derived import unpack_arcs_state
+
+        return unpack_arcs_state(data)
+
+
+GAME = Arcs("arcs", 1, range(2, 5), ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
+UNPACK[ArcsState] = GAME.unpack

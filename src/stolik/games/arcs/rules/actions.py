@@ -1,0 +1,138 @@
+"""The standard actions as one list, whoever pays for them: a pip, a resource or a card (p. 12, 20)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import ACTIONS, BEFORE, BY_ID, speakers
+from stolik.games.arcs.ids import (
+    BATTLE,
+    BUILD,
+    BUILDINGS,
+    CARD,
+    INFLUENCE,
+    MOVE,
+    PLACE,
+    REPAIR,
+    SECURE,
+    SYSTEM,
+    TAX,
+    VERBS,
+)
+from stolik.games.arcs.messages import (
+    Battle,
+    Build,
+    BuildShip,
+    Done,
+    Influence,
+    Move,
+    RepairBuilding,
+    RepairShip,
+    Secure,
+    Tax,
+    Use,
+)
+from stolik.games.arcs.rules.battle import begin_battle, list_battle
+from stolik.games.arcs.rules.build import (
+    build,
+    build_ship,
+    list_build,
+    list_repair,
+    list_tax,
+    repair_building,
+    repair_ship,
+    tax,
+)
+from stolik.games.arcs.rules.court import influence, list_influence, list_secure, secure
+from stolik.games.arcs.rules.movement import DONE, list_move, move
+from stolik.games.arcs.state import BY_CARD, ArcsState, copies_or_pivots
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+ALL_VERBS: Final = [1 << i for i in range(len(VERBS))]
+
+
+def list_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[Action]) -> None:
+    """Every standard action of these verbs, and the new actions that cards put in their place (p. 20)."""
+    if verbs & TAX:
+        list_tax(s, seat, out)
+    if verbs & BUILD:
+        list_build(s, seat, out)
+    if verbs & MOVE:
+        list_move(s, seat, out)
+    if verbs & REPAIR:
+        list_repair(s, seat, out)
+    if verbs & INFLUENCE:
+        list_influence(s, seat, out)
+    if verbs & SECURE:
+        list_secure(s, seat, out)
+    if verbs & BATTLE:
+        list_battle(s, seat, out)
+    p = s.players[seat]
+    if p.powers & (ACTIONS | BEFORE):
+        list_card_actions(s, seat, verbs, paid, out)
+
+
+def list_card_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[Action]) -> None:
+    for verb in ALL_VERBS:
+        if verbs & verb:
+            for card in speakers(s.players[seat], ACTIONS):
+                card.actions(s, seat, verb, out)
+            if copies_or_pivots(s, paid):
+                for card in speakers(s.players[seat], BEFORE):
+                    card.before(s, seat, verb, out)
+
+
+def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
+    """Carry out an action of `list_actions`. `s.paid` has been set."""
+    match a:
+        case Move():
+            move(s, a.seat, SYSTEM[a.origin], SYSTEM[a.to])
+        case Influence():
+            influence(s, a.seat, s.court.index(CARD[a.card]), ev)
+        case Build():
+            build(s, a.seat, BUILDINGS.index(a.piece), PLACE[a.place], ev)
+        case BuildShip():
+            build_ship(s, a.seat, PLACE[a.starport], ev)
+        case Tax():
+            tax(s, a.seat, PLACE[a.city], ev)
+        case Battle():
+            begin_battle(s, a.seat, SYSTEM[a.system], a.rival, ev)
+        case RepairShip():
+            repair_ship(s, a.seat, SYSTEM[a.system], ev)
+        case RepairBuilding():
+            repair_building(s, PLACE[a.place], ev)
+        case Secure():
+            secure(s, a.seat, s.court.index(CARD[a.card]), False, ev)
+        case Use():
+            BY_ID[CARD[a.card]].use(s, a, ev)
+        case _:
+            raise TypeError(f"{a} is not an action")
+
+
+@dataclass
+class Granted(Frame):
+    """One action of these verbs, bought with a resource or given by a card; it may be left out."""
+
+    seat: int
+    verbs: int
+    paid: int = BY_CARD
+    must: bool = False
+    """It may not be left out."""
+    kind: Literal["granted"] = "granted"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        list_actions(s, self.seat, self.verbs, self.paid, out)
+        if out and not self.must:
+            out.append(DONE[self.seat])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if not isinstance(a, Done):
+            s.paid = self.paid
+            perform(s, a, ev)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        s.stack.pop()
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "granted", {}

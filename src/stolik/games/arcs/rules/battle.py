@@ -1,0 +1,256 @@
+"""Battle and raiding (p. 14-16)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import (
+    AFTER_ROLL,
+    BATTLE_BEGINS,
+    BATTLE_OVER,
+    BY_ID,
+    DICE,
+    LETS_RAID,
+    SYMBOLS,
+    speakers,
+)
+from stolik.games.arcs.ids import (
+    ASSAULT,
+    BUILDING,
+    CARD,
+    CARD_KEYS,
+    CARDS,
+    DICE_PER_KIND,
+    FACE,
+    FACES,
+    HIT,
+    IN_PLAY,
+    INTERCEPT,
+    KEY,
+    NOTHING,
+    RAID,
+    RESOURCES,
+    SEATS,
+    SELF,
+    SHIPS,
+    SKIRMISH,
+    SYSTEMS,
+)
+from stolik.games.arcs.ids import (
+    DICE as DICE_NAMES,
+)
+from stolik.games.arcs.messages import Battle, BattleBegan, CollectDice, Done, Raid, RaidCard, Rolled, Use
+from stolik.games.arcs.rules.court import steal_card, stealable_cards
+from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.outrage import HitBuildings, HitShips, aftermath
+from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.resources import can_steal, slot_cost, take_token
+from stolik.games.arcs.rules.table import has_any_building, has_building, has_piece, ships
+from stolik.games.arcs.state import ArcsState, Fight
+from stolik.kernel.chance import draw
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+BATTLE_AT: Final = [[[Battle(p, name, rival) for rival in range(SEATS)] for name in SYSTEMS] for p in range(SEATS)]
+
+
+def _collections(seat: int, most: int, raid: bool, fewest: int) -> list[Action]:
+    """Every choice of dice: so many in all, six of a kind."""
+    kinds = range(DICE_PER_KIND + 1)
+    return [
+        CollectDice(seat, skirmish, assault, raids)
+        for skirmish in kinds
+        for assault in kinds
+        for raids in (kinds if raid else [0])
+        if fewest <= skirmish + assault + raids <= most
+    ]
+
+
+_EXTRA: Final = 4
+COLLECT: Final = [
+    [[_collections(p, most, raid, 0) for raid in (False, True)] for most in range(SHIPS + _EXTRA + 1)]
+    for p in range(SEATS)
+]
+"""Seat -> most dice -> raid dice allowed -> choices, none included."""
+
+
+def list_battle(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """A system with loyal ships, and a rival with any piece there."""
+    for system in IN_PLAY[s.setup]:
+        if s.fresh[4 * system + seat] or s.damaged[4 * system + seat]:
+            for rival in range(s.seats):
+                if rival != seat and has_piece(s, rival, system):
+                    out.append(BATTLE_AT[seat][system][rival])
+
+
+def begin_battle(s: ArcsState, seat: int, system: int, rival: int, ev: list[Event]) -> None:
+    s.fights.append(Fight(seat, rival, system, s.damaged[4 * system + seat] == 0))
+    s.stack.append(Fighting())
+    ev.append(BattleBegan(seat, rival, SYSTEMS[system]))
+
+
+def may_raid(s: ArcsState, f: Fight) -> bool:
+    """Raid dice: only against a building there, or a defender without buildings on the whole map."""
+    if not has_building(s, f.defender, f.system) and has_any_building(s, f.defender):
+        return False
+    return all(c.lets_raid(s, f.defender, f) for c in speakers(s.players[f.defender], LETS_RAID))
+
+
+def dice_limits(s: ArcsState, f: Fight) -> list[int]:
+    """[fewest, most]: a die for each attacking ship; cards may add some."""
+    limits = [0, ships(s, f.attacker, f.system)]
+    for card in speakers(s.players[f.attacker], DICE):
+        card.dice(s, f, limits)
+    return limits
+
+
+def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
+    fewest, most = dice_limits(s, f)
+    if fewest:
+        out.extend(_collections(f.attacker, most, may_raid(s, f), fewest))
+    else:
+        out.extend(COLLECT[f.attacker][most][int(may_raid(s, f))])
+
+
+def roll(s: ArcsState, f: Fight, kind: int, count: int) -> None:
+    """Roll so many dice of a kind and lay them with the others."""
+    for _ in range(count):
+        f.rolled[FACES * kind + draw(s.chance, FACES)] += 1
+
+
+def count_symbols(f: Fight) -> None:
+    f.symbols = [0] * len(f.symbols)
+    for face, n in enumerate(f.rolled):
+        if n:
+            for symbol, times in enumerate(FACE[face]):
+                f.symbols[symbol] += n * times
+
+
+def tell_roll(f: Fight, ev: list[Event]) -> None:
+    count_symbols(f)
+    dice = tuple((DICE_NAMES[i // FACES], i % FACES) for i, n in enumerate(f.rolled) for _ in range(n))
+    y = f.symbols
+    ev.append(Rolled(f.attacker, dice, y[HIT], y[SELF], y[BUILDING], y[KEY], y[INTERCEPT]))
+
+
+@dataclass
+class Fighting(Frame):
+    """The battle `s.fights[-1]`, step by step."""
+
+    step: int = 0
+    kind: Literal["fighting"] = "fighting"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        f = s.fights[-1]
+        if self.step == 1 and ships(s, f.attacker, f.system):
+            list_dice(s, f, out)
+        elif self.step == 2:
+            for card in speakers(s.players[f.attacker], AFTER_ROLL):
+                card.after_roll(s, f.attacker, f, out)
+            if out:
+                out.append(DONE[f.attacker])
+        elif self.step == 8:
+            list_raids(s, f, out)
+            if out:
+                out.append(DONE[f.attacker])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        f = s.fights[-1]
+        match a:
+            case CollectDice():
+                self.collect(s, f, [a.skirmish, a.assault, a.raid], ev)
+            case Raid():
+                f.symbols[KEY] -= a.keys
+                take_token(s, f.attacker, f.defender, a.slot, ev)
+            case RaidCard():
+                f.symbols[KEY] -= a.keys
+                steal_card(s, f.attacker, f.defender, CARD[a.card], ev)
+            case Use():
+                BY_ID[CARD[a.card]].reroll(s, f, a, ev)
+            case Done():
+                self.step += 1
+
+    def collect(self, s: ArcsState, f: Fight, dice: list[int], ev: list[Event]) -> None:
+        """Dice are collected and rolled at once."""
+        f.dice = dice
+        for kind in (SKIRMISH, ASSAULT, RAID):
+            roll(s, f, kind, dice[kind])
+        self.step = 2
+        tell_roll(f, ev)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        """The steps of p. 14 in order; each pushes what it needs."""
+        f, step = s.fights[-1], self.step
+        self.step += 1
+        if step == 0:
+            react(s, BATTLE_BEGINS, [f.attacker, f.defender], f.system, ev)
+        elif step == 1:
+            self.step = 9  # no attacking ship is left to collect dice for
+        elif step == 2:
+            final_symbols(s, f)
+        elif step == 3:
+            hit_attacker(s, f, f.symbols[SELF])
+        elif step == 4:
+            intercept(s, f)
+        elif step == 5:
+            self.hit_defender(s, f)
+        elif step == 6:
+            if f.symbols[BUILDING]:
+                s.stack.append(HitBuildings(f.attacker, f.defender, f.attacker, f.system, f.symbols[BUILDING]))
+        elif step == 7:
+            aftermath(s, ev)
+        elif step == 9:
+            react(s, BATTLE_OVER, [f.attacker, f.defender], f.system, ev)
+        elif step == 10:
+            s.fights.pop()
+            s.stack.pop()
+
+    def hit_defender(self, s: ArcsState, f: Fight) -> None:
+        if f.symbols[HIT]:
+            s.stack.append(HitShips(f.attacker, f.defender, f.attacker, f.system, f.symbols[HIT], True))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        f = s.fights[-1]
+        values: dict[str, str | int] = {"rival": f"seat:{f.defender}", "system": f"system:{SYSTEMS[f.system]}"}
+        if self.step == 1:
+            fewest, most = dice_limits(s, f)
+            return "dice", {**values, "fewest": fewest, "most": most}
+        if self.step == 2:
+            return "reroll", values
+        return "raid", {**values, "keys": f.symbols[KEY]}
+
+
+def final_symbols(s: ArcsState, f: Fight) -> None:
+    """Count what the dice show; cards of the attacker, then of the defender, may change it."""
+    count_symbols(f)
+    for seat in (f.attacker, f.defender):
+        for card in speakers(s.players[seat], SYMBOLS):
+            card.symbols(s, seat, f)
+
+
+def hit_attacker(s: ArcsState, f: Fight, hits: int) -> None:
+    """The attacker chooses which of the attacking ships are hit; the defender gets the trophies."""
+    if hits:
+        s.stack.append(HitShips(f.attacker, f.attacker, f.defender, f.system, hits, False))
+
+
+def intercept(s: ArcsState, f: Fight) -> None:
+    """Any number of symbols is one interception: a hit for each fresh defending ship."""
+    if f.symbols[INTERCEPT]:
+        hit_attacker(s, f, s.fresh[4 * f.system + f.defender])
+
+
+def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:
+    """With an attacking ship left, keys buy tokens and guild cards of the defender one by one (p. 16)."""
+    keys = f.symbols[KEY]
+    if keys == 0 or ships(s, f.attacker, f.system) == 0:
+        return
+    p = s.players[f.defender]
+    if can_steal(s, f.defender):
+        seen: list[tuple[int, int]] = []
+        for slot, r in enumerate(p.resources):
+            if r != NOTHING and slot_cost(p, slot) <= keys and (r, slot_cost(p, slot)) not in seen:
+                seen.append((r, slot_cost(p, slot)))
+                out.append(Raid(f.attacker, f.defender, slot, RESOURCES[r], slot_cost(p, slot)))
+    for card in stealable_cards(s, f.defender):
+        if CARD_KEYS[card] <= keys:
+            out.append(RaidCard(f.attacker, CARDS[card], CARD_KEYS[card]))

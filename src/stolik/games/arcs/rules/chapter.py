@@ -1,0 +1,297 @@
+"""Chapters and rounds: dealing, turn order, passing, the initiative, the end (p. 8-11, 18-19)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import BY_ID, SCORED
+from stolik.games.arcs.ids import (
+    ACTION_CARDS,
+    COPY,
+    DECK,
+    HAND,
+    LAST_CHAPTER,
+    NOBODY,
+    NOTHING,
+    POWER_TO_END,
+    SEATS,
+    TYRANT,
+    WARLORD,
+)
+from stolik.games.arcs.messages import (
+    ChapterBegan,
+    ChapterEnded,
+    DiscardedHand,
+    Drew,
+    GameEnded,
+    Keep,
+    Mulligan,
+    Mulliganed,
+    Passed,
+    TookInitiative,
+)
+from stolik.games.arcs.rules.declare import first_value
+from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.resources import settle
+from stolik.games.arcs.rules.table import return_captives, return_trophies
+from stolik.games.arcs.rules.turn import Turn
+from stolik.games.arcs.scoring import score_chapter, winner
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+MULLIGAN: Final = [[Keep(p), Mulligan(p)] for p in range(SEATS)]
+
+
+# --- action cards (p. 5, 11, 19) ---
+
+
+def deal(s: ArcsState, ev: list[Event]) -> None:
+    """Shuffle all action cards, deal six to everybody; the rest is the face-down pile."""
+    deck = DECK[s.seats].copy()
+    shuffle(s.chance, deck)
+    s.known = [0] * len(s.known)
+    s.piled = [0] * len(s.piled)
+    for seat in turn_order(s):
+        draw_hand(s, seat, [deck.pop() for _ in range(HAND)], ev)
+    s.discard, s.open_discard = deck, []
+
+
+def draw_hand(s: ArcsState, seat: int, cards: list[int], ev: list[Event]) -> None:
+    """Cards come into a hand; only their new owner knows them (with who knew before where they lay)."""
+    p = s.players[seat]
+    p.hand = sorted(p.hand + cards)
+    for card in cards:
+        s.known[card] |= 1 << seat
+        s.piled[card] = 0
+    ev.append(Drew(seat, len(cards), tuple(ACTION_CARDS[c] for c in cards)))
+
+
+def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> None:
+    """Take cards off the underside of the discard pile, as many as there are.
+
+    With split piles that is the face-down one; if it is too small both are shuffled together first (p. 22).
+    """
+    if len(s.discard) < count and s.open_discard:
+        s.discard += s.open_discard
+        s.open_discard = []
+        shuffle_pile(s)
+    cards = s.discard[:count]
+    s.discard = s.discard[count:]
+    others = (1 << s.seats) - 1 - (1 << seat)
+    if any(not s.known[c] & others for c in cards):
+        forget_pile(s, others)
+    draw_hand(s, seat, cards, ev)
+
+
+def shuffle_pile(s: ArcsState) -> None:
+    """Who knew where a card of the pile lay now only knows that it is there."""
+    for card in s.discard:
+        s.piled[card] |= s.known[card]
+        s.known[card] = 0
+    shuffle(s.chance, s.discard)
+
+
+def forget_pile(s: ArcsState, seats: int) -> None:
+    """A card left the pile unseen: these seats no longer know which ones are still in it."""
+    s.piled = [bits & ~seats for bits in s.piled]
+
+
+def discard_action(s: ArcsState, card: int, face_up: bool) -> None:
+    """Always face down, unless the piles are split (p. 11, 22)."""
+    if face_up and s.options.split_discard:
+        s.open_discard.append(card)
+    else:
+        s.discard.append(card)
+
+
+def discard_hand(s: ArcsState, seat: int, ev: list[Event]) -> None:
+    hand = s.players[seat].hand
+    if hand:
+        ev.append(DiscardedHand(seat, len(hand), tuple(ACTION_CARDS[c] for c in hand)))
+        s.discard += hand
+        s.players[seat].hand = []
+
+
+@dataclass
+class Second(Frame):
+    """Two players: who has not the initiative may throw the hand away and draw six new cards, once (p. 5, 19)."""
+
+    seat: int
+    kind: Literal["second"] = "second"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        out.extend(MULLIGAN[self.seat])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, Mulligan):
+            self.draw_anew(s, ev)
+
+    def draw_anew(self, s: ArcsState, ev: list[Event]) -> None:
+        """Six of the undealt cards; what was thrown away is shuffled into the rest."""
+        p = s.players[self.seat]
+        old, p.hand = p.hand, []
+        ev.append(Mulliganed(self.seat))
+        draw_hand(s, self.seat, [s.discard.pop() for _ in range(HAND)], ev)
+        s.discard += old
+        shuffle_pile(s)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "mulligan", {}
+
+
+# --- turn order and passing (p. 8) ---
+
+
+def turn_order(s: ArcsState) -> list[int]:
+    """Clockwise from the holder of the initiative."""
+    return [(s.initiative + i) % s.seats for i in range(s.seats)]
+
+
+def with_cards(s: ArcsState) -> int:
+    return sum(1 for p in s.players if p.hand)
+
+
+def pass_initiative(s: ArcsState, ev: list[Event]) -> None:
+    """To the next player clockwise who has cards."""
+    holder = s.initiative
+    for seat in turn_order(s)[1:]:
+        if s.players[seat].hand:
+            s.initiative = seat
+            ev.append(Passed(holder, seat))
+            return
+
+
+@dataclass
+class Round(Frame):
+    """Everybody with cards takes one turn, then the initiative is checked."""
+
+    turns: int = 0
+    """Seats asked so far, from the leader."""
+    kind: Literal["round"] = "round"
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        if self.turns == 0:
+            self.begin(s, ev)
+        elif s.lead == NOTHING:
+            s.stack.pop()
+            self.passed(s, ev)
+        elif self.turns < s.seats:
+            seat = (s.leader + self.turns) % s.seats
+            self.turns += 1
+            if s.players[seat].hand:
+                s.stack.append(Turn(seat))
+        else:
+            s.stack.pop()
+            self.end(s, ev)
+
+    def begin(self, s: ArcsState, ev: list[Event]) -> None:
+        """The holder of the initiative leads; without cards it must pass the initiative on (p. 8)."""
+        if not s.players[s.initiative].hand:
+            s.stack.pop()
+            pass_initiative(s, ev)
+            return
+        self.turns = 1
+        s.stack.append(Turn(s.initiative))
+
+    def passed(self, s: ArcsState, ev: list[Event]) -> None:
+        """Once all players with cards passed one after another the chapter ends."""
+        if s.passes < with_cards(s):
+            pass_initiative(s, ev)
+        else:
+            s.passes = 0
+            for seat in turn_order(s):
+                discard_hand(s, seat, ev)
+
+    def end(self, s: ArcsState, ev: list[Event]) -> None:
+        for laid in s.laid.copy():
+            BY_ID[laid.card].round_over(s, laid, ev)
+        check_initiative(s, ev)
+        clear_round(s)
+
+
+def check_initiative(s: ArcsState, ev: list[Event]) -> None:
+    """A seizer keeps it; else the highest surpassing card takes it; else it stays (p. 11)."""
+    if s.seized:
+        return
+    best = max(range(s.seats), key=lambda seat: s.ranks[seat])
+    if s.ranks[best] > 0:
+        s.initiative = best
+        ev.append(TookInitiative(best))
+
+
+def clear_round(s: ArcsState) -> None:
+    """Discard what was played, in the order of play, and forget the round."""
+    for i in range(s.seats):
+        seat = (s.leader + i) % s.seats
+        if s.played[seat] != NOTHING:
+            discard_action(s, s.played[seat], s.modes[seat] != COPY)
+        if s.extra[seat] != NOTHING:
+            discard_action(s, s.extra[seat], False)
+    s.played, s.extra = [NOTHING] * SEATS, [NOTHING] * SEATS
+    s.ranks, s.modes = [0] * SEATS, [0] * SEATS
+    s.lead, s.leader = NOTHING, NOBODY
+    s.seized = s.declared = s.zero = False
+
+
+# --- the chapter (p. 18-19) ---
+
+
+@dataclass
+class Chapter(Frame):
+    """Deal, rounds until nobody has cards, score, clean up; again and again until the game ends."""
+
+    step: Literal["deal", "rounds", "score", "clean", "end"] = "deal"
+    kind: Literal["chapter"] = "chapter"
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        if self.step == "deal":
+            self.step = "rounds"
+            ev.append(ChapterBegan(s.chapter))
+            deal(s, ev)
+            if s.seats == 2:
+                s.stack.append(Second(1 - s.initiative))
+        elif self.step == "rounds":
+            if with_cards(s):
+                s.stack.append(Round())
+            else:
+                self.step = "score"
+        elif self.step == "score":
+            self.step = "clean"
+            score_chapter(s, ev)
+            react(s, SCORED, turn_order(s), 0, ev)
+        elif self.step == "clean":
+            self.step = "end"
+            clean_up(s)
+        else:
+            self.end(s, ev)
+
+    def end(self, s: ArcsState, ev: list[Event]) -> None:
+        """Enough Power or the last chapter ends the game (p. 19)."""
+        ev.append(ChapterEnded(s.chapter))
+        if is_last(s):
+            s.stack.pop()
+            best = winner(s)
+            ev.append(GameEnded(best, s.players[best].power))
+        else:
+            s.chapter += 1
+            self.step = "deal"
+
+
+def is_last(s: ArcsState) -> bool:
+    return s.chapter == LAST_CHAPTER or any(p.power >= POWER_TO_END[s.seats] for p in s.players)
+
+
+def clean_up(s: ArcsState) -> None:
+    """Trophies and captives go home if their ambition was scored; markers return, the lowest is flipped (p. 19)."""
+    if WARLORD in s.markers:
+        return_trophies(s)
+    if TYRANT in s.markers:
+        return_captives(s)
+    s.markers = [NOTHING] * len(s.markers)
+    unflipped = [m for m, flipped in enumerate(s.flipped) if not flipped]
+    if unflipped:
+        s.flipped[min(unflipped, key=lambda m: first_value(s, m))] = True
+    for seat in reversed(turn_order(s)):
+        settle(s, seat)

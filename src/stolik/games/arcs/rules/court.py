@@ -1,0 +1,195 @@
+"""The court: influence, secure, ransack, and guild cards that come and go (p. 13, 16, 17)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SEATS, is_guild
+from stolik.games.arcs.messages import (
+    Captured,
+    Destroyed,
+    DiscardedCard,
+    Influence,
+    Influenced,
+    PickCourt,
+    Refilled,
+    Secure,
+    Secured,
+    TookCard,
+)
+from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.resources import can_steal
+from stolik.games.arcs.rules.table import return_agents
+from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+INFLUENCE_AT: Final = [[Influence(p, name) for name in CARDS] for p in range(SEATS)]
+SECURE_AT: Final = [[Secure(p, name) for name in CARDS] for p in range(SEATS)]
+PICK_COURT: Final = [[PickCourt(p, name) for name in CARDS] for p in range(SEATS)]
+
+
+# --- influence (p. 13) ---
+
+
+def list_influence(s: ArcsState, seat: int, out: list[Action]) -> None:
+    if s.players[seat].agents > 0:
+        for card in s.court:
+            if card != NOTHING:
+                out.append(INFLUENCE_AT[seat][card])
+
+
+def influence(s: ArcsState, seat: int, position: int, ev: list[Event]) -> None:
+    """Put one agent from the supply on a card of the court."""
+    s.players[seat].agents -= 1
+    s.influence[4 * position + seat] += 1
+    ev.append(Influenced(seat, CARDS[s.court[position]]))
+
+
+# --- secure (p. 13) ---
+
+
+def leads_on(s: ArcsState, seat: int, position: int) -> bool:
+    """More loyal agents on the card than each rival."""
+    own = s.influence[4 * position + seat]
+    for rival in range(s.seats):
+        if rival != seat and s.influence[4 * position + rival] >= own:
+            return False
+    return own > 0
+
+
+def can_secure(s: ArcsState, seat: int, position: int) -> bool:
+    if s.court[position] == NOTHING or not leads_on(s, seat, position):
+        return False
+    return all(c.may_secure(s, seat, position) for c in speakers(s.players[seat], MAY_SECURE))
+
+
+def list_secure(s: ArcsState, seat: int, out: list[Action]) -> None:
+    for position, card in enumerate(s.court):
+        if can_secure(s, seat, position):
+            out.append(SECURE_AT[seat][card])
+
+
+def secure(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event]) -> None:
+    """Take a card of the court: own agents return, rival agents become captives, or trophies when ransacked."""
+    card = s.court[position]
+    ev.append(Secured(seat, CARDS[card], ransack))
+    take_agents(s, seat, position, ransack, ev)
+    s.court[position] = NOTHING
+    s.stack.append(Refill(seat, position, NOTHING if ransack else card))
+    if is_guild(card):
+        receive_card(s, seat, card)
+        if s.prelude:
+            s.locked.append(card)
+    else:
+        s.court_discard.append(card)
+        BY_ID[card].resolve(s, seat, ev)
+
+
+def take_agents(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event]) -> None:
+    p = s.players[seat]
+    for owner in range(s.seats):
+        n = s.influence[4 * position + owner]
+        s.influence[4 * position + owner] = 0
+        if n == 0:
+            continue
+        if owner == seat:
+            return_agents(s, seat, n)
+        elif ransack:
+            p.trophies[4 * owner + TROPHY_AGENT] += n
+            ev.append(Destroyed(owner, seat, "agent", "", n))
+        else:
+            p.captives[owner] += n
+            ev.append(Captured(seat, owner, n))
+
+
+@dataclass
+class Refill(Frame):
+    """Draw a card into the place of the one that was taken, once its effect is over (p. 13)."""
+
+    seat: int
+    position: int
+    secured: int
+    """The card that was secured; NOTHING if it was ransacked."""
+    kind: Literal["refill"] = "refill"
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        s.stack.pop()
+        refill(s, self.position, ev)
+        if self.secured != NOTHING:
+            react(s, SECURED, [self.seat], self.secured, ev)
+
+
+def refill(s: ArcsState, position: int, ev: list[Event]) -> None:
+    if s.court_deck:
+        s.court[position] = s.court_deck.pop()
+        s.buried = min(s.buried, len(s.court_deck))
+        ev.append(Refilled(CARDS[s.court[position]]))
+
+
+# --- ransack (p. 16) ---
+
+
+@dataclass
+class Ransack(Frame):
+    """Secure any card with an agent of the defender on it; rival agents on it become trophies."""
+
+    seat: int
+    rival: int
+    kind: Literal["ransack"] = "ransack"
+
+    def positions(self, s: ArcsState) -> list[int]:
+        return [i for i, c in enumerate(s.court) if c != NOTHING and s.influence[4 * i + self.rival] > 0]
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        positions = self.positions(s)
+        if len(positions) > 1:
+            out.extend(PICK_COURT[self.seat][s.court[i]] for i in positions)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickCourt)
+        s.stack.pop()
+        secure(s, self.seat, s.court.index(CARD[a.card]), True, ev)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        positions = self.positions(s)
+        s.stack.pop()
+        if positions:
+            secure(s, self.seat, positions[0], True, ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "ransack", {"rival": f"seat:{self.rival}"}
+
+
+# --- guild cards ---
+
+
+def receive_card(s: ArcsState, seat: int, card: int) -> None:
+    """A guild card enters a play area."""
+    s.players[seat].cards.append(card)
+    refresh(s.players[seat])
+
+
+def lose_card(s: ArcsState, seat: int, card: int) -> None:
+    """A guild card leaves a play area."""
+    s.players[seat].cards.remove(card)
+    refresh(s.players[seat])
+
+
+def discard_card(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
+    """To the court discard pile, face up (p. 20)."""
+    lose_card(s, seat, card)
+    s.court_discard.append(card)
+    ev.append(DiscardedCard(seat, CARDS[card]))
+
+
+def steal_card(s: ArcsState, seat: int, rival: int, card: int, ev: list[Event]) -> None:
+    """A guild card goes from a rival to the thief, unless the card itself says otherwise."""
+    lose_card(s, rival, card)
+    ev.append(TookCard(seat, rival, CARDS[card]))
+    if not BY_ID[card].stolen(s, seat, ev):
+        receive_card(s, seat, card)
+
+
+def stealable_cards(s: ArcsState, rival: int) -> list[int]:
+    return [card for card in s.players[rival].cards if can_steal(s, rival, card)]

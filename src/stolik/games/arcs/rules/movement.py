@@ -1,0 +1,182 @@
+"""Move and catapult (p. 13)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import ENTERED, MOVED, SHIP_LIMIT, speakers
+from stolik.games.arcs.ids import ADJACENT, IN_PLAY, NOBODY, SEATS, SHIPS, SYSTEM, SYSTEMS, is_gate
+from stolik.games.arcs.messages import Done, Move, Moved, Ships
+from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.table import control, has_piece, has_starport, ships
+from stolik.games.arcs.state import ArcsState, Voyage
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+MOVE_AT: Final = [[[Move(p, a, b) for b in SYSTEMS] for a in SYSTEMS] for p in range(SEATS)]
+SHIPS_OF: Final = [[[Ships(p, f, d) for d in range(SHIPS + 1)] for f in range(SHIPS + 1)] for p in range(SEATS)]
+DONE: Final = [Done(p) for p in range(SEATS)]
+
+
+def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """From every system with loyal ships to every adjacent one."""
+    near, moves = ADJACENT[s.setup], MOVE_AT[seat]
+    for system in IN_PLAY[s.setup]:
+        if s.fresh[4 * system + seat] or s.damaged[4 * system + seat]:
+            row = moves[system]
+            for to in near[system]:
+                out.append(row[to])
+
+
+def ship_limit(s: ArcsState, seat: int) -> int:
+    limit = SHIPS
+    for card in speakers(s.players[seat], SHIP_LIMIT):
+        limit = card.ship_limit(s, seat, limit)
+    return limit
+
+
+def move(s: ArcsState, seat: int, origin: int, to: int, must_battle: bool = False) -> None:
+    """Begin a move; how many ships go is asked next. From an own starport it is a catapult."""
+    i = 4 * origin + seat
+    voyage = Voyage(seat, origin, s.fresh[i], s.damaged[i], has_starport(s, seat, origin), [origin])
+    voyage.must_battle = must_battle
+    s.voyages.append(voyage)
+    s.stack.append(Sailing(seat, to))
+
+
+@dataclass
+class Sailing(Frame):
+    """A group of ships under way."""
+
+    seat: int
+    to: int
+    """Where the next leg leads."""
+    step: Literal["ships", "on", "over", "end"] = "ships"
+    kind: Literal["sailing"] = "sailing"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        """Every number of fresh and damaged ships of the group."""
+        v = s.voyages[-1]
+        limit, table = ship_limit(s, self.seat), SHIPS_OF[self.seat]
+        out: list[Action] = []
+        for fresh in range(min(v.fresh, limit), -1, -1):
+            for damaged in range(min(v.damaged, limit - fresh), -1, -1):
+                if fresh + damaged and (not v.must_battle or ships_allow_battle(s, v, self.to, fresh + damaged)):
+                    out.append(table[fresh][damaged])
+        return out
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if self.step == "ships":
+            choices = self.choices(s)
+            if len(choices) > 1:
+                out.extend(choices)
+        elif self.step == "on":
+            self.list_legs(s, out)
+
+    def list_legs(self, s: ArcsState, out: list[Action]) -> None:
+        """Stop, or go on; not back to where the whole group has been since it last dropped somebody off."""
+        v = s.voyages[-1]
+        for to in ADJACENT[s.setup][v.at]:
+            if to not in v.seen and (not v.must_battle or leg_allows_battle(s, v, to)):
+                out.append(MOVE_AT[self.seat][v.at][to])
+        if out and (not v.must_battle or rival_piece(s, self.seat, v.at) or battle_elsewhere(s, v)):
+            out.append(DONE[self.seat])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case Ships():
+                self.sail(s, a.fresh, a.damaged, ev)
+            case Move():
+                self.to = SYSTEM[a.to]
+                self.step = "ships"
+            case Done():
+                self.step = "over"
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        if self.step == "ships":
+            self.choose(s, self.choices(s)[0], ev)
+        elif self.step == "on":
+            self.step = "over"
+        elif self.step == "over":
+            self.step = "end"
+            v = s.voyages[-1]
+            v.moved += [v.at, v.fresh]
+            react(s, MOVED, [self.seat], v.at, ev)
+        else:
+            s.voyages.pop()
+            s.stack.pop()
+
+    def sail(self, s: ArcsState, fresh: int, damaged: int, ev: list[Event]) -> None:
+        """One leg. Who rules the goal is looked at before entering."""
+        v, to = s.voyages[-1], self.to
+        self.drop(v, fresh, damaged)
+        stops = not v.catapult or not is_gate(to) or control(s, to) not in (NOBODY, self.seat)
+        a, b = 4 * v.at + self.seat, 4 * to + self.seat
+        s.fresh[a] -= fresh
+        s.damaged[a] -= damaged
+        s.fresh[b] += fresh
+        s.damaged[b] += damaged
+        ev.append(Moved(self.seat, SYSTEMS[v.at], SYSTEMS[to], fresh, damaged))
+        v.at = to
+        self.step = "over" if stops else "on"
+        react(s, ENTERED, [p for p in range(s.seats) if p != self.seat], to, ev)
+
+    def drop(self, v: Voyage, fresh: int, damaged: int) -> None:
+        """Who does not come along stays; only then may the rest return to where it has been."""
+        if fresh < v.fresh or damaged < v.damaged:
+            if v.seen != [v.at] or v.moved:
+                v.moved += [v.at, v.fresh - fresh]
+            v.seen = [v.at]
+        v.seen.append(self.to)
+        v.fresh, v.damaged = fresh, damaged
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        v = s.voyages[-1]
+        if self.step == "on":
+            return "catapult", {"system": f"system:{SYSTEMS[v.at]}"}
+        return "ships", {"origin": f"system:{SYSTEMS[v.at]}", "to": f"system:{SYSTEMS[self.to]}"}
+
+
+# --- moves that must leave a battle possible (a leader may move before a battle) ---
+
+
+def rival_piece(s: ArcsState, seat: int, system: int) -> bool:
+    """Whether a battle could be fought there by loyal ships."""
+    return any(rival != seat and has_piece(s, rival, system) for rival in range(s.seats))
+
+
+def battle_elsewhere(s: ArcsState, v: Voyage) -> bool:
+    """Whether ships outside the moving group can battle."""
+    for system in IN_PLAY[s.setup]:
+        group = v.fresh + v.damaged if system == v.at else 0
+        if ships(s, v.seat, system) > group and rival_piece(s, v.seat, system):
+            return True
+    return False
+
+
+def reaches_battle(s: ArcsState, v: Voyage, to: int, seen: list[int]) -> bool:
+    """Whether the group, entering `to`, can battle there or catapult on to where it can."""
+    if rival_piece(s, v.seat, to):
+        return True
+    if not v.catapult or not is_gate(to):
+        return False
+    seen = [*seen, to]
+    return any(reaches_battle(s, v, n, seen) for n in ADJACENT[s.setup][to] if n not in seen)
+
+
+def leg_allows_battle(s: ArcsState, v: Voyage, to: int) -> bool:
+    """Whether some way to go on to `to` leaves a battle possible."""
+    can_leave = v.fresh + v.damaged > 1 and rival_piece(s, v.seat, v.at)
+    return can_leave or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.seen)
+
+
+def ships_allow_battle(s: ArcsState, v: Voyage, to: int, count: int) -> bool:
+    """The same, when so many ships of the group go."""
+    leaves = count < v.fresh + v.damaged and rival_piece(s, v.seat, v.at)
+    return leaves or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.seen)
+
+
+def can_move_to_battle(s: ArcsState, seat: int, origin: int, to: int) -> bool:
+    """Whether a move from `origin` to `to` can leave a battle possible."""
+    i = 4 * origin + seat
+    v = Voyage(seat, origin, s.fresh[i], s.damaged[i], has_starport(s, seat, origin), [origin])
+    return leg_allows_battle(s, v, to)

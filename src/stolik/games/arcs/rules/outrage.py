@@ -1,0 +1,172 @@
+"""Hits, destroyed pieces, and what destroying a city brings (p. 14-16)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import BY_ID, LETS_RANSACK, speakers
+from stolik.games.arcs.ids import BUILDINGS, CARD_SUIT, CITY, PLACE, PLACES, RESOURCES, SEATS, SYSTEMS
+from stolik.games.arcs.messages import AssignHits, Damaged, Destroyed, HitBuilding, Outraged
+from stolik.games.arcs.rules.court import Ransack, discard_card
+from stolik.games.arcs.rules.resources import discard_all
+from stolik.games.arcs.rules.table import (
+    city_types,
+    is_damaged,
+    kind_of,
+    owner_of,
+    places_of,
+    remove_building,
+)
+from stolik.games.arcs.state import TROPHY_SHIP, ArcsState
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+HIT_AT: Final = [[HitBuilding(p, name) for name in PLACES] for p in range(SEATS)]
+HITS: Final = [[[AssignHits(p, x, y) for y in range(16)] for x in range(16)] for p in range(SEATS)]
+
+
+@dataclass
+class HitShips(Frame):
+    """Hits fall on ships of one owner in a system; `chooser` says on which. A second hit destroys (p. 14)."""
+
+    chooser: int
+    owner: int
+    by: int
+    """Who takes the trophies."""
+    system: int
+    hits: int
+    spill: bool
+    """Once no ship is left the rest falls on buildings."""
+    kind: Literal["hit_ships"] = "hit_ships"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        """So many fresh ships damaged, the rest of the hits on damaged ones: each result once."""
+        fresh, damaged = s.fresh[4 * self.system + self.owner], s.damaged[4 * self.system + self.owner]
+        hits = min(self.hits, 2 * fresh + damaged)
+        low, high = max(0, (hits - damaged + 1) // 2), min(fresh, hits)
+        return [HITS[self.chooser][x][hits - x] for x in range(high, low - 1, -1)] if hits else []
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        choices = self.choices(s)
+        if len(choices) > 1:
+            out.extend(choices)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, AssignHits)
+        s.stack.pop()
+        rest = self.hits - a.damage - a.destroy
+        if rest > 0 and self.spill:
+            s.stack.append(HitBuildings(self.chooser, self.owner, self.by, self.system, rest))
+        hit_ships(s, self, a.damage, a.destroy, ev)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        choices = self.choices(s)
+        none: Action = HITS[self.chooser][0][0]
+        self.choose(s, choices[0] if choices else none, ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        values: dict[str, str | int] = {"hits": self.hits, "owner": f"seat:{self.owner}"}
+        return "assign-hits", {**values, "system": f"system:{SYSTEMS[self.system]}"}
+
+
+def hit_ships(s: ArcsState, f: HitShips, damage: int, destroy: int, ev: list[Event]) -> None:
+    """Fresh ships are laid on their side, damaged ones become trophies of the other side."""
+    i = 4 * f.system + f.owner
+    s.fresh[i] -= damage
+    s.damaged[i] += damage - destroy
+    if damage:
+        ev.append(Damaged(f.owner, "ship", SYSTEMS[f.system], damage))
+    if destroy:
+        s.players[f.by].trophies[4 * f.owner + TROPHY_SHIP] += destroy
+        ev.append(Destroyed(f.owner, f.by, "ship", SYSTEMS[f.system], destroy))
+        count_trophies(s, f.by, destroy)
+
+
+def count_trophies(s: ArcsState, by: int, n: int) -> None:
+    """Remember in the battle what its attacker took."""
+    if s.fights and s.fights[-1].attacker == by:
+        s.fights[-1].won += n
+
+
+@dataclass
+class HitBuildings(Frame):
+    """Hits fall on buildings of one owner in a system, one after the other."""
+
+    chooser: int
+    owner: int
+    by: int
+    system: int
+    hits: int
+    kind: Literal["hit_buildings"] = "hit_buildings"
+
+    def places(self, s: ArcsState) -> list[int]:
+        return [p for p in places_of(self.system) if s.buildings[p] and owner_of(s.buildings[p]) == self.owner]
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if self.hits > 0:
+            places = self.places(s)
+            if len(places) > 1:
+                out.extend(HIT_AT[self.chooser][p] for p in places)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, HitBuilding)
+        self.hits -= 1
+        hit_building(s, PLACE[a.place], self.by, ev)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        places = self.places(s) if self.hits > 0 else []
+        if places:
+            self.hits -= 1
+            hit_building(s, places[0], self.by, ev)
+        else:
+            s.stack.pop()
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        values: dict[str, str | int] = {"hits": self.hits, "owner": f"seat:{self.owner}"}
+        return "hit-building", {**values, "system": f"system:{SYSTEMS[self.system]}"}
+
+
+def hit_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None:
+    """A fresh building is turned over, a damaged one destroyed."""
+    b = s.buildings[place]
+    if is_damaged(b):
+        destroy_building(s, place, by, ev)
+    else:
+        s.buildings[place] = b + 1
+        ev.append(Damaged(owner_of(b), BUILDINGS[kind_of(b)], PLACES[place], 1))
+
+
+def destroy_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None:
+    """It becomes a trophy. For a city outrage and ransacking are due, after all hits (p. 16)."""
+    types = city_types(s, place) if kind_of(s.buildings[place]) == CITY else []
+    b = remove_building(s, place)
+    s.players[by].trophies[4 * owner_of(b) + kind_of(b)] += 1
+    ev.append(Destroyed(owner_of(b), by, BUILDINGS[kind_of(b)], PLACES[place], 1))
+    count_trophies(s, by, 1)
+    if kind_of(b) == CITY and s.fights:
+        s.fights[-1].types += types
+        s.fights[-1].ransacks += 1
+
+
+def provoke(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> None:
+    """Discard all tokens and guild cards of the type; an agent, or a stand-in, marks the outrage (p. 16)."""
+    p = s.players[seat]
+    ev.append(Outraged(seat, RESOURCES[resource]))
+    discard_all(s, seat, resource, ev)
+    for card in p.cards.copy():
+        if CARD_SUIT[card] == resource and not BY_ID[card].loyal:
+            discard_card(s, seat, card, ev)
+    if p.outrage[resource] == 0:
+        p.outrage[resource] = 1 if p.agents > 0 else 2
+        p.agents -= 1 if p.agents > 0 else 0
+
+
+def aftermath(s: ArcsState, ev: list[Event]) -> None:
+    """Cities were destroyed: first outrage, then a ransacking for each, so that what is taken now is kept (p. 16)."""
+    fight = s.fights[-1]
+    for resource in fight.types:
+        provoke(s, fight.attacker, resource, ev)
+    fight.types = []
+    if all(c.lets_ransack(s, fight.defender, fight) for c in speakers(s.players[fight.defender], LETS_RANSACK)):
+        for _ in range(fight.ransacks):
+            s.stack.append(Ransack(fight.attacker, fight.defender))
+    fight.ransacks = 0

@@ -1,0 +1,224 @@
+"""Resource tokens: gaining, stealing, spending, and where they lie (p. 17)."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import GUARDS, SLOT_COST, SPENDS_AS, speakers
+from stolik.games.arcs.ids import CARD_SLOT, NOTHING, OPEN_SLOTS, RAID_COST, RESOURCE, RESOURCES, SEATS
+from stolik.games.arcs.messages import Discarded, DiscardToken, Gained, LeaveEmpty, NoneLeft, Rearrange, Stole, Store
+from stolik.games.arcs.state import ArcsState, Player
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+_SLOTS: Final = range(CARD_SLOT + 1)
+STORE: Final = [[[Store(p, name, slot) for slot in _SLOTS] for name in RESOURCES] for p in range(SEATS)]
+DISCARD: Final = [[[DiscardToken(p, slot, name) for name in RESOURCES] for slot in range(-1, 7)] for p in range(SEATS)]
+LEAVE: Final = [[LeaveEmpty(p, slot) for slot in _SLOTS] for p in range(SEATS)]
+REARRANGE: Final = [Rearrange(p) for p in range(SEATS)]
+
+
+def slot_cost(p: Player, slot: int) -> int:
+    """Raid cost of a slot: printed on the board, or on the card that adds it."""
+    return RAID_COST[slot] if slot != CARD_SLOT else max((c.slot_cost() for c in speakers(p, SLOT_COST)), default=0)
+
+
+def open_slots(p: Player) -> list[int]:
+    """Slots not covered by a city, from the left, then the one on a card."""
+    slots = list(range(OPEN_SLOTS[p.cities]))
+    if p.powers & SLOT_COST:
+        slots.append(CARD_SLOT)
+    return slots
+
+
+def empty_slots(p: Player) -> list[int]:
+    return [slot for slot in open_slots(p) if p.resources[slot] == NOTHING]
+
+
+def tokens(p: Player, resource: int) -> int:
+    """Tokens of a type that a player has."""
+    return p.resources.count(resource) + p.arriving.count(resource)
+
+
+def settle(s: ArcsState, seat: int) -> None:
+    """Have the player put arriving tokens into slots."""
+    if s.players[seat].arriving:
+        top = s.stack[-1]
+        if not (isinstance(top, Storing) and top.seat == seat):
+            s.stack.append(Storing(seat))
+
+
+def gain(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> bool:
+    """Take a token from the supply; without one there is no gain (p. 23)."""
+    if s.supply[resource] == 0:
+        ev.append(NoneLeft(seat, RESOURCES[resource]))
+        return False
+    s.supply[resource] -= 1
+    s.players[seat].arriving.append(resource)
+    ev.append(Gained(seat, RESOURCES[resource]))
+    settle(s, seat)
+    return True
+
+
+def discard_token(s: ArcsState, seat: int, slot: int, ev: list[Event]) -> None:
+    """A token goes back to the supply. The others stay where they are."""
+    p = s.players[seat]
+    resource = p.resources[slot]
+    p.resources[slot] = NOTHING
+    s.supply[resource] += 1
+    ev.append(Discarded(seat, RESOURCES[resource]))
+
+
+def discard_all(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> None:
+    for slot in _SLOTS:
+        if s.players[seat].resources[slot] == resource:
+            discard_token(s, seat, slot, ev)
+
+
+def take_token(s: ArcsState, seat: int, rival: int, slot: int, ev: list[Event]) -> None:
+    """Move a token from a rival's slot to the player's play area."""
+    p = s.players[rival]
+    resource = p.resources[slot]
+    p.resources[slot] = NOTHING
+    s.players[seat].arriving.append(resource)
+    ev.append(Stole(seat, rival, RESOURCES[resource]))
+    settle(s, seat)
+
+
+def can_steal(s: ArcsState, rival: int, card: int = NOTHING) -> bool:
+    """Whether a guild card of this rival (NOTHING: a token) can be stolen."""
+    return not any(c.guards(s, rival, card) for c in speakers(s.players[rival], GUARDS))
+
+
+def spendable_as(p: Player, resource: int) -> list[int]:
+    """Slots whose token may be spent as this resource: its own type, or any with a loyal guild."""
+    every = any(c.spends_as() == resource for c in speakers(p, SPENDS_AS))
+    return [slot for slot in _SLOTS if (p.resources[slot] != NOTHING if every else p.resources[slot] == resource)]
+
+
+def is_outraged(p: Player, resource: int) -> bool:
+    """Whether tokens spent as this resource are without their prelude action. A loyal guild ignores outrage (p. 16)."""
+    return p.outrage[resource] > 0 and not any(c.spends_as() == resource for c in speakers(p, SPENDS_AS))
+
+
+def spend_token(s: ArcsState, seat: int, slot: int) -> int:
+    """Take a token off its slot to pay; in a prelude it returns to the supply only when that ends (p. 20)."""
+    p = s.players[seat]
+    resource = p.resources[slot]
+    p.resources[slot] = NOTHING
+    pile = s.spent if s.prelude else s.supply
+    pile[resource] += 1
+    return resource
+
+
+@dataclass
+class Storing(Frame):
+    """Arriving tokens are put into slots; the player may rearrange and must discard what does not fit (p. 17)."""
+
+    seat: int
+    laying: bool = False
+    """Rearranging: every token is in hand and the slots are filled one by one, dearest first."""
+    order: list[int] = field(default_factory=list)
+    """Slots still to be filled when rearranging."""
+    kind: Literal["storing"] = "storing"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        choices = self.choices(s)
+        if len(choices) > 1:
+            out.extend(choices)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        choices = self.choices(s)
+        if choices:
+            self.choose(s, choices[0], ev)
+        else:
+            s.stack.pop()
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        if self.laying:
+            return "rearrange", {"slot": self.order[0] + 1, "keys": slot_cost(s.players[self.seat], self.order[0])}
+        return "store", {"resource": f"type:{RESOURCES[s.players[self.seat].arriving[0]]}"}
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        p = s.players[self.seat]
+        if not p.arriving:
+            return []
+        return self.laying_choices(p) if self.laying else self.placing_choices(p)
+
+    def placing_choices(self, p: Player) -> list[Action]:
+        """Slots of equal cost are one choice: which of them holds the token changes nothing."""
+        arriving = p.arriving[0]
+        out: list[Action] = []
+        costs: list[int] = []
+        for slot in empty_slots(p):
+            if slot_cost(p, slot) not in costs:
+                costs.append(slot_cost(p, slot))
+                out.append(STORE[self.seat][arriving][slot])
+        if not out:
+            self.overflow_choices(p, out)
+        if can_rearrange(p):
+            out.append(REARRANGE[self.seat])
+        return out
+
+    def overflow_choices(self, p: Player, out: list[Action]) -> None:
+        """No slot is left: one token goes, the arriving one or one it replaces."""
+        arriving = p.arriving[0]
+        seen: list[tuple[int, int]] = []
+        for slot in open_slots(p):
+            token = (p.resources[slot], slot_cost(p, slot))
+            if token[0] != arriving and token not in seen:
+                seen.append(token)
+                out.append(DISCARD[self.seat][slot + 1][token[0]])
+        out.append(DISCARD[self.seat][0][arriving])
+
+    def laying_choices(self, p: Player) -> list[Action]:
+        out: list[Action] = []
+        if not self.order:
+            return [DISCARD[self.seat][0][p.arriving[0]]]
+        slot = self.order[0]
+        out += [STORE[self.seat][r][slot] for r in range(len(RESOURCES)) if r in p.arriving]
+        if len(self.order) > len(p.arriving):
+            out.append(LEAVE[self.seat][slot])
+        return out
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        p = s.players[self.seat]
+        match a:
+            case Store():
+                p.resources[a.slot] = RESOURCE[a.resource]
+                p.arriving.remove(RESOURCE[a.resource])
+                if self.laying:
+                    self.order.pop(0)
+            case DiscardToken():
+                self.discard(s, a.slot, ev)
+            case Rearrange():
+                self.lift(p)
+            case LeaveEmpty():
+                self.order.pop(0)
+
+    def discard(self, s: ArcsState, slot: int, ev: list[Event]) -> None:
+        """The arriving token goes, or takes the place of the one that goes."""
+        p = s.players[self.seat]
+        arriving = p.arriving.pop(0)
+        if slot >= 0:
+            discard_token(s, self.seat, slot, ev)
+            p.resources[slot] = arriving
+        else:
+            s.supply[arriving] += 1
+            ev.append(Discarded(self.seat, RESOURCES[arriving]))
+
+    def lift(self, p: Player) -> None:
+        """Take every token in hand, to lay them anew."""
+        self.laying = True
+        self.order = open_slots(p)
+        self.order.sort(key=lambda slot: -slot_cost(p, slot))
+        for slot in self.order:
+            if p.resources[slot] != NOTHING:
+                p.arriving.append(p.resources[slot])
+                p.resources[slot] = NOTHING
+
+
+def can_rearrange(p: Player) -> bool:
+    """Whether laying tokens anew could matter: different tokens, and slots of different cost."""
+    open_ = open_slots(p)
+    kinds = {p.resources[slot] for slot in open_} | set(p.arriving)
+    return len(kinds - {NOTHING}) > 1 and len({slot_cost(p, slot) for slot in open_}) > 1

@@ -1,0 +1,174 @@
+"""Pieces on the map: who controls, who stands where, what goes back to whom (p. 6-7, 22)."""
+
+from stolik.games.arcs.cards.base import CITY_TYPES, speakers
+from stolik.games.arcs.ids import (
+    CITY,
+    IN_PLAY,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    PLACES_PER_SYSTEM,
+    STARPORT,
+    TYPE_OF,
+    is_gate,
+)
+from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState
+from stolik.kernel.messages import Event
+
+# --- buildings are one number: 1 + 4 * owner + 2 * kind + damaged ---
+
+
+def building(owner: int, kind: int, damaged: bool) -> int:
+    return 1 + 4 * owner + 2 * kind + int(damaged)
+
+
+def owner_of(b: int) -> int:
+    return (b - 1) >> 2
+
+
+def kind_of(b: int) -> int:
+    return ((b - 1) >> 1) & 1
+
+
+def is_damaged(b: int) -> bool:
+    return ((b - 1) & 1) == 1
+
+
+def is_city(b: int) -> bool:
+    return b > 0 and ((b - 1) & 2) == 0
+
+
+def is_starport(b: int) -> bool:
+    return b > 0 and ((b - 1) & 2) == 2
+
+
+def system_of(place: int) -> int:
+    return place // PLACES_PER_SYSTEM
+
+
+def places_of(system: int) -> range:
+    return range(PLACES_PER_SYSTEM * system, PLACES_PER_SYSTEM * (system + 1))
+
+
+# --- questions about a system ---
+
+
+def control(s: ArcsState, system: int) -> int:
+    """Who has more fresh ships there than each rival; NOBODY on a tie (p. 7)."""
+    best, who = 0, NOBODY
+    for seat in range(s.seats):
+        n = s.fresh[4 * system + seat]
+        if n > best:
+            best, who = n, seat
+        elif n == best:
+            who = NOBODY
+    return who
+
+
+def ships(s: ArcsState, seat: int, system: int) -> int:
+    """Fresh and damaged ships."""
+    return s.fresh[4 * system + seat] + s.damaged[4 * system + seat]
+
+
+def has_building(s: ArcsState, seat: int, system: int) -> bool:
+    return any(s.buildings[p] > 0 and owner_of(s.buildings[p]) == seat for p in places_of(system))
+
+
+def has_starport(s: ArcsState, seat: int, system: int) -> bool:
+    return any(is_starport(s.buildings[p]) and owner_of(s.buildings[p]) == seat for p in places_of(system))
+
+
+def has_piece(s: ArcsState, seat: int, system: int) -> bool:
+    """Any loyal ship or building."""
+    return ships(s, seat, system) > 0 or has_building(s, seat, system)
+
+
+def has_any_building(s: ArcsState, seat: int) -> bool:
+    return any(b > 0 and owner_of(b) == seat for b in s.buildings)
+
+
+def city_types(s: ArcsState, place: int) -> list[int]:
+    """The type of a city is that of its planet; on a gate the card that allowed it says (p. 12)."""
+    system = system_of(place)
+    if not is_gate(system):
+        return [TYPE_OF[system]]
+    owner = owner_of(s.buildings[place])
+    types: list[int] = []
+    for card in speakers(s.players[owner], CITY_TYPES):
+        card.city_types(s, owner, system, types)
+    return sorted(set(types))
+
+
+def has_ships_or_starports(s: ArcsState, seat: int) -> bool:
+    if any(is_starport(b) and owner_of(b) == seat for b in s.buildings):
+        return True
+    return any(ships(s, seat, system) > 0 for system in IN_PLAY[s.setup])
+
+
+# --- pieces come and go ---
+
+
+def place_ships(s: ArcsState, seat: int, system: int, count: int) -> int:
+    """Put fresh ships there, as many as the supply has (p. 22); how many it were."""
+    n = min(count, s.players[seat].ships)
+    s.players[seat].ships -= n
+    s.fresh[4 * system + seat] += n
+    return n
+
+
+def return_agents(s: ArcsState, seat: int, count: int) -> None:
+    """Agents enter the supply; stand-ins on outrage spaces are replaced at once (p. 16, 22)."""
+    p = s.players[seat]
+    p.agents += count
+    for r in range(len(p.outrage)):
+        if p.outrage[r] == 2 and p.agents > 0:
+            p.outrage[r] = 1
+            p.agents -= 1
+
+
+def return_city(s: ArcsState, owner: int) -> None:
+    """A city goes back to the rightmost empty slot of its board; tokens it covers must be laid anew (p. 17, 19)."""
+    p = s.players[owner]
+    p.cities += 1
+    for slot in range(OPEN_SLOTS[p.cities], OPEN_SLOTS[p.cities - 1]):
+        if p.resources[slot] != NOTHING:
+            p.arriving.append(p.resources[slot])
+            p.resources[slot] = NOTHING
+
+
+def remove_building(s: ArcsState, place: int) -> int:
+    """Take a building off the map; what a later one there may do this turn starts anew. The number it was."""
+    b = s.buildings[place]
+    s.buildings[place] = 0
+    if place in s.used:
+        s.used.remove(place)
+    return b
+
+
+def return_building(s: ArcsState, place: int, ev: list[Event]) -> None:
+    """Back to its owner, without being destroyed. Who returns a city settles its owner's resources next."""
+    b = remove_building(s, place)
+    if kind_of(b) == CITY:
+        return_city(s, owner_of(b))
+    else:
+        s.players[owner_of(b)].starports += 1
+
+
+def return_trophies(s: ArcsState) -> None:
+    """All trophies of all players go home (p. 19)."""
+    for p in s.players:
+        for owner in range(s.seats):
+            for _ in range(p.trophies[4 * owner + TROPHY_CITY]):
+                return_city(s, owner)
+            s.players[owner].starports += p.trophies[4 * owner + STARPORT]
+            s.players[owner].ships += p.trophies[4 * owner + TROPHY_SHIP]
+            return_agents(s, owner, p.trophies[4 * owner + TROPHY_AGENT])
+        p.trophies = [0] * len(p.trophies)
+
+
+def return_captives(s: ArcsState) -> None:
+    """All captives of all players go home (p. 19)."""
+    for p in s.players:
+        for owner in range(s.seats):
+            return_agents(s, owner, p.captives[owner])
+        p.captives = [0] * len(p.captives)

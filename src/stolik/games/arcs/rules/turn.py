@@ -1,0 +1,307 @@
+"""A turn: play a card, declare or seize, prelude, pips (p. 8-10, 17, 20)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import BY_ID, OPENING, PRELUDE, SPENDS_AS, speakers
+from stolik.games.arcs.ids import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    AMBITION,
+    BATTLE,
+    CARD,
+    COPY,
+    GATES_IN_PLAY,
+    LEAD,
+    MODES,
+    NOBODY,
+    NOTHING,
+    NUMBER_OF,
+    PIPS,
+    PIVOT,
+    PSIONIC,
+    RESCUE_SHIPS,
+    RESOURCE,
+    RESOURCE_VERBS,
+    RESOURCES,
+    SEATS,
+    SUIT_OF,
+    SUIT_VERBS,
+    SUITS,
+    SURPASS,
+    SYSTEM,
+    SYSTEMS,
+    WEAPON,
+)
+from stolik.games.arcs.messages import (
+    Copied,
+    Copy,
+    Declare,
+    EndTurn,
+    Lead,
+    Pass,
+    PickSystem,
+    Pivot,
+    Placed,
+    Played,
+    Seize,
+    Spend,
+    Spent,
+    Surpass,
+    TurnEnded,
+    Use,
+)
+from stolik.games.arcs.rules.actions import Granted, list_actions, perform
+from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list_declare, seize
+from stolik.games.arcs.rules.resources import is_outraged, slot_cost, spend_token
+from stolik.games.arcs.rules.table import has_ships_or_starports, place_ships
+from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+LEAD_WITH: Final = [[Lead(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
+SURPASS_WITH: Final = [[Surpass(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
+COPY_WITH: Final = [[Copy(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
+PIVOT_WITH: Final = [[Pivot(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
+PASS: Final = [Pass(p) for p in range(SEATS)]
+END_TURN: Final = [EndTurn(p) for p in range(SEATS)]
+SPEND: Final = [[[Spend(p, slot, r) for r in RESOURCES] for slot in range(7)] for p in range(SEATS)]
+PICK_SYSTEM: Final = [[PickSystem(p, name) for name in SYSTEMS] for p in range(SEATS)]
+
+
+@dataclass
+class Turn(Frame):
+    """One player's turn."""
+
+    seat: int
+    step: Literal["card", "act", "end"] = "card"
+    kind: Literal["turn"] = "turn"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if self.step == "act":
+            list_turn(s, self.seat, out)
+        elif self.step == "card":
+            if s.lead == NOTHING:
+                list_leads(s, self.seat, out)
+            else:
+                list_follows(s, self.seat, out)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        if self.step == "card":
+            self.play(s, a, ev)
+            return
+        match a:
+            case EndTurn():
+                self.step = "end"
+            case Spend():
+                s.acted = True
+                spend(s, self.seat, a.slot, RESOURCE[a.resource], ev)
+            case Declare():
+                s.may_declare = False
+                declare(s, self.seat, AMBITION[a.ambition], s.modes[self.seat] == LEAD)
+            case Seize():
+                play_extra(s, self.seat, ACTION_CARD[a.card], ev)
+            case Use(power="prelude"):
+                use_prelude(s, a, ev)
+            case _:
+                spend_pip(s)
+                perform(s, a, ev)
+
+    def play(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case Lead():
+                s.lead, s.leader, s.passes = ACTION_CARD[a.card], self.seat, 0
+                play_card(s, self.seat, ACTION_CARD[a.card], LEAD, ev)
+            case Surpass():
+                play_card(s, self.seat, ACTION_CARD[a.card], SURPASS, ev)
+            case Copy():
+                play_card(s, self.seat, ACTION_CARD[a.card], COPY, ev)
+            case Pivot():
+                play_card(s, self.seat, ACTION_CARD[a.card], PIVOT, ev)
+            case Pass():
+                s.passes += 1
+                s.stack.pop()
+                return
+        self.step = "act"
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        """Nothing is left to do: the turn ends, with the rescue of a player who has lost everything (p. 22)."""
+        s.stack.pop()
+        end_prelude(s)
+        s.pips = 0
+        s.active = NOBODY
+        ev.append(TurnEnded(self.seat))
+        if not has_ships_or_starports(s, self.seat):
+            s.stack.append(Rescue(self.seat))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        if self.step == "card":
+            return ("lead", {}) if s.lead == NOTHING else ("follow", {"card": f"action:{ACTION_CARDS[s.lead]}"})
+        suit = f"suit:{SUITS[s.suit]}"
+        return ("prelude" if s.prelude else "act"), {"pips": s.pips, "suit": suit}
+
+
+# --- playing a card (p. 8, 10) ---
+
+
+def list_leads(s: ArcsState, seat: int, out: list[Action]) -> None:
+    out.extend(LEAD_WITH[seat][card] for card in s.players[seat].hand)
+    out.append(PASS[seat])
+
+
+def lead_number(s: ArcsState) -> int:
+    return 0 if s.zero else NUMBER_OF[s.lead]
+
+
+def list_follows(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """Surpass with a higher card of the lead suit, pivot with another suit, copy with any."""
+    suit, number = SUIT_OF[s.lead], lead_number(s)
+    for card in s.players[seat].hand:
+        if SUIT_OF[card] != suit:
+            out.append(PIVOT_WITH[seat][card])
+        elif NUMBER_OF[card] > number:
+            out.append(SURPASS_WITH[seat][card])
+        out.append(COPY_WITH[seat][card])
+
+
+def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) -> None:
+    """Lay the card down; its pips, or one of them, are there to be spent."""
+    s.players[seat].hand.remove(card)
+    s.played[seat] = card
+    s.modes[seat] = mode
+    begin_turn(s, seat)
+    s.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
+    s.suit = SUIT_OF[s.lead if mode == COPY else card]
+    s.may_declare = mode == LEAD
+    if mode == COPY:
+        ev.append(Copied(seat, ACTION_CARDS[card]))
+        return
+    s.known[card] = (1 << s.seats) - 1
+    ev.append(Played(seat, MODES[mode], ACTION_CARDS[card]))
+    if mode == SURPASS:
+        s.ranks[seat] = NUMBER_OF[card]
+        if NUMBER_OF[card] == 7 and can_seize(s, seat):
+            seize(s, seat, NOTHING, ev)
+
+
+def begin_turn(s: ArcsState, seat: int) -> None:
+    s.active = seat
+    s.prelude = True
+    s.acted = s.armed = s.may_declare = False
+    s.used, s.used_cards, s.locked = [], [], []
+
+
+def play_extra(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
+    """A second card, face down, seizes the initiative (p. 10)."""
+    s.players[seat].hand.remove(card)
+    s.extra[seat] = card
+    seize(s, seat, card, ev)
+
+
+# --- what may be done (p. 8-10, 20) ---
+
+
+def list_turn(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """Declare or seize first; prelude actions until a pip is spent; pips; or end the turn."""
+    if not s.acted:
+        list_opening(s, seat, out)
+    if s.prelude:
+        list_prelude(s, seat, out)
+    if s.pips:
+        list_actions(s, seat, pip_verbs(s), BY_PIP, out)
+    if out:
+        out.append(END_TURN[seat])
+
+
+def list_opening(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """Declaring and seizing come before any action of the turn (p. 20)."""
+    if s.may_declare:
+        list_declare(s, seat, s.lead, out)
+    elif s.modes[seat] != LEAD and can_seize(s, seat):
+        out.extend(SEIZE_WITH[seat][card] for card in s.players[seat].hand)
+    for c in speakers(s.players[seat], OPENING):
+        c.opening(s, seat, out)
+
+
+def list_prelude(s: ArcsState, seat: int, out: list[Action]) -> None:
+    """Any token may be spent, outraged or not; equal tokens in slots of equal cost are one choice (p. 17)."""
+    p = s.players[seat]
+    seen: list[tuple[int, int]] = []
+    for slot, r in enumerate(p.resources):
+        if r != NOTHING and (r, slot_cost(p, slot)) not in seen:
+            seen.append((r, slot_cost(p, slot)))
+            out.append(SPEND[seat][slot][r])
+            for c in speakers(p, SPENDS_AS):
+                if c.spends_as() != r:
+                    out.append(SPEND[seat][slot][c.spends_as()])
+    for c in speakers(p, PRELUDE):
+        if c.id not in s.locked:
+            c.prelude(s, seat, out)
+
+
+def pip_verbs(s: ArcsState) -> int:
+    """What a pip may be spent on: the suit's actions, and battle once a weapon was spent (p. 17)."""
+    return SUIT_VERBS[s.suit] | (BATTLE if s.armed else 0)
+
+
+def spend(s: ArcsState, seat: int, slot: int, resource: int, ev: list[Event]) -> None:
+    """Spend a token as this resource: its action, unless outrage forbids it."""
+    spend_token(s, seat, slot)
+    ev.append(Spent(seat, RESOURCES[resource]))
+    if is_outraged(s.players[seat], resource):
+        return
+    if resource == WEAPON:
+        s.armed = True
+    else:
+        verbs = SUIT_VERBS[SUIT_OF[s.lead]] if resource == PSIONIC else RESOURCE_VERBS[resource]
+        s.stack.append(Granted(seat, verbs, BY_RESOURCE))
+
+
+def use_prelude(s: ArcsState, a: Use, ev: list[Event]) -> None:
+    BY_ID[CARD[a.card]].use(s, a, ev)
+    s.acted = True
+
+
+def spend_pip(s: ArcsState) -> None:
+    """The first pip ends the prelude."""
+    end_prelude(s)
+    s.acted = True
+    s.pips -= 1
+    s.paid = BY_PIP
+
+
+def end_prelude(s: ArcsState) -> None:
+    """Only now do spent tokens go back to the supply (p. 20)."""
+    if s.prelude:
+        s.prelude = False
+        s.locked = []
+        for r, n in enumerate(s.spent):
+            s.supply[r] += n
+            s.spent[r] = 0
+
+
+# --- elimination (p. 22) ---
+
+
+@dataclass
+class Rescue(Frame):
+    """Neither ships nor starports on the map at the end of the own turn: three ships in a gate."""
+
+    seat: int
+    kind: Literal["rescue"] = "rescue"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if s.players[self.seat].ships:
+            out.extend(PICK_SYSTEM[self.seat][gate] for gate in GATES_IN_PLAY[s.setup])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickSystem)
+        s.stack.pop()
+        n = place_ships(s, self.seat, SYSTEM[a.system], RESCUE_SHIPS)
+        ev.append(Placed(self.seat, n, a.system))
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        s.stack.pop()
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "rescue", {"ships": min(RESCUE_SHIPS, s.players[self.seat].ships)}

@@ -1,0 +1,94 @@
+"""Ambitions at the end of a chapter, and who wins (p. 18-19)."""
+
+from stolik.games.arcs.cards.base import ICONS, POINTS, speakers
+from stolik.games.arcs.ids import AMBITIONS, CARD_SUIT, CITY_BONUS, COUNTED, TYRANT, WARLORD
+from stolik.games.arcs.messages import NobodyScored, Scored
+from stolik.games.arcs.rules.declare import first_value, second_value
+from stolik.games.arcs.rules.resources import tokens
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Event
+
+CITY_PART = len(AMBITIONS)
+"""Index in `Player.scored` of the Power that cities added."""
+
+
+def icons(s: ArcsState, seat: int, resource: int) -> int:
+    """Tokens and guild cards of a resource."""
+    p = s.players[seat]
+    return tokens(p, resource) + sum(1 for card in p.cards if CARD_SUIT[card] == resource)
+
+
+def count(s: ArcsState, seat: int, ambition: int) -> int:
+    """What a player has for an ambition (p. 18)."""
+    p = s.players[seat]
+    if ambition == TYRANT:
+        total = sum(p.captives)
+    elif ambition == WARLORD:
+        total = sum(p.trophies)
+    else:
+        total = sum(icons(s, seat, r) for r in COUNTED[ambition])
+    return total + sum(c.icons(s, seat, ambition) for c in speakers(p, ICONS))
+
+
+def places(s: ArcsState, ambition: int) -> list[int]:
+    """By seat: 1 for first place, 2 for second, 0 for none.
+
+    A tie for first makes all of them second; a tie for second leaves none; nothing never scores. With two players the
+    tokens on the ambition compete as if a third player had them.
+    """
+    counts = [count(s, seat, ambition) for seat in range(s.seats)]
+    rivals = counts + [s.phantom[ambition]] if s.seats == 2 else counts
+    best = max(rivals)
+    if rivals.count(best) > 1:
+        return [2 if n == best and n > 0 else 0 for n in counts]
+    second = max(n for n in rivals if n != best)
+    clear = rivals.count(second) == 1 and second > 0
+    return [1 if n == best and n > 0 else 2 if clear and n == second else 0 for n in counts]
+
+
+def values(s: ArcsState, ambition: int) -> tuple[int, int]:
+    """First and second place, over all markers on it."""
+    markers = [m for m, lies in enumerate(s.markers) if lies == ambition]
+    return sum(first_value(s, m) for m in markers), sum(second_value(s, m) for m in markers)
+
+
+def award(s: ArcsState, seat: int, ambition: int, place: int) -> tuple[int, int]:
+    """Power for this place and, of it, what cities add. Cards may change the sum."""
+    first, second = values(s, ambition)
+    p = s.players[seat]
+    bonus = CITY_BONUS[p.cities] if place == 1 else 0
+    plain = (first if place == 1 else second) + bonus
+    points = plain
+    for card in speakers(p, POINTS):
+        points = card.points(s, seat, ambition, place, points, second)
+    return points, bonus if points == plain else 0
+
+
+def score_chapter(s: ArcsState, ev: list[Event]) -> None:
+    """Every ambition with a marker is scored."""
+    for ambition in range(len(AMBITIONS)):
+        if ambition in s.markers:
+            score(s, ambition, ev)
+
+
+def score(s: ArcsState, ambition: int, ev: list[Event]) -> None:
+    standing = places(s, ambition)
+    if not any(standing):
+        ev.append(NobodyScored(AMBITIONS[ambition]))
+    for seat, place in enumerate(standing):
+        if place:
+            points, bonus = award(s, seat, ambition, place)
+            p = s.players[seat]
+            p.power += points
+            p.scored[ambition] += points - bonus
+            p.scored[CITY_PART] += bonus
+            ev.append(Scored(seat, AMBITIONS[ambition], place, points))
+
+
+def tie_break(s: ArcsState, seat: int) -> int:
+    """A tie goes to whoever comes first in turn order from the initiative: larger is better (p. 19)."""
+    return -((seat - s.initiative) % s.seats)
+
+
+def winner(s: ArcsState) -> int:
+    return max(range(s.seats), key=lambda seat: (s.players[seat].power, tie_break(s, seat)))

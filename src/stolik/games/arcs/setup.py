@@ -1,0 +1,169 @@
+"""Set-up A to Q (p. 4-5), and the draft of leaders and lore (p. 21)."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from stolik.games.arcs.cards.base import refresh
+from stolik.games.arcs.ids import (
+    AGENTS,
+    CARD,
+    CARDS,
+    CITIES,
+    CITY,
+    COURT_ROW,
+    DECK,
+    FIRST_LEADER,
+    FIRST_LORE,
+    GUILD,
+    LEADER_OUTRAGE,
+    LEADER_PIECES,
+    LEADER_RESOURCES,
+    OUT_OF_PLAY,
+    PHANTOM,
+    PLACES_PER_SYSTEM,
+    SETUP,
+    SETUP_SEATS,
+    SETUPS,
+    SHIPS,
+    STANDARD_PIECES,
+    STARPORT,
+    STARPORTS,
+    START,
+    SYSTEMS,
+    TOKENS,
+    TYPE_OF,
+    VOX,
+    is_leader,
+)
+from stolik.games.arcs.messages import Draft, Drafted, SetUp
+from stolik.games.arcs.rules.build import empty_slot
+from stolik.games.arcs.rules.chapter import Chapter, turn_order
+from stolik.games.arcs.rules.table import building, place_ships
+from stolik.games.arcs.state import ArcsState, Player
+from stolik.kernel.chance import Chance, draw, shuffle
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+
+def new_state(seats: int, options: Any, chance: Chance, ev: list[Event]) -> ArcsState:
+    """Lay out the shared table (A-K) and the players' pieces (L-O)."""
+    initiative = draw(chance, seats)
+    deck = list(range(GUILD + VOX))
+    shuffle(chance, deck)
+    row = [deck.pop() for _ in range(COURT_ROW[seats])]
+    setup = choose_setup(seats, options.setup, chance)
+    s = ArcsState(
+        seats, chance, [Chapter()], options, setup,
+        [Player(SHIPS, STARPORTS, AGENTS, CITIES) for _ in range(seats)],
+        [0] * 4 * len(SYSTEMS), [0] * 4 * len(SYSTEMS), [0] * PLACES_PER_SYSTEM * len(SYSTEMS),
+        TOKENS.copy(), row, [0] * 4 * len(row), deck, [],
+    )  # fmt: skip
+    s.initiative = initiative
+    s.discard = DECK[seats].copy()
+    ev.append(SetUp(initiative, SETUPS[setup]))
+    if seats == 2:
+        lay_phantom(s)
+    if options.leaders_and_lore:
+        lay_draft(s)
+    else:
+        for i, seat in enumerate(turn_order(s)):
+            start = START[setup][i]
+            place_pieces(s, seat, start, STANDARD_PIECES)
+            s.players[seat].resources[:2] = [take(s, TYPE_OF[start[0][0]]), take(s, TYPE_OF[start[1][0]])]
+    return s
+
+
+def choose_setup(seats: int, name: str, chance: Chance) -> int:
+    """The named set-up card, or one drawn among those for so many players (I)."""
+    if name != "random":
+        return SETUP[name]
+    cards = [i for i, n in enumerate(SETUP_SEATS) if n == seats]
+    return cards[draw(chance, len(cards))]
+
+
+def take(s: ArcsState, resource: int) -> int:
+    """A token out of the supply."""
+    s.supply[resource] -= 1
+    return resource
+
+
+def lay_phantom(s: ArcsState) -> None:
+    """Two players: a token for every covered planet lies on its ambition (K)."""
+    for cluster in OUT_OF_PLAY[s.setup]:
+        for planet in range(4 * cluster + 1, 4 * cluster + 4):
+            s.phantom[PHANTOM[take(s, TYPE_OF[planet])]] += 1
+
+
+def place_pieces(s: ArcsState, seat: int, start: list[list[int]], pieces: list[list[int]]) -> None:
+    """Cities, starports and ships in A, B and each C (N)."""
+    p = s.players[seat]
+    for systems, (cities, starports, ships) in zip(start, pieces):
+        for system in systems:
+            place_ships(s, seat, system, ships)
+            for kind in [CITY] * cities + [STARPORT] * starports:
+                s.buildings[empty_slot(s, system)] = building(seat, kind, False)
+            p.cities -= cities
+            p.starports -= starports
+
+
+# --- leaders and lore (p. 21) ---
+
+
+def lay_draft(s: ArcsState) -> None:
+    """One leader and one lore more than players; a second lore for everybody adds as many."""
+    leaders = list(range(FIRST_LEADER, FIRST_LORE))
+    lore = list(range(FIRST_LORE, len(CARDS)))
+    shuffle(s.chance, leaders)
+    shuffle(s.chance, lore)
+    s.leader_row = sorted(leaders[: s.seats + 1])
+    s.lore_row = sorted(lore[: s.seats * s.options.lore + 1])
+    s.stack.append(Drafting())
+
+
+@dataclass
+class Drafting(Frame):
+    """Against turn order, one card at a time, until everybody has a leader and the lore."""
+
+    picks: int = 0
+    kind: Literal["drafting"] = "drafting"
+
+    def seat(self, s: ArcsState) -> int:
+        return turn_order(s)[-1 - self.picks % s.seats]
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if self.picks == s.seats * (1 + s.options.lore):
+            return
+        seat = self.seat(s)
+        traits = s.players[seat].traits
+        leaders = sum(1 for c in traits if is_leader(c))
+        if leaders == 0:
+            out.extend(Draft(seat, CARDS[c]) for c in s.leader_row)
+        if len(traits) - leaders < s.options.lore:
+            out.extend(Draft(seat, CARDS[c]) for c in s.lore_row)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, Draft)
+        card = CARD[a.card]
+        (s.leader_row if is_leader(card) else s.lore_row).remove(card)
+        p = s.players[a.seat]
+        p.traits = sorted([*p.traits, card])
+        refresh(p)
+        self.picks += 1
+        ev.append(Drafted(a.seat, a.card))
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        """Starting pieces and resources of the leaders, then their extra set-up, in turn order."""
+        s.stack.pop()
+        order = turn_order(s)
+        for i, seat in enumerate(order):
+            leader = s.players[seat].traits[0] - FIRST_LEADER
+            place_pieces(s, seat, START[s.setup][i], LEADER_PIECES[leader])
+            s.players[seat].resources[:2] = [take(s, r) for r in LEADER_RESOURCES[leader]]
+        for seat in order:
+            p = s.players[seat]
+            for r in LEADER_OUTRAGE[p.traits[0] - FIRST_LEADER]:
+                p.outrage[r] = 1
+                p.agents -= 1
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "draft", {}

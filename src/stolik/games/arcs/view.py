@@ -1,0 +1,177 @@
+"""What a seat may know, built up from nothing."""
+
+from stolik.games.arcs.ids import (
+    ACTION_CARDS,
+    ADJACENT,
+    AMBITIONS,
+    BOARD_SLOTS,
+    BUILDINGS,
+    CARD_SLOT,
+    CARDS,
+    COPY,
+    FACES,
+    IN_PLAY,
+    MARKER_VALUES,
+    MARKERS,
+    MODES,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    OUT_OF_PLAY,
+    PLACES,
+    RESOURCES,
+    SETUPS,
+    SLOTS,
+    SUITS,
+    SYMBOLS,
+    SYSTEMS,
+    TYPE_OF,
+    is_leader,
+)
+from stolik.games.arcs.messages import (
+    ArcsView,
+    BuildingView,
+    CourtView,
+    FightView,
+    LaidView,
+    MarkerView,
+    PlayerView,
+    SystemView,
+)
+from stolik.games.arcs.rules.resources import open_slots, slot_cost
+from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
+from stolik.games.arcs.scoring import count
+from stolik.games.arcs.state import ArcsState, Fight
+
+
+def view(s: ArcsState, seat: int | None) -> ArcsView:
+    return ArcsView(
+        seat=seat,
+        seats=s.seats,
+        setup=SETUPS[s.setup],
+        out_of_play=[c + 1 for c in OUT_OF_PLAY[s.setup]],
+        chapter=s.chapter,
+        initiative=s.initiative,
+        seized=s.seized,
+        zero=s.zero,
+        lead=action_name(s.lead),
+        leader=s.leader if s.leader != NOBODY else None,
+        active=s.active if s.active != NOBODY else None,
+        pips=s.pips,
+        suit=SUITS[s.suit] if s.active != NOBODY else "",
+        prelude=s.prelude,
+        armed=s.armed,
+        players=[player_view(s, p, seat) for p in range(s.seats)],
+        systems=[system_view(s, system) for system in IN_PLAY[s.setup]],
+        supply=dict(zip(RESOURCES, s.supply)),
+        spent=dict(zip(RESOURCES, s.spent)),
+        court=[CourtView(card_name(c), s.influence[4 * i : 4 * i + s.seats]) for i, c in enumerate(s.court)],
+        court_deck=len(s.court_deck),
+        buried=[CARDS[c] for c in s.court_deck[: s.buried]],
+        court_discard=[CARDS[c] for c in s.court_discard],
+        markers=[marker_view(s, m) for m in range(len(MARKERS))],
+        phantom=dict(zip(AMBITIONS, s.phantom)),
+        discard=len(s.discard),
+        open_discard=[ACTION_CARDS[c] for c in s.open_discard],
+        seen=[ACTION_CARDS[c] for c in sorted(s.discard) if knows(s, c, seat) or has_bit(s.piled[c], seat)],
+        leader_row=[CARDS[c] for c in s.leader_row],
+        lore_row=[CARDS[c] for c in s.lore_row],
+        laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
+        fights=[fight_view(f) for f in s.fights],
+    )
+
+
+def action_name(card: int) -> str:
+    return ACTION_CARDS[card] if card != NOTHING else ""
+
+
+def card_name(card: int) -> str:
+    return CARDS[card] if card != NOTHING else ""
+
+
+def resource_name(resource: int) -> str:
+    return RESOURCES[resource] if resource != NOTHING else ""
+
+
+def has_bit(bits: int, seat: int | None) -> bool:
+    return seat is not None and bits >> seat & 1 == 1
+
+
+def knows(s: ArcsState, card: int, seat: int | None) -> bool:
+    """Whether a seat knows where an action card is. A spectator knows what everybody knows."""
+    everybody = (1 << s.seats) - 1
+    return s.known[card] == everybody if seat is None else has_bit(s.known[card], seat)
+
+
+def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
+    p = s.players[owner]
+    hidden = s.modes[owner] == COPY
+    return PlayerView(
+        seat=owner,
+        power=p.power,
+        hand=hand_view(s, owner, seat),
+        ships=p.ships,
+        starports=p.starports,
+        agents=p.agents,
+        cities=p.cities,
+        slots=OPEN_SLOTS[p.cities],
+        resources=[resource_name(r) for r in p.resources[: BOARD_SLOTS + int(CARD_SLOT in open_slots(p))]],
+        arriving=[resource_name(r) for r in p.arriving],
+        raid_costs=[slot_cost(p, slot) for slot in range(BOARD_SLOTS + int(CARD_SLOT in open_slots(p)))],
+        cards=[CARDS[c] for c in p.cards],
+        leader=next((CARDS[c] for c in p.traits if is_leader(c)), ""),
+        lore=[CARDS[c] for c in p.traits if not is_leader(c)],
+        outrage=[RESOURCES[r] for r, marked in enumerate(p.outrage) if marked],
+        captives=p.captives[: s.seats],
+        trophies=[trophies(p.trophies[4 * q : 4 * q + 4]) for q in range(s.seats)],
+        played=action_name(s.played[owner]) if not hidden or knows(s, s.played[owner], seat) else None,
+        mode=MODES[s.modes[owner]] if s.played[owner] != NOTHING else "",
+        extra=extra_view(s, owner, seat),
+        counts={name: count(s, owner, a) for a, name in enumerate(AMBITIONS)},
+    )  # fmt: skip
+
+
+def trophies(counts: list[int]) -> dict[str, int]:
+    return dict(zip(["city", "starport", "ship", "agent"], counts))
+
+
+def hand_view(s: ArcsState, owner: int, seat: int | None) -> list[str | None]:
+    """Known cards in order, then the unknown ones: the order of a hand tells nothing."""
+    hand = s.players[owner].hand
+    known: list[str | None] = [ACTION_CARDS[c] for c in hand if knows(s, c, seat)]
+    return known + [None] * (len(hand) - len(known))
+
+
+def extra_view(s: ArcsState, owner: int, seat: int | None) -> str | None:
+    card = s.extra[owner]
+    return action_name(card) if card == NOTHING or knows(s, card, seat) else None
+
+
+def system_view(s: ArcsState, system: int) -> SystemView:
+    holder = control(s, system)
+    return SystemView(
+        id=SYSTEMS[system],
+        type=resource_name(TYPE_OF[system]),
+        slots=SLOTS[system],
+        fresh=s.fresh[4 * system : 4 * system + s.seats],
+        damaged=s.damaged[4 * system : 4 * system + s.seats],
+        buildings=[building_view(s, place) for place in places_of(system) if s.buildings[place]],
+        control=holder if holder != NOBODY else None,
+        adjacent=[SYSTEMS[n] for n in ADJACENT[s.setup][system]],
+    )
+
+
+def building_view(s: ArcsState, place: int) -> BuildingView:
+    b = s.buildings[place]
+    return BuildingView(PLACES[place], owner_of(b), BUILDINGS[kind_of(b)], is_damaged(b), place in s.used)
+
+
+def marker_view(s: ArcsState, m: int) -> MarkerView:
+    first, second = MARKER_VALUES[m][int(s.flipped[m])]
+    lies = s.markers[m]
+    return MarkerView(MARKERS[m], first, second, s.flipped[m], AMBITIONS[lies] if lies != NOTHING else "")
+
+
+def fight_view(f: Fight) -> FightView:
+    rolled = [f.rolled[i : i + FACES] for i in range(0, len(f.rolled), FACES)]
+    return FightView(f.attacker, f.defender, SYSTEMS[f.system], f.dice.copy(), rolled, dict(zip(SYMBOLS, f.symbols)))
