@@ -1,6 +1,7 @@
 """DUEL (headquarters of the Blades): an agent of yours beats a weaker face-up rival in the same zone out of it."""
 
 from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.expel import refuse_rival
 from stolik.games.arcana.ids import COMBAT
 from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayDuel
@@ -9,7 +10,8 @@ from stolik.games.arcana.rules.agents import expel_agent, find_agent
 from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, NAME, VALUE
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcana.whereabouts import Spot
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Duel(Effect):
@@ -32,6 +34,13 @@ class Duel(Effect):
             ev.append(AgentRevealed(seat, NAME[champion], a.zone))
         expel_agent(s, zone, a.owner, find_agent(s, a.zone, a.owner, a.agent), ev)
         return True
+
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        refused = refuse_rival(s, seat, at)
+        if refused is None and at.where == "agent" and at.seat != seat:
+            values: dict[str, str | int] = {"card": f"card:{NAME[at.card]}", "combat": VALUE[4 * at.card + COMBAT] + 1}
+            return Reason("no-champion", values, "H9")
+        return refused
 
 
 def champions(s: ArcanaState, seat: int, zone: int, agent: int) -> list[int]:

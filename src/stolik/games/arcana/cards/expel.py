@@ -4,10 +4,11 @@ from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtAgent
 from stolik.games.arcana.rules.agents import expel_agent, find_agent
-from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
+from stolik.games.arcana.rules.zones import closed, open_zones, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcana.whereabouts import Spot
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Expel(Effect):
@@ -22,3 +23,13 @@ class Expel(Effect):
         assert isinstance(a, PlayAtAgent)
         expel_agent(s, ZONE[s.seats][a.zone], a.owner, find_agent(s, a.zone, a.owner, a.agent), ev)
         return True
+
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        return refuse_rival(s, seat, at)
+
+
+def refuse_rival(s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+    """Why an agent of a rival cannot be driven out: its zone is closed, or nobody can see who it is."""
+    if at.where != "agent" or at.seat == seat:
+        return None
+    return closed(s, at.zone) or (Reason("agent-face-down", {}, "H9") if at.down else None)

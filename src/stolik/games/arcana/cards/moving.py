@@ -10,10 +10,11 @@ from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtAgent, SendTo, TakeAlong
 from stolik.games.arcana.messages.events import AgentPicked
 from stolik.games.arcana.rules.agents import agent_count, agent_target, find_agent, movable, move_agent
-from stolik.games.arcana.rules.zones import open_zones, zone_name
+from stolik.games.arcana.rules.zones import closed, open_zones, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcana.whereabouts import Spot
+from stolik.kernel.messages import Action, Event, Reason
 from stolik.kernel.state import Frame
 
 
@@ -40,6 +41,9 @@ class Move(Effect):
     def may_take_two(self) -> bool:
         return False
 
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        return closed(s, at.zone) if at.where == "agent" and at.seat == seat else None
+
 
 class Lure(Move):
     """LURE: one agent of a rival, but not militia (H12), goes to another open zone; a face-down one is moved unseen."""
@@ -48,6 +52,11 @@ class Lure(Move):
         for rival in range(s.seats):
             if rival != seat:
                 offer_agents(s, seat, card, zone, rival, out)
+
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        if at.where != "agent" or at.seat == seat:
+            return None
+        return closed(s, at.zone) or Reason("militia-not-lured", {}, "H12")
 
 
 class Ferry(Move):

@@ -5,8 +5,9 @@ from stolik.games.arcana.messages.actions import PlayAtRival
 from stolik.games.arcana.messages.events import CardPilfered
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
+from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.chance import draw
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Pilfer(Effect):
@@ -22,3 +23,8 @@ class Pilfer(Effect):
         s.resources[a.rival].append(lost)
         ev.append(CardPilfered(a.rival, NAME[lost]))
         return True
+
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        if at.where == "seat" and at.seat != seat:
+            return Reason("hand-empty", {"seat": f"seat:{at.seat}"}, "H9")
+        return None

@@ -1,6 +1,6 @@
 """SEAL: until the end of the round nothing may be played to a zone and no effect may touch it; it is still resolved."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.effect import ZoneEffect
 from stolik.games.arcana.choices import AT_ZONE
 from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtZone
@@ -10,7 +10,7 @@ from stolik.games.arcana.state import ArcanaState
 from stolik.kernel.messages import Action, Event
 
 
-class Seal(Effect):
+class Seal(ZoneEffect):
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
         for zone in open_zones(s):
             out.append(AT_ZONE[s.seats][seat][card][zone])

@@ -6,7 +6,8 @@ from stolik.games.arcana.messages.actions import PlayForCard
 from stolik.games.arcana.messages.events import CardFetched
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, NAME
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcana.whereabouts import Spot
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Search(Effect):
@@ -24,3 +25,8 @@ class Search(Effect):
         s.known[seat] = sorted({*s.known[seat], found})
         ev.append(CardFetched(seat, a.found))
         return True
+
+    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
+        if at.where == "resources" and at.seat == seat and KIND[at.card] == PLACE:
+            return Reason("search-no-places", {"card": f"card:{NAME[at.card]}"}, "H9")
+        return None

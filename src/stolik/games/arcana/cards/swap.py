@@ -1,6 +1,6 @@
 """SWAP: exchange the stakes of two open zones; the agents stay and count for what lies there now."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.effect import ZoneEffect
 from stolik.games.arcana.choices import at_zones
 from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtZones
@@ -11,7 +11,7 @@ from stolik.games.arcana.tables import NAME
 from stolik.kernel.messages import Action, Event
 
 
-class Swap(Effect):
+class Swap(ZoneEffect):
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
         zones = open_zones(s)
         for i, zone in enumerate(zones):

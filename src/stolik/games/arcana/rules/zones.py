@@ -6,7 +6,7 @@ from stolik.games.arcana.messages.events import AgentRevealed, MilitiaReturned
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, VALUE
 from stolik.kernel.chance import shuffle
-from stolik.kernel.messages import Event
+from stolik.kernel.messages import Event, Reason
 
 
 def slot(s: ArcanaState, zone: int, seat: int) -> int:
@@ -21,6 +21,14 @@ def zone_name(s: ArcanaState, zone: int) -> str:
 def is_open(s: ArcanaState, zone: int) -> bool:
     """A zone with a stake that is not sealed: only there may cards be played (H9, H17)."""
     return s.stakes[zone] != NONE and not s.sealed[zone]
+
+
+def closed(s: ArcanaState, zone: int) -> Reason | None:
+    """Why nothing may be played to a zone; None if it is open."""
+    values: dict[str, str | int] = {"zone": f"zone:{zone_name(s, zone)}"}
+    if s.stakes[zone] == NONE:
+        return Reason("zone-dead", values, "H17")
+    return Reason("zone-sealed", values, "H9") if s.sealed[zone] else None
 
 
 def open_zones(s: ArcanaState) -> list[int]:
