@@ -1,7 +1,7 @@
 """What lies on the table before a seat, and why something there cannot be used now.
 
 A reason rests only on what the seat sees. It names the house rule or the chapter of the rulebook that it comes from.
-messages: arcana-effect-*, arcana-need-*
+messages: arcana-need-*
 """
 
 from typing import Final

@@ -1,0 +1,215 @@
+### Arcana: vše, co zazní během hry.
+
+## Hra
+
+arcana-title = Arcana
+arcana-blurb = Cechy Cadwallonu vysílají agenty pro relikvie, místa a osobnosti města. Každá získaná sázka posílí tvůj balíček.
+arcana-notice-reconstruction = Hodnoty karet jsou rekonstrukce, ne tištěné hodnoty. Kdo má krabici, může tištěné hodnoty zapsat do souboru karet.
+arcana-notice-printed = Hodnoty karet byly zapsány podle tištěného výtisku.
+arcana-preset-first_game = První hra
+arcana-preset-advanced = Pokročilá hra
+
+## Varianty
+
+arcana-option-objectives = Cíle
+arcana-option-objectives-text = Každý si nechá dva ze čtyř tajných cílů; splněné přinesou body na konci.
+arcana-option-militia = Milice
+arcana-option-militia-text = Relikvii lze odhodit a vyslat za ni vrchní kartu milice.
+arcana-option-tactical_removal = Taktické odstranění karet
+arcana-option-tactical_removal-text = Kdo získá sázku, může ji dát pod kartu cechu, kde se počítá už jen k bodům.
+arcana-option-final_round = Poslední kolo
+arcana-option-final_round-text = Co se stane, když se jubileum odkryje při doplňování oblastí.
+arcana-option-final_round-current = Hra hned končí
+arcana-option-final_round-next = Hraje se ještě jedno kolo
+
+## Části výsledku
+
+arcana-part-relics = Relikvie
+arcana-part-places = Místa
+arcana-part-personalities = Osobnosti
+arcana-part-objectives = Cíle
+
+## Věci na stole
+
+arcana-guild-blades = Cech čepelí
+arcana-guild-ferrymen = Cech převozníků
+arcana-guild-thieves = Cech zlodějů
+arcana-guild-usurers = Cech lichvářů
+arcana-zone-1L = 1 levá
+arcana-zone-1R = 1 pravá
+arcana-zone-2L = 2 levá
+arcana-zone-2R = 2 pravá
+arcana-zone-Z1 = Oblast 1
+arcana-zone-Z2 = Oblast 2
+arcana-zone-Z3 = Oblast 3
+arcana-zone-Z4 = Oblast 4
+arcana-zone-N = Země nikoho
+arcana-back-1 = skrytý agent 1
+arcana-back-2 = skrytý agent 2
+arcana-back-3 = skrytý agent 3
+arcana-back-4 = skrytý agent 4
+arcana-arcanum-combat = Bojová síla
+arcana-arcanum-political = Politická síla
+arcana-arcanum-spiritual = Duchovní síla
+arcana-arcanum-ducats = Dukáty
+arcana-kind-agent = Agent
+arcana-kind-place = Místo
+arcana-kind-relic = Relikvie
+arcana-kind-personality = Osobnost
+arcana-kind-militia = Milice
+arcana-district-HAR = Přístav
+arcana-district-OLD = Staré Město
+arcana-district-TEM = Chrámový vrch
+arcana-district-MAR = Tržní čtvrť
+arcana-district-DUC = Vévodské výšiny
+arcana-district-UND = Podměstí
+
+## Účinky míst
+
+arcana-effect-swap = Vyměň sázky dvou otevřených oblastí; agenti zůstávají na místě.
+arcana-effect-move = Přesuň jednoho ze svých agentů do jiné otevřené oblasti.
+arcana-effect-lure = Přesuň jednoho soupeřova agenta (ne milici) do jiné otevřené oblasti.
+arcana-effect-seal = Do konce kola se do jedné otevřené oblasti nesmí nic hrát; přesto se vyhodnotí.
+arcana-effect-redraw = Odlož zbytek ruky do Zásob a dober si stejný počet karet.
+arcana-effect-expel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele.
+arcana-effect-renew = Dej sázku otevřené oblasti pod její balíček a odkryj další; agenti zůstávají.
+arcana-effect-search = Vezmi ze svých Zásob do ruky kartu, která není místem.
+arcana-effect-duel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele, pokud má tvůj agent v téže oblasti vyšší bojovou sílu.
+arcana-effect-ferry = Přesuň jednoho nebo dva své agenty z jedné oblasti do jedné jiné otevřené oblasti.
+arcana-effect-pilfer = Náhodná karta ze soupeřovy ruky jde do jeho Zásob.
+arcana-effect-loan = Dober si jednu kartu.
+
+## Co účinek potřebuje
+
+arcana-need-swap = dvě otevřené oblasti
+arcana-need-move = tvůj agent v otevřené oblasti a jiná otevřená oblast
+arcana-need-lure = soupeřův agent v otevřené oblasti a jiná otevřená oblast
+arcana-need-seal = otevřená oblast
+arcana-need-redraw = další karta v ruce
+arcana-need-expel = odkrytý soupeřův agent v otevřené oblasti
+arcana-need-renew = otevřená oblast s neprázdným balíčkem
+arcana-need-search = karta ve tvých Zásobách, která není místem
+arcana-need-duel = odkrytý soupeřův agent a tvůj agent s vyšší bojovou silou v téže otevřené oblasti
+arcana-need-ferry = tvůj agent v otevřené oblasti a jiná otevřená oblast
+arcana-need-pilfer = soupeř s kartami v ruce
+arcana-need-loan = karta, kterou lze dobrat
+
+## Otázky
+
+arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; chce-li jich více stejný, rozhodne los.
+arcana-ask-objectives = Vyber dva cíle, které si necháš.
+arcana-ask-turn = Kolo { $round }: zahraj jednu kartu.
+arcana-ask-militia = Kam půjde milice?
+arcana-ask-take_along = { $card }: vezmi druhého agenta, nebo vyber, kam se jde.
+arcana-ask-send_to = { $card }: kam?
+arcana-ask-removal = Získaná sázka: { $card }. Kam s ní?
+
+## Tahy
+
+arcana-do-claim_guild = Zvolit cech: { $guild }
+arcana-do-keep_objectives = Nechat si: { $objective }, { $second }
+arcana-do-field = Vyslat: { $card } – { $zone }
+arcana-do-bribe = Podplatit relikvií: { $relic } – { $zone }
+arcana-do-call_militia = Povolat milici za: { $relic }
+arcana-do-discard = Odhodit: { $card }
+arcana-do-play = Zahrát: { $card }
+arcana-do-play_zone = Zahrát: { $card } – { $zone }
+arcana-do-play_zones = Zahrát: { $card } – { $zone }, { $other }
+arcana-do-play_agent = Zahrát: { $card } – { $agent } ({ $owner }, { $zone })
+arcana-do-play_duel = Zahrát: { $card } – { $champion } proti: { $agent } ({ $owner }, { $zone })
+arcana-do-play_card = Zahrát: { $card } – vzít: { $found }
+arcana-do-play_rival = Zahrát: { $card } – { $rival }
+arcana-do-take_along = Vzít s sebou: { $agent }
+arcana-do-send_to = Cíl: { $zone }
+arcana-do-keep_stake = { $card }: do Zásob
+arcana-do-remove_stake = { $card }: pod kartu cechu
+
+## Události
+
+arcana-event-guild_claimed = { $seat } má zvolený cech.
+arcana-event-guild_clash = Sporný cech: { $guild }. Los určil: { $seat }.
+arcana-event-guild_taken = { $seat } vede: { $guild }.
+arcana-event-objectives_dealt = { $seat } dostává cíle: { $count }.
+arcana-event-objectives_kept = { $seat } si nechává cíle: { $count }.
+arcana-event-first_player = První hráč: { $seat }.
+arcana-event-round_began = Začíná kolo { $round }. První hráč: { $seat }.
+arcana-event-drew = { $seat } si dobírá karty: { $count }.
+arcana-event-reshuffled = { $seat } zamíchá Zásoby do nového Hlavního balíčku.
+arcana-event-fielded_open = { $seat } vysílá: { $card } – { $zone }.
+arcana-event-fielded_hidden = { $seat } vysílá skrytého agenta – { $zone }.
+arcana-event-agent_revealed = { $zone }: odkryt agent, { $seat } – { $card }.
+arcana-event-discarded = { $seat } odhazuje: { $card }.
+arcana-event-place_played = { $seat } hraje: { $card }.
+arcana-event-stakes_swapped = Výměna sázek: { $zone } – { $card }, { $other } – { $other_card }.
+arcana-event-agent_picked = { $seat } vybírá: { $agent } ({ $owner }, { $zone }).
+arcana-event-agent_moved = { $card } ({ $seat }) se přesouvá: { $zone } → { $to }.
+arcana-event-hidden_moved = Skrytý agent ({ $seat }) se přesouvá: { $zone } → { $to }.
+arcana-event-zone_sealed = { $seat } pro toto kolo pečetí: { $zone }.
+arcana-event-agent_expelled = Vyhnaný agent: { $card } ({ $seat }) – { $zone }.
+arcana-event-stake_buried = { $card } – karta jde pod balíček – { $zone }.
+arcana-event-card_fetched = { $seat } si bere ze Zásob: { $card }.
+arcana-event-card_pilfered = { $seat } ztrácí z ruky: { $card }.
+arcana-event-bribe_tried = { $seat } zkouší úplatek: { $card }, relikvie – { $relic }; { $sum } proti { $price }.
+arcana-event-militia_called = { $seat } povolává milici za: { $relic }.
+arcana-event-militia_returned = { $card } se vrací do balíčku milice, který se zamíchá.
+arcana-event-stake_won = { $seat } získává sázku: { $card } – { $zone }; { $sum } z { $threshold }.
+arcana-event-stake_bribed = { $seat } podplácí: { $card } – { $zone }.
+arcana-event-stake_tied = { $zone }: shoda { $sum } o sázku { $card }. Vše zůstává.
+arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } o sázku { $card } (nejvíce: { $best }).
+arcana-event-stake_kept = { $seat } ukládá do Zásob: { $card }.
+arcana-event-stake_removed = { $seat } dává pod kartu cechu: { $card }.
+arcana-event-stake_turned = { $zone }: nová sázka – { $card }.
+arcana-event-zone_died = { $zone }: balíček je vyčerpán.
+arcana-event-jubilee_shown = Odkryto Vévodské jubileum.
+arcana-event-game_ended =
+    { $cause ->
+        [dead] Konec hry: nezbývají žádné sázky.
+        [stalemate] Konec hry: šest kol nikdo nic nezískal.
+       *[jubilee] Konec hry: vévoda slaví jubileum.
+    }
+arcana-event-objective_shown =
+    { $vp ->
+        [0] { $seat } ukazuje cíl: { $objective } – nesplněn.
+       *[points] { $seat } ukazuje cíl: { $objective } – { $vp } VB.
+    }
+
+## Proč ne
+
+arcana-reason-zone-dead = { $zone }: balíček je vyčerpán, nelze sem nic hrát.
+arcana-reason-zone-sealed = { $zone }: oblast je zapečetěná do konce kola.
+arcana-reason-pile-empty = { $zone }: pod touto sázkou není karta k odkrytí.
+arcana-reason-search-no-places = { $card } je místo; tento účinek vybírá jen jiné karty.
+arcana-reason-hand-empty = Tento soupeř nemá karty v ruce: { $seat }.
+arcana-reason-agent-face-down = Vyhnat lze jen odkrytého agenta.
+arcana-reason-no-champion = Proti kartě { $card } potřebuješ v téže oblasti agenta s bojovou silou aspoň { $combat }.
+arcana-reason-militia-not-lured = Milici nelze odlákat.
+arcana-reason-objectives-first = Nejprve vyber dva cíle, které si necháš.
+arcana-reason-removal-first = Nejprve rozhodni, kam přijde karta { $card }.
+arcana-reason-guild-taken = { $guild }: tento cech už vede { $seat }.
+arcana-reason-guild-first = Nejprve si zvol cech.
+arcana-reason-already-there = { $zone }: agent už tu je; vyber jinou oblast.
+arcana-reason-zone-first = Nejprve vyber oblast, kam agent půjde.
+arcana-reason-militia-first = Nejprve vyber otevřenou oblast pro kartu milice.
+arcana-reason-one-card = Akce spotřebuje právě jednu kartu z ruky.
+arcana-reason-not-together = { $card }: tyto cíle k sobě nepatří.
+arcana-reason-no-card-for-zone = { $zone }: žádnou kartu z ruky sem nelze zahrát.
+arcana-reason-stake-by-zone = O sázce rozhoduje to, co leží vedle: vyber kartu z ruky a oblast – { $zone }.
+arcana-reason-agent-stays = Agent v oblasti tam zůstává; přesunout ho může jen účinek místa.
+arcana-reason-in-resources = { $card } leží ve tvých Zásobách; vrátí se s dalším Hlavním balíčkem.
+arcana-reason-in-reserve = { $card } leží pod tvou kartou cechu až do konce hry.
+arcana-reason-not-yours = Tato karta patří soupeři: { $seat }.
+arcana-reason-no-card-for-rival = Žádná karta v tvé ruce nemíří na hráče.
+arcana-reason-guild-chosen = Cechy se volí jednou, před hrou.
+arcana-reason-objective-waits = Cíle se počítají na konci hry.
+arcana-reason-card-first = Nejprve vyber kartu z ruky.
+arcana-reason-agents-to-zones = { $card }: agent se vysílá vedle sázky; vyber oblast.
+arcana-reason-relics-to-zones = { $card }: relikvie slouží k úplatku v oblasti, nebo se odhodí; vyber oblast.
+arcana-reason-bribe-personalities-only = { $card } ({ $zone }) není osobnost; podplatit lze jen osobnosti.
+arcana-reason-bribe-needs-agent = K podplacení karty { $card } ({ $zone }) u ní musíš mít agenta.
+arcana-reason-no-target = { $card } – teď nemá přípustný cíl. Je třeba: { $need }.
+arcana-reason-wrong-target = { $card } – toto není přípustný cíl. Je třeba: { $need }.
+arcana-reason-only-places = { $card } není místo; pro účinek se hrají jen místa.
+arcana-reason-militia-off = U tohoto stolu se hraje bez milice.
+arcana-reason-militia-needs-relic = { $card } není relikvie; milice přijde jen za relikvii.
+arcana-reason-militia-nowhere = Není otevřená oblast, kam by milice mohla jít.
+arcana-reason-militia-empty = Balíček milice je prázdný.

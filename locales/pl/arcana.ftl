@@ -1,0 +1,215 @@
+### Arcana: wszystko, co się mówi w czasie gry.
+
+## Gra
+
+arcana-title = Arcana
+arcana-blurb = Gildie Cadwallonu wysyłają agentów po relikty, miejsca i osobistości miasta. Każda zdobyta stawka wzmacnia twoją talię.
+arcana-notice-reconstruction = Wartości kart są rekonstrukcją, nie są to wartości drukowane. Właściciel pudełka może wpisać wartości drukowane do pliku kart.
+arcana-notice-printed = Wartości kart wpisano z drukowanego egzemplarza.
+arcana-preset-first_game = Pierwsza gra
+arcana-preset-advanced = Gra zaawansowana
+
+## Warianty
+
+arcana-option-objectives = Cele
+arcana-option-objectives-text = Każdy zatrzymuje dwa z czterech tajnych celów; spełnione dają punkty na koniec.
+arcana-option-militia = Milicja
+arcana-option-militia-text = Relikt można odrzucić, aby wystawić wierzchnią kartę milicji.
+arcana-option-tactical_removal = Taktyczne usuwanie kart
+arcana-option-tactical_removal-text = Kto wygra stawkę, może ją położyć pod kartą gildii, gdzie liczy się tylko do punktów.
+arcana-option-final_round = Ostatnia runda
+arcana-option-final_round-text = Co się dzieje, gdy Jubileusz zostaje odkryty przy uzupełnianiu obszarów.
+arcana-option-final_round-current = Gra kończy się od razu
+arcana-option-final_round-next = Rozgrywa się jeszcze jedną rundę
+
+## Części wyniku
+
+arcana-part-relics = Relikty
+arcana-part-places = Miejsca
+arcana-part-personalities = Osobistości
+arcana-part-objectives = Cele
+
+## Rzeczy na stole
+
+arcana-guild-blades = Miecznicy
+arcana-guild-ferrymen = Przewoźnicy
+arcana-guild-thieves = Złodzieje
+arcana-guild-usurers = Lichwiarze
+arcana-zone-1L = 1 Lewy
+arcana-zone-1R = 1 Prawy
+arcana-zone-2L = 2 Lewy
+arcana-zone-2R = 2 Prawy
+arcana-zone-Z1 = Obszar 1
+arcana-zone-Z2 = Obszar 2
+arcana-zone-Z3 = Obszar 3
+arcana-zone-Z4 = Obszar 4
+arcana-zone-N = Ziemia Niczyja
+arcana-back-1 = zakryty agent 1
+arcana-back-2 = zakryty agent 2
+arcana-back-3 = zakryty agent 3
+arcana-back-4 = zakryty agent 4
+arcana-arcanum-combat = Siła Bojowa
+arcana-arcanum-political = Siła Polityczna
+arcana-arcanum-spiritual = Siła Duchowa
+arcana-arcanum-ducats = Dukaty
+arcana-kind-agent = Agent
+arcana-kind-place = Miejsce
+arcana-kind-relic = Relikt
+arcana-kind-personality = Osobistość
+arcana-kind-militia = Milicja
+arcana-district-HAR = Port
+arcana-district-OLD = Stare Miasto
+arcana-district-TEM = Wzgórze Świątyń
+arcana-district-MAR = Dzielnica Targowa
+arcana-district-DUC = Książęce Wzgórza
+arcana-district-UND = Podziemie
+
+## Efekty miejsc
+
+arcana-effect-swap = Zamień stawki dwóch otwartych obszarów; agenci zostają na miejscu.
+arcana-effect-move = Przenieś jednego ze swoich agentów do innego otwartego obszaru.
+arcana-effect-lure = Przenieś jednego agenta rywala (nie milicję) do innego otwartego obszaru.
+arcana-effect-seal = Do końca rundy do jednego otwartego obszaru nie wolno nic zagrać; mimo to jest rozstrzygany.
+arcana-effect-redraw = Odłóż resztę ręki do Zasobów i dobierz tyle samo kart.
+arcana-effect-expel = Jeden odkryty agent rywala trafia do Zasobów właściciela.
+arcana-effect-renew = Połóż stawkę otwartego obszaru pod jej stos i odkryj następną; agenci zostają.
+arcana-effect-search = Weź ze swoich Zasobów na rękę kartę, która nie jest miejscem.
+arcana-effect-duel = Jeden odkryty agent rywala trafia do Zasobów właściciela, jeśli twój agent w tym samym obszarze ma większą Siłę Bojową.
+arcana-effect-ferry = Przenieś jednego lub dwóch swoich agentów z jednego obszaru do jednego innego otwartego obszaru.
+arcana-effect-pilfer = Losowa karta z ręki rywala trafia do jego Zasobów.
+arcana-effect-loan = Dobierz jedną kartę.
+
+## Czego wymaga efekt
+
+arcana-need-swap = dwa otwarte obszary
+arcana-need-move = twój agent w otwartym obszarze i inny otwarty obszar
+arcana-need-lure = agent rywala w otwartym obszarze i inny otwarty obszar
+arcana-need-seal = otwarty obszar
+arcana-need-redraw = inna karta na ręce
+arcana-need-expel = odkryty agent rywala w otwartym obszarze
+arcana-need-renew = otwarty obszar z niepustym stosem
+arcana-need-search = karta w twoich Zasobach, która nie jest miejscem
+arcana-need-duel = odkryty agent rywala i twój agent o większej Sile Bojowej w tym samym otwartym obszarze
+arcana-need-ferry = twój agent w otwartym obszarze i inny otwarty obszar
+arcana-need-pilfer = rywal z kartami na ręce
+arcana-need-loan = karta, którą można dobrać
+
+## Pytania
+
+arcana-ask-guild = Wybierz gildię. Wybory odsłania się razem; gdy kilku chce tej samej, decyduje los.
+arcana-ask-objectives = Wybierz dwa cele, które zatrzymujesz.
+arcana-ask-turn = Runda { $round }: zagraj jedną kartę.
+arcana-ask-militia = Dokąd trafia milicja?
+arcana-ask-take_along = { $card }: zabierz drugiego agenta albo wybierz cel.
+arcana-ask-send_to = { $card }: dokąd?
+arcana-ask-removal = Wygrana stawka: { $card }. Gdzie ją odkładasz?
+
+## Ruchy
+
+arcana-do-claim_guild = Wybierz gildię: { $guild }
+arcana-do-keep_objectives = Zatrzymaj: { $objective }, { $second }
+arcana-do-field = Wystaw: { $card } – { $zone }
+arcana-do-bribe = Przekup reliktem: { $relic } – { $zone }
+arcana-do-call_militia = Wezwij milicję za: { $relic }
+arcana-do-discard = Odrzuć: { $card }
+arcana-do-play = Zagraj: { $card }
+arcana-do-play_zone = Zagraj: { $card } – { $zone }
+arcana-do-play_zones = Zagraj: { $card } – { $zone }, { $other }
+arcana-do-play_agent = Zagraj: { $card } – { $agent } ({ $owner }, { $zone })
+arcana-do-play_duel = Zagraj: { $card } – { $champion } przeciw: { $agent } ({ $owner }, { $zone })
+arcana-do-play_card = Zagraj: { $card } – weź: { $found }
+arcana-do-play_rival = Zagraj: { $card } – { $rival }
+arcana-do-take_along = Zabierz: { $agent }
+arcana-do-send_to = Do celu: { $zone }
+arcana-do-keep_stake = { $card }: do Zasobów
+arcana-do-remove_stake = { $card }: pod kartę gildii
+
+## Wydarzenia
+
+arcana-event-guild_claimed = { $seat } ma już wybraną gildię.
+arcana-event-guild_clash = Sporna gildia: { $guild }. Los wskazuje: { $seat }.
+arcana-event-guild_taken = { $seat } prowadzi gildię: { $guild }.
+arcana-event-objectives_dealt = { $seat } otrzymuje cele: { $count }.
+arcana-event-objectives_kept = { $seat } zatrzymuje cele: { $count }.
+arcana-event-first_player = Pierwszy gracz: { $seat }.
+arcana-event-round_began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
+arcana-event-drew = { $seat } dobiera karty: { $count }.
+arcana-event-reshuffled = { $seat } tasuje Zasoby w nową Talię Główną.
+arcana-event-fielded_open = { $seat } wystawia: { $card } – { $zone }.
+arcana-event-fielded_hidden = { $seat } wystawia zakrytego agenta – { $zone }.
+arcana-event-agent_revealed = { $zone }: odkryto agenta, { $seat } – { $card }.
+arcana-event-discarded = { $seat } odrzuca: { $card }.
+arcana-event-place_played = { $seat } zagrywa: { $card }.
+arcana-event-stakes_swapped = Zamiana stawek: { $zone } – { $card }, { $other } – { $other_card }.
+arcana-event-agent_picked = { $seat } wskazuje: { $agent } ({ $owner }, { $zone }).
+arcana-event-agent_moved = { $card } ({ $seat }) przechodzi: { $zone } → { $to }.
+arcana-event-hidden_moved = Zakryty agent ({ $seat }) przechodzi: { $zone } → { $to }.
+arcana-event-zone_sealed = { $seat } pieczętuje na tę rundę: { $zone }.
+arcana-event-agent_expelled = Wyparty agent: { $card } ({ $seat }) – { $zone }.
+arcana-event-stake_buried = { $card } – karta trafia pod stos – { $zone }.
+arcana-event-card_fetched = { $seat } bierze z Zasobów: { $card }.
+arcana-event-card_pilfered = { $seat } traci z ręki: { $card }.
+arcana-event-bribe_tried = { $seat } próbuje przekupstwa: { $card }, relikt – { $relic }; { $sum } przeciw { $price }.
+arcana-event-militia_called = { $seat } wzywa milicję za: { $relic }.
+arcana-event-militia_returned = { $card } wraca do talii milicji, którą się tasuje.
+arcana-event-stake_won = { $seat } wygrywa stawkę: { $card } – { $zone }; { $sum } z { $threshold }.
+arcana-event-stake_bribed = { $seat } przekupuje: { $card } – { $zone }.
+arcana-event-stake_tied = { $zone }: remis { $sum } o stawkę { $card }. Wszystko zostaje.
+arcana-event-stake_unmet = { $zone }: nikt nie osiąga { $threshold } o stawkę { $card } (najwięcej: { $best }).
+arcana-event-stake_kept = { $seat } odkłada do Zasobów: { $card }.
+arcana-event-stake_removed = { $seat } kładzie pod kartę gildii: { $card }.
+arcana-event-stake_turned = { $zone }: nowa stawka – { $card }.
+arcana-event-zone_died = { $zone }: stos się wyczerpał.
+arcana-event-jubilee_shown = Odkryto Książęcy Jubileusz.
+arcana-event-game_ended =
+    { $cause ->
+        [dead] Koniec gry: nie ma już stawek.
+        [stalemate] Koniec gry: od sześciu rund nikt niczego nie wygrał.
+       *[jubilee] Koniec gry: książę świętuje Jubileusz.
+    }
+arcana-event-objective_shown =
+    { $vp ->
+        [0] { $seat } pokazuje cel: { $objective } – niespełniony.
+       *[points] { $seat } pokazuje cel: { $objective } – { $vp } PZ.
+    }
+
+## Dlaczego nie
+
+arcana-reason-zone-dead = { $zone }: stos się wyczerpał, nic nie można tu zagrać.
+arcana-reason-zone-sealed = { $zone }: obszar zapieczętowany do końca rundy.
+arcana-reason-pile-empty = { $zone }: pod tą stawką nie ma karty do odkrycia.
+arcana-reason-search-no-places = { $card } to miejsce; ten efekt pozwala wziąć tylko inne karty.
+arcana-reason-hand-empty = Ten rywal nie ma kart na ręce: { $seat }.
+arcana-reason-agent-face-down = Wyprzeć można tylko odkrytego agenta.
+arcana-reason-no-champion = Przeciw karcie { $card } potrzebujesz w tym samym obszarze agenta o Sile Bojowej co najmniej { $combat }.
+arcana-reason-militia-not-lured = Milicji nie można zwabić.
+arcana-reason-objectives-first = Najpierw wybierz dwa cele, które zatrzymujesz.
+arcana-reason-removal-first = Najpierw zdecyduj, gdzie trafia karta { $card }.
+arcana-reason-guild-taken = { $guild }: tę gildię prowadzi już { $seat }.
+arcana-reason-guild-first = Najpierw wybierz gildię.
+arcana-reason-already-there = { $zone }: agent już tu jest; wybierz inny obszar.
+arcana-reason-zone-first = Najpierw wybierz obszar, do którego trafia agent.
+arcana-reason-militia-first = Najpierw wybierz otwarty obszar dla karty milicji.
+arcana-reason-one-card = Akcja zużywa dokładnie jedną kartę z ręki.
+arcana-reason-not-together = { $card }: te cele nie pasują do siebie.
+arcana-reason-no-card-for-zone = { $zone }: żadnej karty z ręki nie można tu zagrać.
+arcana-reason-stake-by-zone = O stawce rozstrzyga to, co leży obok: wybierz kartę z ręki i obszar – { $zone }.
+arcana-reason-agent-stays = Agent w obszarze tam zostaje; przenieść go może tylko efekt miejsca.
+arcana-reason-in-resources = { $card } leży w twoich Zasobach; wróci z następną Talią Główną.
+arcana-reason-in-reserve = { $card } leży pod twoją kartą gildii do końca gry.
+arcana-reason-not-yours = Ta karta należy do rywala: { $seat }.
+arcana-reason-no-card-for-rival = Żadna karta na twojej ręce nie działa na gracza.
+arcana-reason-guild-chosen = Gildie wybiera się raz, przed grą.
+arcana-reason-objective-waits = Cele liczą się na koniec gry.
+arcana-reason-card-first = Najpierw wybierz kartę z ręki.
+arcana-reason-agents-to-zones = { $card }: agenta wystawia się obok stawki; wybierz obszar.
+arcana-reason-relics-to-zones = { $card }: relikt służy do przekupstwa w obszarze albo się go odrzuca; wybierz obszar.
+arcana-reason-bribe-personalities-only = { $card } ({ $zone }) nie jest osobistością; przekupić można tylko osobistości.
+arcana-reason-bribe-needs-agent = Aby przekupić kartę { $card } ({ $zone }), musisz mieć przy niej agenta.
+arcana-reason-no-target = { $card } – brak dozwolonego celu. Potrzeba: { $need }.
+arcana-reason-wrong-target = { $card } – to nie jest dozwolony cel. Potrzeba: { $need }.
+arcana-reason-only-places = { $card } nie jest miejscem; dla efektu zagrywa się tylko miejsca.
+arcana-reason-militia-off = Przy tym stole gra się bez milicji.
+arcana-reason-militia-needs-relic = { $card } nie jest reliktem; milicja przychodzi tylko za relikt.
+arcana-reason-militia-nowhere = Nie ma otwartego obszaru, do którego mogłaby trafić milicja.
+arcana-reason-militia-empty = Talia milicji jest pusta.
