@@ -1,0 +1,115 @@
+"""Bots of every level finish games of every kind, see only what their seat sees, and can be repeated."""
+
+import logging
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik import bots
+from stolik.bots.bot import Bot
+from stolik.bots.messages import Choice
+from stolik.bots.steady import SteadyBot
+from stolik.kernel.chance import Chance, chance_of
+from stolik.kernel.messages import Line
+from tests.contract.playing import Case, cases, label
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def bot(level: str, game: stolik.Game) -> Bot:
+    return bots.make(level, game, simulations=3)
+
+
+def play(case: Case, players: list[Bot], decisions: int) -> stolik.Match:
+    """Let bots play so many decisions, or to the end."""
+    match, rng = case.match(), chance_of(label(case))
+    for _ in range(decisions):
+        decision = case.game.decision(match.state)
+        if decision is None:
+            break
+        match.play(players[decision.seat].choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+    return match
+
+
+@pytest.mark.parametrize("case", cases(1), ids=label)
+def test_bots_of_all_levels_finish_a_game(case: Case) -> None:
+    """The planner and the greedy bot play the first hundred decisions; chance ends what they began."""
+    levels = [LEVELS[seat % 3] for seat in range(case.seats)]
+    match = play(case, [bot(level, case.game) for level in levels], 100)
+    rng = chance_of("end")
+    stand_in = bot("random", case.game)
+    while (decision := case.game.decision(match.state)) is not None:
+        match.play(stand_in.choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+    assert stolik.encode(stolik.replay(match.record()).state) == stolik.encode(match.state)
+
+
+@pytest.mark.parametrize("name", stolik.GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, level: str) -> None:
+    case = Case(name, 2, {}, 5)
+    match, rng = case.match(), chance_of("worlds")
+    player, other = bot(level, case.game), bot("random", case.game)
+    for ply in range(60):
+        decision = case.game.decision(match.state)
+        assert decision
+        if ply % 6 == 0:
+            world = case.game.redeal(match.state, decision.seat, rng)
+            seen = bots.Sight(case.game, match.state, decision.seat), bots.Sight(case.game, world, decision.seat)
+            here, there = (player.choose(sight, chance_of(str(ply))) for sight in seen)
+            assert here == there
+        match.play(other.choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_seeds_give_equal_choices_with_values_and_alternatives(level: str) -> None:
+    game = stolik.load("arcana")
+    state = game.new(3, 1)
+    decision = game.decision(state)
+    assert decision
+    one, two = (bot(level, game).choose(bots.Sight(game, state, decision.seat), chance_of("1")) for _ in range(2))
+    assert one == two
+    assert one.line.id.startswith("bot-why-")
+
+
+def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:
+    game = stolik.load("arcana")
+    state = game.new(2, 1)
+    decision = game.decision(state)
+    assert decision
+    with pytest.raises(ValueError, match=r"^seat: "):
+        bots.Sight(game, state, 1 - decision.seat)
+
+
+def test_an_unknown_level_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="random, easy, normal, hard"):
+        bots.make("godlike", stolik.load("arcana"))
+
+
+class Faulty(Bot):
+    """Raises, or answers with something that is not legal."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__("faulty", "easy")
+        self.answer = answer
+
+    def choose(self, sight: bots.Sight, rng: Chance) -> Choice:
+        if self.answer is None:
+            raise RuntimeError("no idea")
+        return Choice(self.answer, Line("bot-why-best"))
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense"])
+def test_a_bot_that_fails_is_replaced_by_chance_for_that_move_and_logged(
+    answer: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = stolik.load("arcana")
+    state = game.new(2, 1)
+    decision = game.decision(state)
+    assert decision
+    steady = SteadyBot(Faulty(answer))
+    with caplog.at_level(logging.ERROR):
+        choice = steady.choose(bots.Sight(game, state, decision.seat), chance_of("1"))
+    assert choice.action in decision.actions
+    assert steady.faults == 1
+    assert "faulty" in caplog.text

@@ -1,0 +1,156 @@
+"""A simulation gives the same games whatever plays them, loses none, and refuses nonsense."""
+
+import csv
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pyarrow.parquet as pq
+import pytest
+
+import stolik
+from stolik.lab import simulate as simulating
+from stolik.lab.commands import parsed_options, seated
+from stolik.lab.job import Job, Played, check, play
+from stolik.lab.journal import Journal
+from stolik.lab.simulate import simulate
+
+JOB = Job("arcana", ["easy", "random"], 6, {"militia": True}, "test")
+
+
+def played(folder: Path, **how: Any) -> list[Played]:
+    journal = Journal(folder, JOB)
+    simulate(journal, **how)
+    return sorted(journal.games(), key=lambda p: p.number)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> list[Played]:
+    """The games of the job, played in one process."""
+    return played(tmp_path_factory.mktemp("alone"))
+
+
+def test_two_workers_give_the_same_games_as_one(alone: list[Played], tmp_path: Path) -> None:
+    assert played(tmp_path, workers=2) == alone
+
+
+@pytest.mark.xdist_group("ray")
+@pytest.mark.timeout(180)
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_ray_gives_the_same_games(alone: list[Played], tmp_path: Path) -> None:
+    assert played(tmp_path, workers=2, ray="local") == alone
+
+
+def test_every_record_replays(alone: list[Played]) -> None:
+    for game in alone:
+        assert len(stolik.replay(game.record).actions) == game.row["decisions"]
+
+
+def test_bots_change_seats_from_game_to_game(alone: list[Played]) -> None:
+    assert [p.row["seat0_bot"] for p in alone] == ["easy", "random"] * 3
+
+
+def test_tables_hold_one_row_per_game_in_order(tmp_path: Path) -> None:
+    played(tmp_path)
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        assert [int(row["number"]) for row in csv.DictReader(file)] == list(range(JOB.games))
+    assert pq.read_table(tmp_path / "games.parquet").column("number").to_pylist() == list(range(JOB.games))
+
+
+def test_an_interrupted_simulation_resumes_where_it_stopped(alone: list[Played], tmp_path: Path) -> None:
+    journal = Journal(tmp_path, JOB)
+    stop_after = 2
+
+    def interrupt(_: Played) -> None:
+        if len(list(journal.games())) == stop_after:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(journal, report=interrupt)
+    assert len(journal.missing()) == JOB.games - stop_after
+    assert (tmp_path / "games.csv").is_file()
+    assert played(tmp_path) == alone
+
+
+def test_a_line_cut_off_by_a_crash_is_played_again(alone: list[Played], tmp_path: Path) -> None:
+    played(tmp_path)
+    lines = (tmp_path / "games.ndjson").read_bytes()
+    (tmp_path / "games.ndjson").write_bytes(lines[:-100])
+    assert len(Journal(tmp_path).missing()) == 1
+    assert played(tmp_path) == alone
+
+
+def killing(job: Job, number: int) -> Played:
+    """Plays like everybody else, but the worker that first meets game 3 is killed."""
+    mark = Path(os.environ["STOLIK_TEST_MARK"])
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play(job, number)
+
+
+def test_a_killed_worker_loses_no_game(
+    alone: list[Played], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(simulating, "play", killing)
+    monkeypatch.setenv("STOLIK_TEST_MARK", str(tmp_path / "mark"))
+    assert played(tmp_path / "out", workers=2) == alone
+    assert "a worker was killed" in caplog.text
+    assert not multiprocessing.active_children()
+
+
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(tmp_path, JOB)
+    append = journal.append
+
+    def full(game: Played) -> None:
+        if len(list(journal.games())) == 2:
+            raise OSError(28, "No space left on device")
+        append(game)
+
+    monkeypatch.setattr(journal, "append", full)
+    with pytest.raises(OSError, match="No space left"):
+        simulate(journal)
+    assert len(list(Journal(tmp_path).games())) == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"game": "ludo"}, r"^game: .*arcana"),
+        ({"bots": ["easy"]}, r"^bots: 1 is not one of the player counts 2, 3, 4"),
+        ({"bots": ["easy", "godlike"]}, r"^bots: level: .*random, easy, normal, hard"),
+        ({"bots": ["easy", "hard:x"]}, r"^bots: 'hard:x'"),
+        ({"games": 0}, r"^games: 0"),
+        ({"options": {"militia": 3}}, r"^options: .*militia.*allowed"),
+    ],
+)
+def test_bad_arguments_name_the_field_and_what_it_allows(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        check(msgspec.structs.replace(JOB, **change))
+
+
+def test_options_on_the_command_line_name_the_allowed_values() -> None:
+    assert parsed_options("arcana", ["militia=true", "final_round=next"]) == {"militia": True, "final_round": "next"}
+    with pytest.raises(ValueError, match=r"^option: .*militia"):
+        parsed_options("arcana", ["milita=true"])
+    with pytest.raises(ValueError, match=r"^option: militia='maybe' is not one of false, true"):
+        parsed_options("arcana", ["militia=maybe"])
+
+
+def test_bots_fill_the_seats_in_turn() -> None:
+    assert seated("arcana", "hard,easy", 4) == ["hard", "easy", "hard", "easy"]
+    assert seated("arcana", "normal", None) == ["normal", "normal"]
+    with pytest.raises(ValueError, match=r"^bots: "):
+        seated("arcana", " , ", None)
+
+
+def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
+    Journal(tmp_path, JOB)
+    with pytest.raises(ValueError, match=r"^out: .*another simulation"):
+        Journal(tmp_path, msgspec.structs.replace(JOB, seed="other"))
+    with pytest.raises(ValueError, match=r"^folder: .*job.json is missing"):
+        Journal(tmp_path / "nothing")

@@ -1,0 +1,69 @@
+"""Win rates, intervals, ratings and the pages made of them."""
+
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.lab.analyse import analyse, plot
+from stolik.lab.arena import cross_table, standings, wilson
+from stolik.lab.job import Job
+from stolik.lab.journal import Journal
+from stolik.lab.report import report
+from stolik.lab.simulate import simulate
+
+ROWS = [
+    {"number": n, "seats": 2, "decisions": 10, "seat0_bot": a, "seat1_bot": b, "seat0_place": 1, "seat1_place": 2,
+     "seat0_win": 1.0, "seat1_win": 0.0}
+    for n, (a, b) in enumerate([("strong", "weak"), ("weak", "strong"), ("strong", "weak"), ("strong", "weak")] * 10)
+]  # fmt: skip
+
+
+def test_a_wilson_interval_holds_the_share_and_stays_within_0_and_1() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(10, 10)
+    assert low == pytest.approx(0.7225, abs=1e-3)
+    assert high == 1.0
+    low, high = wilson(50, 100)
+    assert [low, high] == pytest.approx([0.4038, 0.5962], abs=1e-3)
+
+
+def test_the_arena_ranks_who_wins_more() -> None:
+    strong, weak = standings(ROWS)
+    assert (strong.bot, strong.win_rate, weak.bot, weak.win_rate) == ("strong", 0.75, "weak", 0.25)
+    assert strong.rating > weak.rating
+    assert cross_table(ROWS) == {("strong", "weak"): 0.75, ("weak", "strong"): 0.25}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games")
+    simulate(Journal(path, Job("arcana", ["easy", "random"], 6)))
+    return path
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_a_report_is_one_page_that_needs_nothing_else(folder: Path, language: str) -> None:
+    page = report(Journal(folder), language)
+    assert page.count("<img") >= 4
+    assert "[en]" not in page
+    assert 'src="http' not in page
+    assert "<script" not in page
+
+
+def test_an_empty_folder_has_no_report(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no finished game"):
+        report(Journal(tmp_path, Job("arcana", ["easy", "random"], 1)))
+
+
+def test_an_analysis_follows_the_game_to_its_certain_end(folder: Path) -> None:
+    record = next(Journal(folder).games()).record
+    found = analyse(record, playouts=1, every=60)
+    assert found.moments[0].ply == 0
+    last = found.moments[-1]
+    assert last.ply == len(record.actions)
+    ranking = stolik.load("arcana").outcome(stolik.replay(record).state).ranking
+    assert [seat for seat, chance in enumerate(last.win) if chance > 0] == sorted(ranking[0])
+    assert all(sum(m.win) == pytest.approx(1.0, abs=0.01) for m in found.moments)
+    assert found.swings == sorted(found.swings, key=lambda s: -abs(s.change))
+    assert b"<svg" in plot(found, ["Ala", "Ola"])
