@@ -5,6 +5,7 @@ from typing import Any
 
 from stolik.games.arcana import tables
 from stolik.games.arcana.census import census
+from stolik.games.arcana.ids import GUILDS, NONE
 from stolik.games.arcana.layout import SEATS
 from stolik.games.arcana.messages.actions import AnyAction
 from stolik.games.arcana.messages.events import AnyEvent
@@ -46,6 +47,10 @@ class Arcana(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
+
+    def traits(self, state: Any, seat: int | None) -> dict[str, str]:
+        s: ArcanaState = state
+        return {} if seat is None or s.guild[seat] == NONE else {"guild": GUILDS[s.guild[seat]]}
 
     def unpack(self, data: Any) -> State:
         from stolik.games.arcana.derived import unpack_arcana_state

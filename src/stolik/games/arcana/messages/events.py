@@ -188,6 +188,8 @@ class MilitiaReturned(ArcanaEvent, frozen=True, tag="militia_returned"):
 
 
 class StakeWon(ArcanaEvent, frozen=True, tag="stake_won"):
+    takes: ClassVar[str] = "card"
+
     seat: int
     card: str
     zone: str
@@ -196,6 +198,8 @@ class StakeWon(ArcanaEvent, frozen=True, tag="stake_won"):
 
 
 class StakeBribed(ArcanaEvent, frozen=True, tag="stake_bribed"):
+    takes: ClassVar[str] = "card"
+
     seat: int
     card: str
     zone: str
