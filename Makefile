@@ -21,8 +21,6 @@ PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
 python_sources = $(shell find src -name '*.py' -o -name '*.toml')
 web_sources = $(shell find web/src web/public locales -type f -not -name api.d.ts) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-# Types of the service's answers, once there is a service that describes them.
-service := $(wildcard src/stolik/server/__init__.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -34,7 +32,7 @@ help: ## show this list
 # --- play ----------------------------------------------------------------------------------------
 
 play: $(DONE)/web ## open a table at http://localhost:8000 for this house
-	@$(if $(service),stolik serve,stolik play arcana)
+	@stolik serve
 
 # --- prove ---------------------------------------------------------------------------------------
 
@@ -48,7 +46,7 @@ check: $(DONE)/test ## style, types, layers, messages, locks
 	@python -m tools.messages
 	@python -m tools.locks
 
-test-web: $(DONE)/npm $(if $(service),web/src/api.d.ts) ## types and unit tests of the client
+test-web: $(DONE)/npm web/src/api.d.ts ## types and unit tests of the client
 	@npm --prefix web run --silent check
 	@npm --prefix web run --silent test
 
