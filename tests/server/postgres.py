@@ -41,7 +41,18 @@ class Postgres:
 
     def start(self) -> "Postgres":
         data = self.folder / "data"
-        init = [self.bin / "initdb", "-D", data, "-U", "stolik", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        init: list[str | Path] = [
+            self.bin / "initdb",
+            "-D",
+            data,
+            "-U",
+            "stolik",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
         subprocess.run(init, check=True, capture_output=True, cwd=self.folder, **self._who())
         flags = [flag for setting in SETTINGS for flag in ("-c", setting)]
         with open(self.folder / "log", "wb") as log:
@@ -56,7 +67,17 @@ class Postgres:
         raise AssertionError((self.folder / "log").read_text())
 
     def _sql(self, statement: str, check: bool = True) -> int:
-        psql = [self.bin / "psql", "-h", self.folder, "-U", "stolik", "-d", "postgres", "-c", statement]
+        psql: list[str | Path] = [
+            self.bin / "psql",
+            "-h",
+            self.folder,
+            "-U",
+            "stolik",
+            "-d",
+            "postgres",
+            "-c",
+            statement,
+        ]
         return subprocess.run(psql, check=check, capture_output=True).returncode
 
     def database(self) -> str:
