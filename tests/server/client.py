@@ -62,7 +62,9 @@ class Player:
         query = "" if since is None else f"?from={since}"
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         cookies = {"Cookie": self.cookie()} if self.http.cookies else {}
-        socket = await connect(address, additional_headers={**cookies, **headers}, max_size=None, proxy=None)
+        socket = await connect(
+            address, additional_headers={**cookies, **headers}, max_size=None, max_queue=None, proxy=None
+        )
         return Live(self, socket)
 
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 import stolik
+from tests.server.playing import prove, whole_game
 from tests.server.running import Server
-from tests.server.test_whole_games import prove, whole_game
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
