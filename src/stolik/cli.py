@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import stolik
+from stolik.kernel.codec import parsed_options
 from stolik.text import Words
 from stolik.version import VERSION
 
@@ -30,6 +31,28 @@ def games(*, language: Language = "en") -> None:
 
 
 Options = Annotated[list[str] | None, Parameter(name="--option")]
+Level = Literal["random", "easy", "normal", "hard"]
+
+
+@app.command
+def play(
+    game: str = "arcana", *, seats: int | None = None, people: int = 1, bots: Level = "normal",
+    preset: str | None = None, option: Options = None, seed: str | None = None, resume: Path | None = None,
+    language: Language = "en",
+) -> None:  # fmt: skip
+    """Play in the terminal against bots, or several people at one screen.
+
+    Parameters
+    ----------
+    people: how many seats are played by people; they sit first.
+    preset: a named set of options, such as "advanced".
+    option: options of the game, such as --option militia=true.
+    resume: a game that was saved.
+    """
+    from stolik.terminal import Terminal, begin, resumed
+
+    match = resumed(resume) if resume else begin(game, seats, seed, preset, option or [])
+    Terminal(match, people, bots, Words(language), console, console.input).run()
 
 
 @app.command
@@ -49,7 +72,7 @@ def simulate(
     from stolik.lab.job import Job
 
     seating = commands.seated(game, bots, seats)
-    job = Job(game, seating, games, commands.parsed_options(game, option or []), seed)
+    job = Job(game, seating, games, parsed_options(stolik.load(game).Options, option or []), seed)
     commands.run(job, out, workers, ray)
 
 
@@ -63,7 +86,7 @@ def arena(
     from stolik.lab.job import Job
 
     seating = commands.seated(game, bots, seats)
-    job = Job(game, seating, games, commands.parsed_options(game, option or []), seed)
+    job = Job(game, seating, games, parsed_options(stolik.load(game).Options, option or []), seed)
     commands.arena(job, out, workers, Words(language))
 
 

@@ -63,6 +63,10 @@ class Words:
         """Whether this language has the message."""
         return self._own.has_message(id)
 
+    def ids(self, beginning: str) -> list[str]:
+        """Every message of this language whose id begins so, in order."""
+        return sorted(id for id in self._own._messages if id.startswith(beginning))
+
     def text(self, id: str, args: Args | None = None) -> str:
         """The message with its arguments filled in."""
         if self._own.has_message(id):

@@ -70,6 +70,21 @@ def allowed_options(cls: type[Any]) -> dict[str, list[Any]]:
     return {f.name: _values(f.type) for f in fields.fields}
 
 
+def parsed_options(cls: type[Any], given: list[str]) -> dict[str, Any]:
+    """Options typed as name=value, as the values they name."""
+    allowed = allowed_options(cls)
+    chosen = {}
+    for pair in given:
+        name, _, text = pair.partition("=")
+        if name not in allowed:
+            raise ValueError(f"option: {name!r} is not one of {', '.join(allowed)}")
+        known = {str(value).lower(): value for value in allowed[name]}
+        if text.lower() not in known:
+            raise ValueError(f"option: {name}={text!r} is not one of {', '.join(known)}")
+        chosen[name] = known[text.lower()]
+    return chosen
+
+
 def _values(kind: msgspec.inspect.Type) -> list[Any]:
     match kind:
         case msgspec.inspect.BoolType():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -12,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import stolik
-from stolik.kernel.codec import allowed_options
 from stolik.lab.arena import cross_table, standings
 from stolik.lab.job import Job, Played, check
 from stolik.lab.journal import Journal
@@ -20,21 +18,6 @@ from stolik.lab.simulate import simulate
 from stolik.text import Words
 
 console = Console()
-
-
-def parsed_options(game: str, given: list[str]) -> dict[str, Any]:
-    """Options typed as name=value, as the values they name."""
-    allowed = allowed_options(stolik.load(game).Options)
-    chosen = {}
-    for pair in given:
-        name, _, text = pair.partition("=")
-        if name not in allowed:
-            raise ValueError(f"option: {name!r} is not one of {', '.join(allowed)}")
-        known = {str(value).lower(): value for value in allowed[name]}
-        if text.lower() not in known:
-            raise ValueError(f"option: {name}={text!r} is not one of {', '.join(known)}")
-        chosen[name] = known[text.lower()]
-    return chosen
 
 
 def seated(game: str, bots: str, seats: int | None) -> list[str]:

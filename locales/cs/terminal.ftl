@@ -1,0 +1,12 @@
+## Slova hry v terminálu.
+
+play-person = Hráč { $number }
+play-bot = Hráč { $number } ({ $level })
+play-hand-over = { $name }: sedni ke klávesnici a stiskni Enter. 
+play-commands = číslo: volba · u: zpět · s: uložit · w: proč ne · t: stůl · q: uložit a skončit
+play-no-undo = Není co vrátit: od té doby se něco odkrylo nebo rozhodoval někdo jiný.
+play-not-a-choice = Napiš číslo od 1 do { $choices } nebo písmeno.
+play-can-be-used = To lze teď použít.
+play-saved = Uloženo: { $file }. Pokračování: stolik play --resume { $file }
+play-over = Konec hry
+play-total = Celkem

@@ -1,0 +1,12 @@
+## Words of the game in the terminal.
+
+play-person = Player { $number }
+play-bot = Player { $number } ({ $level })
+play-hand-over = { $name }: take the keyboard and press Enter. 
+play-commands = number: choose · u: undo · s: save · w: why not · t: table · q: quit and save
+play-no-undo = Nothing can be taken back: since then something was revealed, or somebody else decided.
+play-not-a-choice = Type a number from 1 to { $choices }, or a letter.
+play-can-be-used = This can be used now.
+play-saved = Saved: { $file }. Go on with: stolik play --resume { $file }
+play-over = The game is over
+play-total = Total

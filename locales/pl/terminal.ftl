@@ -1,0 +1,12 @@
+## Słowa gry w terminalu.
+
+play-person = Gracz { $number }
+play-bot = Gracz { $number } ({ $level })
+play-hand-over = { $name }: siądź do klawiatury i naciśnij Enter. 
+play-commands = liczba: wybór · u: cofnij · s: zapisz · w: dlaczego nie · t: stół · q: zapisz i wyjdź
+play-no-undo = Nie ma czego cofnąć: od tego czasu coś odkryto albo decydował ktoś inny.
+play-not-a-choice = Wpisz liczbę od 1 do { $choices } albo literę.
+play-can-be-used = Tego można teraz użyć.
+play-saved = Zapisano: { $file }. Dalsza gra: stolik play --resume { $file }
+play-over = Koniec gry
+play-total = Razem

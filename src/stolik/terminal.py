@@ -1,0 +1,178 @@
+"""A game in the terminal: the table, numbered choices, undo, save. It knows no game, only the contract.
+
+messages: play-*
+"""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+import stolik
+from stolik import bots
+from stolik.kernel.chance import chance_of
+from stolik.kernel.codec import parsed_options
+from stolik.kernel.messages import Decision, Event, Outcome
+from stolik.tabletop import Tabletop
+from stolik.text import Words
+
+Ask = Callable[[str], str]
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+class Terminal:
+    """One match between people at this screen, who sit first, and bots on the other seats."""
+
+    def __init__(self, match: stolik.Match, people: int, level: str, words: Words, console: Console, ask: Ask) -> None:
+        self.match = match
+        self.game = match.game
+        if not 1 <= people <= match.state.seats:
+            raise ValueError(f"people: {people} is not a number from 1 to {match.state.seats}")
+        self.people = people
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.bot = bots.make(level, match.game)
+        self.chance = chance_of(f"bots/{match.seed}/{len(match.actions)}")
+        self.names = self._names(level)
+        self.tabletop = Tabletop(self.game.name, words, self.names)
+        self.file = Path(f"{self.game.name}-{match.seed}.json")
+        self.looking = -1 if people > 1 else 0
+        """The seat that is at the screen."""
+
+    def _names(self, level: str) -> list[str]:
+        names = []
+        for seat in range(self.match.state.seats):
+            kind = "play-person" if seat < self.people else "play-bot"
+            names.append(self.words.text(kind, {"number": seat + 1, "level": self.words.text(f"level-{level}")}))
+        return names
+
+    def say(self, id: str, **args: str | int) -> None:
+        self.console.print(self.words.text(f"play-{id}", args), style="yellow", markup=False, highlight=False)
+
+    # --- the course of a game ---
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; then the match is saved."""
+        try:
+            while (decision := self.game.decision(self.match.state)) is not None:
+                if decision.seat < self.people:
+                    self._person(decision)
+                else:
+                    self._bot(decision)
+            self._over(self.game.outcome(self.match.state))
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save()
+
+    def _bot(self, decision: Decision) -> None:
+        sight = bots.Sight(self.game, self.match.state, decision.seat)
+        self._tell(self.match.play(self.bot.choose(sight, self.chance).action))
+
+    def _person(self, decision: Decision) -> None:
+        if decision.seat != self.looking:
+            self.console.clear()
+            self.ask(self.words.text("play-hand-over", {"name": self.names[decision.seat]}))
+            self.looking = decision.seat
+        self._show(decision)
+        while not self._obey(self.ask("> ").strip(), decision):
+            pass
+
+    def _show(self, decision: Decision) -> None:
+        near = [target for action in decision.actions for target in action.targets()]
+        self.console.rule(self.names[decision.seat])
+        self.console.print(self.tabletop.show(self.game.view(self.match.state, decision.seat), near))
+        self.console.print(self._line(f"ask-{decision.kind}", decision.values), style="bold", markup=False)
+        for number, action in enumerate(decision.actions, 1):
+            text = self._line(f"do-{action.tag}", action.words())
+            self.console.print(f"{number:4}  {text}", markup=False, highlight=False)
+        self.say("commands")
+
+    def _obey(self, command: str, decision: Decision) -> bool:
+        """Carry out what was typed; True if the table has changed."""
+        word, _, rest = command.partition(" ")
+        match word:
+            case "u":
+                if self.match.undo():
+                    return True
+                self.say("no-undo")
+            case "s":
+                self.file = Path(rest) if rest else self.file
+                self._save()
+            case "w":
+                self._why(rest.split(), decision.seat)
+            case "t":
+                self._show(decision)
+            case "q":
+                raise Quit
+            case _:
+                return self._choose(command, decision)
+        return False
+
+    def _choose(self, command: str, decision: Decision) -> bool:
+        if not command.isdecimal() or not 1 <= int(command) <= len(decision.actions):
+            self.say("not-a-choice", choices=len(decision.actions))
+            return False
+        self._tell(self.match.play(decision.actions[int(command) - 1]))
+        return True
+
+    # --- what is said ---
+
+    def _line(self, id: str, values: dict[str, str | int]) -> str:
+        return self.words.line(self.game.name, id, values, self.names)
+
+    def _tell(self, events: list[Event]) -> None:
+        """The log as the person at the screen may hear it."""
+        listener = self.looking if self.people == 1 else None
+        for event in events:
+            heard = event.heard_by(listener)
+            self.console.print(self._line(f"event-{event.tag}", heard.words()), style="cyan", markup=False)
+
+    def _why(self, targets: list[str], seat: int) -> None:
+        """Why these targets cannot be used; without any, the targets on the table are listed."""
+        if not targets:
+            self.console.print(", ".join(self.game.things(self.match.state, seat)), markup=False, highlight=False)
+            return
+        reason = self.game.explain(self.match.state, seat, tuple(targets))
+        if reason is None:
+            self.say("can-be-used")
+        else:
+            page = f" ({reason.page})" if reason.page else ""
+            self.console.print(self._line(f"reason-{reason.code}", reason.values) + page, markup=False)
+
+    def _over(self, outcome: Outcome) -> None:
+        parts = list(outcome.scores[0].parts)
+        heads = [self._line(f"part-{part}", {}) for part in parts]
+        table = Table("", "", *heads, self.words.text("play-total"), title=self.words.text("play-over"))
+        for place, seats in enumerate(outcome.ranking, 1):
+            for seat in seats:
+                score = outcome.scores[seat]
+                cells = [str(score.parts.get(part, 0)) for part in parts]
+                table.add_row(str(place), self.names[seat], *cells, str(score.total))
+        self.console.print(table)
+
+    def _save(self) -> None:
+        self.file.write_bytes(stolik.encode(self.match.record()))
+        self.say("saved", file=str(self.file))
+
+
+def begin(name: str, seats: int | None, seed: str | None, preset: str | None, given: list[str]) -> stolik.Match:
+    """A new match; what is wrong with an argument is said by name."""
+    game = stolik.load(name)
+    if preset is not None and preset not in game.presets:
+        raise ValueError(f"preset: {preset!r} is not one of {', '.join(game.presets)}")
+    options = {**game.presets.get(preset or "", {}), **parsed_options(game.Options, given)}
+    return stolik.Match(game, seats or game.seats[0], seed or secrets.token_hex(4), options)
+
+
+def resumed(file: Path) -> stolik.Match:
+    """The match that was saved in this file."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise ValueError(f"resume: {error}") from error
+    return stolik.replay(stolik.decode(data, stolik.Record))
