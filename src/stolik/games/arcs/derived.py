@@ -5,6 +5,28 @@ from typing import Any
 
 import msgspec
 
+from stolik.games.arcs.cards.cloud_cities import CloudCity
+from stolik.games.arcs.cards.court_enforcers import Abduct
+from stolik.games.arcs.cards.demagogue import Bold
+from stolik.games.arcs.cards.elder_broker import Trade
+from stolik.games.arcs.cards.farseers import Foresight, NewHand
+from stolik.games.arcs.cards.feastbringer import Gift, InfluenceThenSecure
+from stolik.games.arcs.cards.galactic_rifles import Rifles
+from stolik.games.arcs.cards.guild_struggle import GuildsReturn
+from stolik.games.arcs.cards.kinds import LayBeside
+from stolik.games.arcs.cards.living_structures import Gardening
+from stolik.games.arcs.cards.mass_uprising import Uprising
+from stolik.games.arcs.cards.outrage_spreads import Spreading
+from stolik.games.arcs.cards.populist_demands import Demands
+from stolik.games.arcs.cards.prison_wardens import Captives
+from stolik.games.arcs.cards.relic_fence import Fence
+from stolik.games.arcs.cards.rerolls import Reroll
+from stolik.games.arcs.cards.song_of_freedom import Freedom
+from stolik.games.arcs.cards.sprinter_drives import Sprint
+from stolik.games.arcs.cards.steps import FreeInfluence, Muster, Spread, Theft
+from stolik.games.arcs.cards.tool_priests import Summon
+from stolik.games.arcs.cards.upstart import Ambitious
+from stolik.games.arcs.cards.warrior import FreeMove, MoveThenBattle
 from stolik.games.arcs.messages import ArcsOptions
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.battle import Fighting
@@ -191,6 +213,619 @@ def unpack_arcs_state(d: Any) -> ArcsState:
     c.locked = list(d["locked"])
     return c
 
+def copy_abduct(o: Abduct) -> Abduct:
+    c = Abduct.__new__(Abduct)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_abduct(o: Abduct) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_abduct(d: Any) -> Abduct:
+    c = Abduct.__new__(Abduct)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_ambitious(o: Ambitious) -> Ambitious:
+    c = Ambitious.__new__(Ambitious)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_ambitious(o: Ambitious) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_ambitious(d: Any) -> Ambitious:
+    c = Ambitious.__new__(Ambitious)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_bold(o: Bold) -> Bold:
+    c = Bold.__new__(Bold)
+    c.seat = o.seat
+    c.position = o.position
+    c.kind = o.kind
+    return c
+
+
+def pack_bold(o: Bold) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "position": o.position,
+        "kind": o.kind,
+    }
+
+
+def unpack_bold(d: Any) -> Bold:
+    c = Bold.__new__(Bold)
+    c.seat = d["seat"]
+    c.position = d["position"]
+    c.kind = d["kind"]
+    return c
+
+def copy_captives(o: Captives) -> Captives:
+    c = Captives.__new__(Captives)
+    c.seat = o.seat
+    c.execute = o.execute
+    c.owner = o.owner
+    c.paying = o.paying
+    c.kind = o.kind
+    return c
+
+
+def pack_captives(o: Captives) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "execute": o.execute,
+        "owner": o.owner,
+        "paying": o.paying,
+        "kind": o.kind,
+    }
+
+
+def unpack_captives(d: Any) -> Captives:
+    c = Captives.__new__(Captives)
+    c.seat = d["seat"]
+    c.execute = d["execute"]
+    c.owner = d["owner"]
+    c.paying = d["paying"]
+    c.kind = d["kind"]
+    return c
+
+def copy_cloud_city(o: CloudCity) -> CloudCity:
+    c = CloudCity.__new__(CloudCity)
+    c.seat = o.seat
+    c.system = o.system
+    c.kind = o.kind
+    return c
+
+
+def pack_cloud_city(o: CloudCity) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "system": o.system,
+        "kind": o.kind,
+    }
+
+
+def unpack_cloud_city(d: Any) -> CloudCity:
+    c = CloudCity.__new__(CloudCity)
+    c.seat = d["seat"]
+    c.system = d["system"]
+    c.kind = d["kind"]
+    return c
+
+def copy_demands(o: Demands) -> Demands:
+    c = Demands.__new__(Demands)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_demands(o: Demands) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_demands(d: Any) -> Demands:
+    c = Demands.__new__(Demands)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_fence(o: Fence) -> Fence:
+    c = Fence.__new__(Fence)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_fence(o: Fence) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_fence(d: Any) -> Fence:
+    c = Fence.__new__(Fence)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_foresight(o: Foresight) -> Foresight:
+    c = Foresight.__new__(Foresight)
+    c.seat = o.seat
+    c.rival = o.rival
+    c.theirs = o.theirs
+    c.kind = o.kind
+    return c
+
+
+def pack_foresight(o: Foresight) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "rival": o.rival,
+        "theirs": o.theirs,
+        "kind": o.kind,
+    }
+
+
+def unpack_foresight(d: Any) -> Foresight:
+    c = Foresight.__new__(Foresight)
+    c.seat = d["seat"]
+    c.rival = d["rival"]
+    c.theirs = d["theirs"]
+    c.kind = d["kind"]
+    return c
+
+def copy_free_influence(o: FreeInfluence) -> FreeInfluence:
+    c = FreeInfluence.__new__(FreeInfluence)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_free_influence(o: FreeInfluence) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_free_influence(d: Any) -> FreeInfluence:
+    c = FreeInfluence.__new__(FreeInfluence)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_free_move(o: FreeMove) -> FreeMove:
+    c = FreeMove.__new__(FreeMove)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_free_move(o: FreeMove) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_free_move(d: Any) -> FreeMove:
+    c = FreeMove.__new__(FreeMove)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_freedom(o: Freedom) -> Freedom:
+    c = Freedom.__new__(Freedom)
+    c.seat = o.seat
+    c.step = o.step
+    c.kind = o.kind
+    return c
+
+
+def pack_freedom(o: Freedom) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "step": o.step,
+        "kind": o.kind,
+    }
+
+
+def unpack_freedom(d: Any) -> Freedom:
+    c = Freedom.__new__(Freedom)
+    c.seat = d["seat"]
+    c.step = d["step"]
+    c.kind = d["kind"]
+    return c
+
+def copy_gardening(o: Gardening) -> Gardening:
+    c = Gardening.__new__(Gardening)
+    c.seat = o.seat
+    c.prune = o.prune
+    c.kind = o.kind
+    return c
+
+
+def pack_gardening(o: Gardening) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "prune": o.prune,
+        "kind": o.kind,
+    }
+
+
+def unpack_gardening(d: Any) -> Gardening:
+    c = Gardening.__new__(Gardening)
+    c.seat = d["seat"]
+    c.prune = d["prune"]
+    c.kind = d["kind"]
+    return c
+
+def copy_gift(o: Gift) -> Gift:
+    c = Gift.__new__(Gift)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_gift(o: Gift) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_gift(d: Any) -> Gift:
+    c = Gift.__new__(Gift)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_influence_then_secure(o: InfluenceThenSecure) -> InfluenceThenSecure:
+    c = InfluenceThenSecure.__new__(InfluenceThenSecure)
+    c.seat = o.seat
+    c.influenced = o.influenced
+    c.kind = o.kind
+    return c
+
+
+def pack_influence_then_secure(o: InfluenceThenSecure) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "influenced": o.influenced,
+        "kind": o.kind,
+    }
+
+
+def unpack_influence_then_secure(d: Any) -> InfluenceThenSecure:
+    c = InfluenceThenSecure.__new__(InfluenceThenSecure)
+    c.seat = d["seat"]
+    c.influenced = d["influenced"]
+    c.kind = d["kind"]
+    return c
+
+def copy_lay_beside(o: LayBeside) -> LayBeside:
+    c = LayBeside.__new__(LayBeside)
+    c.seat = o.seat
+    c.card = o.card
+    c.suit = o.suit
+    c.kind = o.kind
+    return c
+
+
+def pack_lay_beside(o: LayBeside) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "card": o.card,
+        "suit": o.suit,
+        "kind": o.kind,
+    }
+
+
+def unpack_lay_beside(d: Any) -> LayBeside:
+    c = LayBeside.__new__(LayBeside)
+    c.seat = d["seat"]
+    c.card = d["card"]
+    c.suit = d["suit"]
+    c.kind = d["kind"]
+    return c
+
+def copy_move_then_battle(o: MoveThenBattle) -> MoveThenBattle:
+    c = MoveThenBattle.__new__(MoveThenBattle)
+    c.seat = o.seat
+    c.moved = o.moved
+    c.kind = o.kind
+    return c
+
+
+def pack_move_then_battle(o: MoveThenBattle) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "moved": o.moved,
+        "kind": o.kind,
+    }
+
+
+def unpack_move_then_battle(d: Any) -> MoveThenBattle:
+    c = MoveThenBattle.__new__(MoveThenBattle)
+    c.seat = d["seat"]
+    c.moved = d["moved"]
+    c.kind = d["kind"]
+    return c
+
+def copy_muster(o: Muster) -> Muster:
+    c = Muster.__new__(Muster)
+    c.seat = o.seat
+    c.ships = o.ships
+    c.kind = o.kind
+    return c
+
+
+def pack_muster(o: Muster) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "ships": o.ships,
+        "kind": o.kind,
+    }
+
+
+def unpack_muster(d: Any) -> Muster:
+    c = Muster.__new__(Muster)
+    c.seat = d["seat"]
+    c.ships = d["ships"]
+    c.kind = d["kind"]
+    return c
+
+def copy_reroll(o: Reroll) -> Reroll:
+    c = Reroll.__new__(Reroll)
+    c.seat = o.seat
+    c.card = o.card
+    c.die = o.die
+    c.left = o.left
+    c.face = o.face
+    c.picked = o.picked
+    c.kind = o.kind
+    return c
+
+
+def pack_reroll(o: Reroll) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "card": o.card,
+        "die": o.die,
+        "left": o.left,
+        "face": o.face,
+        "picked": o.picked,
+        "kind": o.kind,
+    }
+
+
+def unpack_reroll(d: Any) -> Reroll:
+    c = Reroll.__new__(Reroll)
+    c.seat = d["seat"]
+    c.card = d["card"]
+    c.die = d["die"]
+    c.left = d["left"]
+    c.face = d["face"]
+    c.picked = d["picked"]
+    c.kind = d["kind"]
+    return c
+
+def copy_rifles(o: Rifles) -> Rifles:
+    c = Rifles.__new__(Rifles)
+    c.seat = o.seat
+    c.origin = o.origin
+    c.target = o.target
+    c.rival = o.rival
+    c.step = o.step
+    c.kind = o.kind
+    return c
+
+
+def pack_rifles(o: Rifles) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "origin": o.origin,
+        "target": o.target,
+        "rival": o.rival,
+        "step": o.step,
+        "kind": o.kind,
+    }
+
+
+def unpack_rifles(d: Any) -> Rifles:
+    c = Rifles.__new__(Rifles)
+    c.seat = d["seat"]
+    c.origin = d["origin"]
+    c.target = d["target"]
+    c.rival = d["rival"]
+    c.step = d["step"]
+    c.kind = d["kind"]
+    return c
+
+def copy_spread(o: Spread) -> Spread:
+    c = Spread.__new__(Spread)
+    c.seat = o.seat
+    c.systems = o.systems.copy()
+    c.kind = o.kind
+    return c
+
+
+def pack_spread(o: Spread) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "systems": o.systems,
+        "kind": o.kind,
+    }
+
+
+def unpack_spread(d: Any) -> Spread:
+    c = Spread.__new__(Spread)
+    c.seat = d["seat"]
+    c.systems = list(d["systems"])
+    c.kind = d["kind"]
+    return c
+
+def copy_spreading(o: Spreading) -> Spreading:
+    c = Spreading.__new__(Spreading)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_spreading(o: Spreading) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_spreading(d: Any) -> Spreading:
+    c = Spreading.__new__(Spreading)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_sprint(o: Sprint) -> Sprint:
+    c = Sprint.__new__(Sprint)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_sprint(o: Sprint) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_sprint(d: Any) -> Sprint:
+    c = Sprint.__new__(Sprint)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_summon(o: Summon) -> Summon:
+    c = Summon.__new__(Summon)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_summon(o: Summon) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_summon(d: Any) -> Summon:
+    c = Summon.__new__(Summon)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_theft(o: Theft) -> Theft:
+    c = Theft.__new__(Theft)
+    c.seat = o.seat
+    c.left = o.left
+    c.resource = o.resource
+    c.tokens = o.tokens
+    c.cards = o.cards
+    c.must = o.must
+    c.kind = o.kind
+    return c
+
+
+def pack_theft(o: Theft) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "left": o.left,
+        "resource": o.resource,
+        "tokens": o.tokens,
+        "cards": o.cards,
+        "must": o.must,
+        "kind": o.kind,
+    }
+
+
+def unpack_theft(d: Any) -> Theft:
+    c = Theft.__new__(Theft)
+    c.seat = d["seat"]
+    c.left = d["left"]
+    c.resource = d["resource"]
+    c.tokens = d["tokens"]
+    c.cards = d["cards"]
+    c.must = d["must"]
+    c.kind = d["kind"]
+    return c
+
+def copy_trade(o: Trade) -> Trade:
+    c = Trade.__new__(Trade)
+    c.seat = o.seat
+    c.city = o.city
+    c.taken = o.taken
+    c.kind = o.kind
+    return c
+
+
+def pack_trade(o: Trade) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "city": o.city,
+        "taken": o.taken,
+        "kind": o.kind,
+    }
+
+
+def unpack_trade(d: Any) -> Trade:
+    c = Trade.__new__(Trade)
+    c.seat = d["seat"]
+    c.city = d["city"]
+    c.taken = d["taken"]
+    c.kind = d["kind"]
+    return c
+
+def copy_uprising(o: Uprising) -> Uprising:
+    c = Uprising.__new__(Uprising)
+    c.seat = o.seat
+    c.kind = o.kind
+    return c
+
+
+def pack_uprising(o: Uprising) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "kind": o.kind,
+    }
+
+
+def unpack_uprising(d: Any) -> Uprising:
+    c = Uprising.__new__(Uprising)
+    c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
 def copy_chapter(o: Chapter) -> Chapter:
     c = Chapter.__new__(Chapter)
     c.step = o.step
@@ -309,6 +944,23 @@ def unpack_granted(d: Any) -> Granted:
     c.kind = d["kind"]
     return c
 
+def copy_guilds_return(o: GuildsReturn) -> GuildsReturn:
+    c = GuildsReturn.__new__(GuildsReturn)
+    c.kind = o.kind
+    return c
+
+
+def pack_guilds_return(o: GuildsReturn) -> dict[str, Any]:
+    return {
+        "kind": o.kind,
+    }
+
+
+def unpack_guilds_return(d: Any) -> GuildsReturn:
+    c = GuildsReturn.__new__(GuildsReturn)
+    c.kind = d["kind"]
+    return c
+
 def copy_hit_buildings(o: HitBuildings) -> HitBuildings:
     c = HitBuildings.__new__(HitBuildings)
     c.chooser = o.chooser
@@ -373,6 +1025,32 @@ def unpack_hit_ships(d: Any) -> HitShips:
     c.system = d["system"]
     c.hits = d["hits"]
     c.spill = d["spill"]
+    c.kind = d["kind"]
+    return c
+
+def copy_new_hand(o: NewHand) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = o.seat
+    c.cards = o.cards.copy()
+    c.done = o.done
+    c.kind = o.kind
+    return c
+
+
+def pack_new_hand(o: NewHand) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "cards": o.cards,
+        "done": o.done,
+        "kind": o.kind,
+    }
+
+
+def unpack_new_hand(d: Any) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = d["seat"]
+    c.cards = list(d["cards"])
+    c.done = d["done"]
     c.kind = d["kind"]
     return c
 
@@ -734,6 +1412,8 @@ def copy_fight(o: Fight) -> Fight:
     c.types = o.types.copy()
     c.ransacks = o.ransacks
     c.won = o.won
+    c.left = o.left
+    c.battle = o.battle
     return c
 
 
@@ -750,6 +1430,8 @@ def pack_fight(o: Fight) -> dict[str, Any]:
         "types": o.types,
         "ransacks": o.ransacks,
         "won": o.won,
+        "left": o.left,
+        "battle": o.battle,
     }
 
 
@@ -766,6 +1448,8 @@ def unpack_fight(d: Any) -> Fight:
     c.types = list(d["types"])
     c.ransacks = d["ransacks"]
     c.won = d["won"]
+    c.left = d["left"]
+    c.battle = d["battle"]
     return c
 
 def copy_voyage(o: Voyage) -> Voyage:
@@ -807,6 +1491,58 @@ def unpack_voyage(d: Any) -> Voyage:
     return c
 
 def copy_frame(o: Frame) -> Frame:
+    if isinstance(o, Abduct):
+        return copy_abduct(o)
+    if isinstance(o, Ambitious):
+        return copy_ambitious(o)
+    if isinstance(o, Bold):
+        return copy_bold(o)
+    if isinstance(o, Captives):
+        return copy_captives(o)
+    if isinstance(o, CloudCity):
+        return copy_cloud_city(o)
+    if isinstance(o, Demands):
+        return copy_demands(o)
+    if isinstance(o, Fence):
+        return copy_fence(o)
+    if isinstance(o, Foresight):
+        return copy_foresight(o)
+    if isinstance(o, FreeInfluence):
+        return copy_free_influence(o)
+    if isinstance(o, FreeMove):
+        return copy_free_move(o)
+    if isinstance(o, Freedom):
+        return copy_freedom(o)
+    if isinstance(o, Gardening):
+        return copy_gardening(o)
+    if isinstance(o, Gift):
+        return copy_gift(o)
+    if isinstance(o, InfluenceThenSecure):
+        return copy_influence_then_secure(o)
+    if isinstance(o, LayBeside):
+        return copy_lay_beside(o)
+    if isinstance(o, MoveThenBattle):
+        return copy_move_then_battle(o)
+    if isinstance(o, Muster):
+        return copy_muster(o)
+    if isinstance(o, Reroll):
+        return copy_reroll(o)
+    if isinstance(o, Rifles):
+        return copy_rifles(o)
+    if isinstance(o, Spread):
+        return copy_spread(o)
+    if isinstance(o, Spreading):
+        return copy_spreading(o)
+    if isinstance(o, Sprint):
+        return copy_sprint(o)
+    if isinstance(o, Summon):
+        return copy_summon(o)
+    if isinstance(o, Theft):
+        return copy_theft(o)
+    if isinstance(o, Trade):
+        return copy_trade(o)
+    if isinstance(o, Uprising):
+        return copy_uprising(o)
     if isinstance(o, Chapter):
         return copy_chapter(o)
     if isinstance(o, Declaring):
@@ -817,10 +1553,14 @@ def copy_frame(o: Frame) -> Frame:
         return copy_fighting(o)
     if isinstance(o, Granted):
         return copy_granted(o)
+    if isinstance(o, GuildsReturn):
+        return copy_guilds_return(o)
     if isinstance(o, HitBuildings):
         return copy_hit_buildings(o)
     if isinstance(o, HitShips):
         return copy_hit_ships(o)
+    if isinstance(o, NewHand):
+        return copy_new_hand(o)
     if isinstance(o, Ransack):
         return copy_ransack(o)
     if isinstance(o, React):
@@ -845,6 +1585,58 @@ def copy_frame(o: Frame) -> Frame:
 
 
 def pack_frame(o: Frame) -> dict[str, Any]:
+    if isinstance(o, Abduct):
+        return pack_abduct(o)
+    if isinstance(o, Ambitious):
+        return pack_ambitious(o)
+    if isinstance(o, Bold):
+        return pack_bold(o)
+    if isinstance(o, Captives):
+        return pack_captives(o)
+    if isinstance(o, CloudCity):
+        return pack_cloud_city(o)
+    if isinstance(o, Demands):
+        return pack_demands(o)
+    if isinstance(o, Fence):
+        return pack_fence(o)
+    if isinstance(o, Foresight):
+        return pack_foresight(o)
+    if isinstance(o, FreeInfluence):
+        return pack_free_influence(o)
+    if isinstance(o, FreeMove):
+        return pack_free_move(o)
+    if isinstance(o, Freedom):
+        return pack_freedom(o)
+    if isinstance(o, Gardening):
+        return pack_gardening(o)
+    if isinstance(o, Gift):
+        return pack_gift(o)
+    if isinstance(o, InfluenceThenSecure):
+        return pack_influence_then_secure(o)
+    if isinstance(o, LayBeside):
+        return pack_lay_beside(o)
+    if isinstance(o, MoveThenBattle):
+        return pack_move_then_battle(o)
+    if isinstance(o, Muster):
+        return pack_muster(o)
+    if isinstance(o, Reroll):
+        return pack_reroll(o)
+    if isinstance(o, Rifles):
+        return pack_rifles(o)
+    if isinstance(o, Spread):
+        return pack_spread(o)
+    if isinstance(o, Spreading):
+        return pack_spreading(o)
+    if isinstance(o, Sprint):
+        return pack_sprint(o)
+    if isinstance(o, Summon):
+        return pack_summon(o)
+    if isinstance(o, Theft):
+        return pack_theft(o)
+    if isinstance(o, Trade):
+        return pack_trade(o)
+    if isinstance(o, Uprising):
+        return pack_uprising(o)
     if isinstance(o, Chapter):
         return pack_chapter(o)
     if isinstance(o, Declaring):
@@ -855,10 +1647,14 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_fighting(o)
     if isinstance(o, Granted):
         return pack_granted(o)
+    if isinstance(o, GuildsReturn):
+        return pack_guilds_return(o)
     if isinstance(o, HitBuildings):
         return pack_hit_buildings(o)
     if isinstance(o, HitShips):
         return pack_hit_ships(o)
+    if isinstance(o, NewHand):
+        return pack_new_hand(o)
     if isinstance(o, Ransack):
         return pack_ransack(o)
     if isinstance(o, React):
@@ -884,6 +1680,58 @@ def pack_frame(o: Frame) -> dict[str, Any]:
 
 def unpack_frame(d: Any) -> Frame:
     kind = d["kind"]
+    if kind == "abduct":
+        return unpack_abduct(d)
+    if kind == "ambitious":
+        return unpack_ambitious(d)
+    if kind == "bold":
+        return unpack_bold(d)
+    if kind == "captives":
+        return unpack_captives(d)
+    if kind == "cloud_city":
+        return unpack_cloud_city(d)
+    if kind == "demands":
+        return unpack_demands(d)
+    if kind == "fence":
+        return unpack_fence(d)
+    if kind == "foresight":
+        return unpack_foresight(d)
+    if kind == "free_influence":
+        return unpack_free_influence(d)
+    if kind == "free_move":
+        return unpack_free_move(d)
+    if kind == "freedom":
+        return unpack_freedom(d)
+    if kind == "gardening":
+        return unpack_gardening(d)
+    if kind == "gift":
+        return unpack_gift(d)
+    if kind == "influence_then_secure":
+        return unpack_influence_then_secure(d)
+    if kind == "lay_beside":
+        return unpack_lay_beside(d)
+    if kind == "move_then_battle":
+        return unpack_move_then_battle(d)
+    if kind == "muster":
+        return unpack_muster(d)
+    if kind == "reroll":
+        return unpack_reroll(d)
+    if kind == "rifles":
+        return unpack_rifles(d)
+    if kind == "spread":
+        return unpack_spread(d)
+    if kind == "spreading":
+        return unpack_spreading(d)
+    if kind == "sprint":
+        return unpack_sprint(d)
+    if kind == "summon":
+        return unpack_summon(d)
+    if kind == "theft":
+        return unpack_theft(d)
+    if kind == "trade":
+        return unpack_trade(d)
+    if kind == "uprising":
+        return unpack_uprising(d)
     if kind == "chapter":
         return unpack_chapter(d)
     if kind == "declaring":
@@ -894,10 +1742,14 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_fighting(d)
     if kind == "granted":
         return unpack_granted(d)
+    if kind == "guilds_return":
+        return unpack_guilds_return(d)
     if kind == "hit_buildings":
         return unpack_hit_buildings(d)
     if kind == "hit_ships":
         return unpack_hit_ships(d)
+    if kind == "new_hand":
+        return unpack_new_hand(d)
     if kind == "ransack":
         return unpack_ransack(d)
     if kind == "react":

@@ -514,13 +514,26 @@ class PickNumber(Action, frozen=True, tag="pick-number"):
         return (f"number:{self.n}",)
 
 
+class PickDie(Action, frozen=True, tag="pick-die"):
+    """A rolled die that shows this face (from 0, as in data/dice.toml)."""
+
+    die: str
+    face: int
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"face:{self.die}.{self.face}",)
+
+    def words(self) -> dict[str, Word]:
+        return {"face": f"face:{self.die}.{self.face}"}
+
+
 ArcsAction = (
     Draft | Mulligan | Keep | Lead | Surpass | Copy | Pivot | Seize | Pass | Declare | EndTurn | Done
     | Spend | Store | DiscardToken | Rearrange | LeaveEmpty
     | Tax | Build | BuildShip | Move | Ships | RepairShip | RepairBuilding | Influence | Secure | Battle
     | CollectDice | AssignHits | HitBuilding | Raid | RaidCard
     | Use | Resolve | PickSystem | PickCluster | PickBuilding | PickSeat | PickResource | PickToken | PickCard
-    | PickCourt | PickAction | PickAmbition | PickNumber
+    | PickCourt | PickAction | PickAmbition | PickNumber | PickDie
 )  # fmt: skip
 
 
@@ -932,12 +945,44 @@ class Freed(Event, frozen=True, tag="freed"):
     agents: int
 
 
+class Traded(_Named, frozen=True, tag="traded"):
+    """`seat` took one token from `rival` and gave another in return."""
+
+    seat: Seat
+    rival: Seat
+    took: str
+    gave: str
+    refs: ClassVar[dict[str, str]] = {"rival": "seat", "took": "type", "gave": "type"}
+
+
+class GaveCard(_Named, frozen=True, tag="gave-card"):
+    """A guild card is given away."""
+
+    seat: Seat
+    rival: Seat
+    card: str
+    refs: ClassVar[dict[str, str]] = {"card": "card", "rival": "seat"}
+
+
+class Buried(_Named, frozen=True, tag="buried"):
+    """A guild card goes to the bottom of the court deck."""
+
+    card: str
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
+
+
+class CourtShuffled(Event, frozen=True, tag="court-shuffled"):
+    """So many cards went back into the court deck, which was shuffled."""
+
+    count: int
+
+
 ArcsEvent = (
     SetUp | Drafted | ChapterBegan | Drew | Mulliganed | Played | Copied | Seized | Passed | TookInitiative | Declared
     | TurnEnded | Spent | Gained | NoneLeft | Discarded | Stole | Taxed | Captured | Built | Placed | Moved | Repaired
     | Influenced | Secured | Refilled | TookCard | DiscardedCard | UsedCard | BattleBegan | Rolled | Damaged | Destroyed
     | Outraged | Scored | NobodyScored | ChapterEnded | GameEnded | Returned | SawHand | SwappedCards | DiscardedHand
-    | PickedUp | Laid | Executed | Freed
+    | PickedUp | Laid | Executed | Freed | Traded | GaveCard | Buried | CourtShuffled
 )  # fmt: skip
 
 

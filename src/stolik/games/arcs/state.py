@@ -79,6 +79,10 @@ class Fight:
     """Cities that were destroyed: court cards still to be ransacked."""
     won: int = 0
     """Trophies that the attacker took."""
+    left: int = 0
+    """Attacking ships left when all hits are resolved: ships that come later do not raid."""
+    battle: bool = True
+    """False: shots from afar that only borrow the dice and hits of a battle."""
 
 
 @dataclass

@@ -103,6 +103,10 @@ class Card:
     def may_declare(self, s: ArcsState, seat: int) -> bool:
         return True
 
+    def must_stay(self, s: ArcsState, seat: int) -> bool:
+        """Whether what the holder is doing now rests on this card, so that it cannot be given away for it."""
+        return False
+
     def lets_raid(self, s: ArcsState, seat: int, fight: Fight) -> bool:
         """Whether the holder, defending, lets the attacker collect raid dice."""
         return True

@@ -68,7 +68,7 @@ def list_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[Actio
     if verbs & BATTLE:
         list_battle(s, seat, out)
     p = s.players[seat]
-    if p.powers & (ACTIONS | BEFORE):
+    if p.powers & (ACTIONS | BEFORE) and paid != BY_CARD:
         list_card_actions(s, seat, verbs, paid, out)
 
 

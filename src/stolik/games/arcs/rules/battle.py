@@ -197,6 +197,7 @@ class Fighting(Frame):
             if f.symbols[BUILDING]:
                 s.stack.append(HitBuildings(f.attacker, f.defender, f.attacker, f.system, f.symbols[BUILDING]))
         elif step == 7:
+            f.left = ships(s, f.attacker, f.system)
             aftermath(s, ev)
         elif step == 9:
             react(s, BATTLE_OVER, [f.attacker, f.defender], f.system, ev)
@@ -242,7 +243,7 @@ def intercept(s: ArcsState, f: Fight) -> None:
 def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:
     """With an attacking ship left, keys buy tokens and guild cards of the defender one by one (p. 16)."""
     keys = f.symbols[KEY]
-    if keys == 0 or ships(s, f.attacker, f.system) == 0:
+    if keys == 0 or f.left == 0:
         return
     p = s.players[f.defender]
     if can_steal(s, f.defender):

@@ -1,0 +1,7 @@
+"""Admin Union: get an Administration card back."""
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.kinds import Union
+from stolik.games.arcs.ids import ADMINISTRATION
+
+register(Union("admin_union", ADMINISTRATION))

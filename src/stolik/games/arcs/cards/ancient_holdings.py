@@ -1,0 +1,11 @@
+"""Ancient Holdings: one more resource slot, dear to raid."""
+
+from stolik.games.arcs.cards.base import Card, register
+
+
+class AncientHoldings(Card):
+    def slot_cost(self) -> int:
+        return 4
+
+
+register(AncientHoldings("ancient_holdings"))

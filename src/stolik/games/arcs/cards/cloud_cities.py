@@ -1,0 +1,81 @@
+"""Cloud Cities: one more city on each planet, for a token of its type."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.ids import CITY, EXTRA, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, TYPE_OF, is_gate
+from stolik.games.arcs.messages import PickSystem, PickToken, Spent, Use
+from stolik.games.arcs.rules.build import build
+from stolik.games.arcs.rules.resources import slot_cost, spend_token, spendable_as
+from stolik.games.arcs.rules.table import has_piece
+from stolik.games.arcs.rules.turn import PICK_SYSTEM
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class CloudCities(Card):
+    def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        if cloud_planets(s, seat):
+            out.append(Use(seat, self.name, "build"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.stack.append(CloudCity(a.seat))
+
+
+def cloud_place(system: int) -> int:
+    return PLACES_PER_SYSTEM * system + EXTRA
+
+
+def cloud_planets(s: ArcsState, seat: int) -> list[int]:
+    """Planets with an own piece, no such city yet, and a token to pay with. Outrage does not matter for that."""
+    p = s.players[seat]
+    if p.cities == 0:
+        return []
+    return [
+        i
+        for i in IN_PLAY[s.setup]
+        if not is_gate(i) and s.buildings[cloud_place(i)] == 0 and has_piece(s, seat, i) and spendable_as(p, TYPE_OF[i])
+    ]
+
+
+@dataclass
+class CloudCity(Choosing):
+    """On which planet, paid with which token."""
+
+    seat: int
+    system: int = NOTHING
+    kind: Literal["cloud_city"] = "cloud_city"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if self.system == NOTHING:
+            return [PICK_SYSTEM[self.seat][i] for i in cloud_planets(s, self.seat)]
+        return self.payments(s)
+
+    def payments(self, s: ArcsState) -> list[Action]:
+        """Equal tokens in slots of equal cost are one choice."""
+        p = s.players[self.seat]
+        out: list[Action] = []
+        seen: list[tuple[int, int]] = []
+        for slot in spendable_as(p, TYPE_OF[self.system]):
+            token = (p.resources[slot], slot_cost(p, slot))
+            if token not in seen:
+                seen.append(token)
+                out.append(PickToken(self.seat, self.seat, slot, RESOURCES[token[0]]))
+        return out
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, PickSystem):
+            self.system = SYSTEM[a.system]
+        elif isinstance(a, PickToken):
+            s.stack.pop()
+            ev.append(Spent(self.seat, RESOURCES[spend_token(s, self.seat, a.slot)]))
+            build(s, self.seat, CITY, cloud_place(self.system), ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return ("cloud-planet" if self.system == NOTHING else "cloud-pay"), {}
+
+
+register(CloudCities("cloud_cities"))

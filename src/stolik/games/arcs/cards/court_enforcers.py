@@ -1,0 +1,63 @@
+"""Court Enforcers: abduct agents from the court."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.kinds import Mustering
+from stolik.games.arcs.cards.steps import Choosing, rivals, tell
+from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON
+from stolik.games.arcs.messages import Captured, PickCourt, Use
+from stolik.games.arcs.rules.court import PICK_COURT
+from stolik.games.arcs.scoring import icons
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+def abductable(s: ArcsState, seat: int) -> list[int]:
+    """Positions with rival agents, fewer of them all together than the player's weapon icons."""
+    weapons = icons(s, seat, WEAPON)
+    counts = [sum(s.influence[4 * i + rival] for rival in rivals(s, seat)) for i in range(len(s.court))]
+    return [i for i, n in enumerate(counts) if s.court[i] != NOTHING and 0 < n < weapons]
+
+
+class CourtEnforcers(Mustering):
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Abduct in place of Battle."""
+        if verb == BATTLE and abductable(s, seat):
+            out.append(Use(seat, self.name, "abduct"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        if a.power == "prelude":
+            super().use(s, a, ev)
+            return
+        tell(a, ev)
+        s.stack.append(Abduct(a.seat))
+
+
+@dataclass
+class Abduct(Choosing):
+    """Capture all rival agents on one card of the court."""
+
+    seat: int
+    kind: Literal["abduct"] = "abduct"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        return [PICK_COURT[self.seat][s.court[i]] for i in abductable(s, self.seat)]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickCourt)
+        s.stack.pop()
+        position = s.court.index(CARD[a.card])
+        for rival in rivals(s, self.seat):
+            n = s.influence[4 * position + rival]
+            if n:
+                s.influence[4 * position + rival] = 0
+                s.players[self.seat].captives[rival] += n
+                ev.append(Captured(self.seat, rival, n))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "abduct", {}
+
+
+register(CourtEnforcers("court_enforcers"))

@@ -1,0 +1,52 @@
+"""Demagogue: Bold and Paranoid."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, or_done
+from stolik.games.arcs.ids import CARD, NOTHING, is_guild
+from stolik.games.arcs.messages import PickCourt
+from stolik.games.arcs.rules.court import PICK_COURT, influence
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class Demagogue(Card):
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        return s.players[seat].agents > 0
+
+    def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
+        s.stack.append(Bold(seat))
+
+    def may_secure(self, s: ArcsState, seat: int, position: int) -> bool:
+        """Paranoid: a guild card needs two agents; vox cards do not."""
+        return not is_guild(s.court[position]) or s.influence[4 * position + seat] >= 2
+
+
+@dataclass
+class Bold(Choosing):
+    """One agent on each of any number of court cards, from the left."""
+
+    seat: int
+    position: int = 0
+    kind: Literal["bold"] = "bold"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if s.players[self.seat].agents == 0:
+            return []
+        return or_done(self.seat, [PICK_COURT[self.seat][c] for c in s.court[self.position :] if c != NOTHING])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, PickCourt):
+            position = s.court.index(CARD[a.card])
+            self.position = position + 1
+            influence(s, self.seat, position, ev)
+        else:
+            s.stack.pop()
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "bold", {}
+
+
+register(Demagogue("demagogue"))

@@ -1,0 +1,25 @@
+"""Elder: Beloved and Just."""
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.humbled import Humbled
+from stolik.games.arcs.cards.steps import FreeInfluence
+from stolik.games.arcs.ids import TYRANT
+from stolik.games.arcs.state import ArcsState, Fight
+from stolik.kernel.messages import Event
+
+
+class Elder(Humbled):
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        """Beloved: defended, and the attacker took a trophy."""
+        fight = s.fights[-1]
+        return fight.defender == seat and fight.won > 0 and s.players[seat].agents > 0
+
+    def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
+        s.stack.append(FreeInfluence(seat))
+
+    def lets_ransack(self, s: ArcsState, seat: int, fight: Fight) -> bool:
+        """Who battles the Elder never ransacks; shots from afar are no battle."""
+        return not fight.battle
+
+
+register(Elder("elder", TYRANT))

@@ -1,0 +1,154 @@
+"""Farseers: look into a hand when declaring, or change your own."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
+from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
+from stolik.games.arcs.messages import DiscardedHand, Done, PickAction, PickSeat, SawHand, SwappedCards, Use
+from stolik.games.arcs.rules.chapter import draw_from_bottom
+from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+
+class Farseers(Card):
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        return any(s.players[rival].hand for rival in rivals(s, seat))
+
+    def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
+        s.stack.append(Foresight(seat))
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        give_up(s, self, a, ev)
+        s.stack.append(NewHand(a.seat))
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple(ACTION_CARDS[card] for card in cards)
+
+
+# --- when declaring ---
+
+
+@dataclass
+class Foresight(Choosing):
+    """Whose hand to look at; then, if you like, which of their cards for which of yours."""
+
+    seat: int
+    rival: int = NOBODY
+    theirs: int = NOTHING
+    kind: Literal["foresight"] = "foresight"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if self.rival == NOBODY:
+            return [PickSeat(self.seat, rival) for rival in rivals(s, self.seat) if s.players[rival].hand]
+        own = s.players[self.seat].hand
+        if self.theirs != NOTHING:
+            return [PickAction(self.seat, name) for name in names(own)]
+        if not own:
+            return []
+        return or_done(self.seat, [PickAction(self.seat, name) for name in names(s.players[self.rival].hand)])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case PickSeat():
+                self.rival = a.rival
+                self.look(s, ev)
+            case PickAction():
+                self.swap(s, ACTION_CARD[a.card], ev)
+            case Done():
+                s.stack.pop()
+
+    def look(self, s: ArcsState, ev: list[Event]) -> None:
+        hand = s.players[self.rival].hand
+        for card in hand:
+            s.known[card] |= 1 << self.seat
+        ev.append(SawHand(self.seat, self.rival, names(hand)))
+
+    def swap(self, s: ArcsState, card: int, ev: list[Event]) -> None:
+        """First one of theirs is chosen, then one of yours; both go at once."""
+        if self.theirs == NOTHING:
+            self.theirs = card
+            return
+        s.stack.pop()
+        swap_cards(s, self.seat, self.rival, card, self.theirs)
+        gave, got = ACTION_CARDS[card], ACTION_CARDS[self.theirs]
+        ev.append(SwappedCards(self.seat, self.rival, gave, got))
+        ev.append(SwappedCards(self.rival, self.seat, got, gave))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        if self.rival == NOBODY:
+            return "look", {}
+        return ("swap-take" if self.theirs == NOTHING else "swap-give"), {"rival": f"seat:{self.rival}"}
+
+
+def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None:
+    """Both know what went where. Everybody else can no longer be sure of any card in the two hands."""
+    mine, theirs = s.players[seat], s.players[rival]
+    both = 1 << seat | 1 << rival
+    for card in mine.hand + theirs.hand:
+        s.known[card] &= both
+    s.known[gave] = s.known[got] = both
+    mine.hand = sorted([got, *(card for card in mine.hand if card != gave)])
+    theirs.hand = sorted([gave, *(card for card in theirs.hand if card != got)])
+
+
+# --- prelude ---
+
+
+@dataclass
+class NewHand(Frame):
+    """Cards out of the hand, upwards; then as many and one more off the bottom of the pile.
+
+    The last question is asked even if only "done" is left: skipping it would tell which cards are still held.
+    """
+
+    seat: int
+    cards: list[int] = field(default_factory=list)
+    done: bool = False
+    kind: Literal["new_hand"] = "new_hand"
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        if not self.done and (s.players[self.seat].hand or self.cards):
+            last = self.cards[-1] if self.cards else NOTHING
+            out.extend(PickAction(self.seat, ACTION_CARDS[c]) for c in s.players[self.seat].hand if c > last)
+            out.append(DONE[self.seat])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, PickAction):
+            self.cards.append(ACTION_CARD[a.card])
+        else:
+            self.done = True
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        s.stack.pop()
+        if self.cards:
+            self.discard(s, ev)
+        draw_from_bottom(s, self.seat, len(self.cards) + 1, ev)
+
+    def discard(self, s: ArcsState, ev: list[Event]) -> None:
+        """Shuffled first, so that a small pile does not give back what was chosen. Others lose sight of this hand."""
+        p = s.players[self.seat]
+        own = 1 << self.seat
+        for card in p.hand:
+            s.known[card] &= own
+        for card in self.cards:
+            s.known[card], s.piled[card] = 0, own
+        p.hand = [card for card in p.hand if card not in self.cards]
+        ev.append(DiscardedHand(self.seat, len(self.cards), names(self.cards)))
+        pile = self.cards.copy()
+        shuffle(s.chance, pile)
+        s.discard += pile
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "new-hand", {"count": len(self.cards) + 1}
+
+
+register(Farseers("farseers"))

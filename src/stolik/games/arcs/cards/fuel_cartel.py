@@ -1,0 +1,6 @@
+"""Fuel Cartel: the Fuel supply lies here."""
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.kinds import Cartel
+
+register(Cartel("fuel_cartel"))

@@ -1,0 +1,21 @@
+"""Galactic Bards: a follower declares too."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.ids import PIVOT, SURPASS
+from stolik.games.arcs.rules.declare import list_declare
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action
+
+
+class GalacticBards(Card):
+    def opening(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """After Surpass or Pivot, if nobody declared this round: the ambition of the played card, no zero marker."""
+        if self.must_stay(s, seat):
+            list_declare(s, seat, s.played[seat], out)
+
+    def must_stay(self, s: ArcsState, seat: int) -> bool:
+        """Until the marker lies there the declaration rests on this card."""
+        return s.active == seat and s.modes[seat] in (SURPASS, PIVOT) and not s.acted and not s.declared
+
+
+register(GalacticBards("galactic_bards"))

@@ -1,0 +1,34 @@
+"""Gate Ports: starports in gates, which capture agents of those who enter."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.hidden_harbors import has_fresh_starport
+from stolik.games.arcs.cards.steps import list_gates
+from stolik.games.arcs.ids import GATE_STARPORT, STARPORT, is_gate
+from stolik.games.arcs.rules.build import capture
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class GatePorts(Card):
+    def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """One starport in each gate, no matter whose."""
+        if s.players[seat].starports:
+            list_gates(s, seat, STARPORT, GATE_STARPORT, out)
+
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        """A gate with a fresh starport, controlled by its owner before the ships came."""
+        return is_gate(x) and has_fresh_starport(s, seat, x) and controlled_before(s, seat, x)
+
+    def entered(self, s: ArcsState, seat: int, system: int, mover: int, ev: list[Event]) -> None:
+        capture(s, seat, mover, ev)
+
+
+def controlled_before(s: ArcsState, seat: int, system: int) -> bool:
+    """Whether the holder had more fresh ships there than each rival, not counting those that just entered (p. 13)."""
+    voyage = s.voyages[-1]
+    counts = [s.fresh[4 * system + rival] for rival in range(s.seats)]
+    counts[voyage.seat] -= voyage.fresh
+    return all(counts[rival] < counts[seat] for rival in range(s.seats) if rival != seat)
+
+
+register(GatePorts("gate_ports"))

@@ -1,0 +1,26 @@
+"""Gatekeepers: two more dice in gates, or a ship in every gate."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Spread, give_up
+from stolik.games.arcs.ids import GATES_IN_PLAY, is_gate
+from stolik.games.arcs.messages import Use
+from stolik.games.arcs.state import ArcsState, Fight
+from stolik.kernel.messages import Action, Event
+
+
+class Gatekeepers(Card):
+    def dice(self, s: ArcsState, fight: Fight, limits: list[int]) -> None:
+        """When battling in a gate, up to two dice beyond the ships."""
+        if is_gate(fight.system):
+            limits[1] += 2
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        """Discard it: one ship in every gate in play."""
+        give_up(s, self, a, ev)
+        s.stack.append(Spread(a.seat, GATES_IN_PLAY[s.setup].copy()))
+
+
+register(Gatekeepers("gatekeepers"))

@@ -1,0 +1,158 @@
+"""Guild cards that come in families: loyal guilds, interests, cartels, unions, and those that muster ships."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stolik.games.arcs.cards.base import Card
+from stolik.games.arcs.cards.steps import Choosing, Muster, Theft, give_up, rivals, tell
+from stolik.games.arcs.ids import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    BUILD,
+    CARDS,
+    COPY,
+    NOTHING,
+    SUIT_OF,
+    TYCOON,
+)  # fmt: skip
+from stolik.games.arcs.messages import DiscardedCard, PickAction, PickedUp, Use
+from stolik.games.arcs.messages import Laid as LaidEvent
+from stolik.games.arcs.rules.court import lose_card
+from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, tokens
+from stolik.games.arcs.state import ArcsState, Laid
+from stolik.kernel.messages import Action, Event
+
+MUSTERED: Final = 3
+
+
+class Loyal(Card):
+    """Stays when outrage is provoked; any token may be spent as its suit, and outrage is ignored for that."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.loyal = True
+
+    def spends_as(self) -> int:
+        return self.suit
+
+
+class Mustering(Card):
+    """Prelude: discard it and place three ships in a system you control."""
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        give_up(s, self, a, ev)
+        s.stack.append(Muster(a.seat, MUSTERED))
+
+
+class Interest(Card):
+    """A new action that gains one token; prelude: discard it to fill up with such tokens."""
+
+    def __init__(self, name: str, power: str) -> None:
+        super().__init__(name)
+        self.power = power
+
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        if verb == BUILD and s.supply[self.suit] > 0:
+            out.append(Use(seat, self.name, self.power))
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        if a.power == "prelude":
+            give_up(s, self, a, ev)
+            self.fill(s, a.seat, ev)
+        else:
+            tell(a, ev)
+            gain(s, a.seat, self.suit, ev)
+
+    def fill(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
+        """A token for every empty slot; when the supply has run out, the rest may be stolen."""
+        room = len(empty_slots(s.players[seat]))
+        gains = min(room, s.supply[self.suit])
+        if room > gains:
+            s.stack.append(Theft(seat, room - gains, self.suit, tokens=True, cards=False, must=False))
+        for _ in range(gains):
+            gain(s, seat, self.suit, ev)
+
+
+class Cartel(Card):
+    """The supply of its suit lies here and counts for Tycoon; after scoring rivals discard theirs."""
+
+    def icons(self, s: ArcsState, seat: int, ambition: int) -> int:
+        return s.supply[self.suit] if ambition == TYCOON else 0
+
+    def scored(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
+        for rival in rivals(s, seat):
+            discard_all(s, rival, self.suit, ev)
+
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        return any(tokens(s.players[rival], self.suit) for rival in rivals(s, seat))
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        give_up(s, self, a, ev)
+        s.stack.append(Theft(a.seat, 1, self.suit, tokens=True, cards=False, must=True))
+
+
+class Union(Card):
+    """Prelude: lay it beside a face-up action card of one suit; when the round is over that card is picked up."""
+
+    def __init__(self, name: str, action_suit: int) -> None:
+        super().__init__(name)
+        self.action_suit = action_suit
+
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        if face_up(s, self.action_suit):
+            out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.stack.append(LayBeside(a.seat, self.id, self.action_suit))
+
+    def round_over(self, s: ArcsState, laid: Laid, ev: list[Event]) -> None:
+        """The action card goes to the hand of the union's owner, the union to the court discard pile."""
+        s.laid.remove(laid)
+        s.played[s.played.index(laid.action)] = NOTHING
+        p = s.players[laid.owner]
+        p.hand = sorted([*p.hand, laid.action])
+        ev.append(PickedUp(laid.owner, ACTION_CARDS[laid.action]))
+        s.court_discard.append(self.id)
+        ev.append(DiscardedCard(laid.owner, self.name))
+
+
+def face_up(s: ArcsState, suit: int) -> list[int]:
+    """Action cards of a suit that lie face up this round: lead, surpassing and pivoted cards."""
+    return [
+        card
+        for seat, card in enumerate(s.played)
+        if card != NOTHING and s.modes[seat] != COPY and SUIT_OF[card] == suit
+    ]
+
+
+@dataclass
+class LayBeside(Choosing):
+    """Beside which action card the union is laid."""
+
+    seat: int
+    card: int
+    suit: int
+    kind: Literal["lay_beside"] = "lay_beside"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        return [PickAction(self.seat, ACTION_CARDS[card]) for card in face_up(s, self.suit)]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickAction)
+        s.stack.pop()
+        lose_card(s, self.seat, self.card)
+        s.laid.append(Laid(self.card, self.seat, ACTION_CARD[a.card]))
+        ev.append(LaidEvent(self.seat, CARDS[self.card], a.card))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "lay-beside", {"card": f"card:{CARDS[self.card]}"}

@@ -1,0 +1,23 @@
+"""Lattice Spies: seize the initiative before doing anything else."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import give_up
+from stolik.games.arcs.ids import NOTHING
+from stolik.games.arcs.messages import Use
+from stolik.games.arcs.rules.declare import can_seize, seize
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class LatticeSpies(Card):
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        """Only before any other action of the turn, and under the normal limits of seizing."""
+        if not s.acted and can_seize(s, seat):
+            out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        give_up(s, self, a, ev)
+        seize(s, a.seat, NOTHING, ev)
+
+
+register(LatticeSpies("lattice_spies"))

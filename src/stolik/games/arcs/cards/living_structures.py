@@ -1,0 +1,84 @@
+"""Living Structures: nurture cities, prune buildings."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, SLOTS, STARPORT
+from stolik.games.arcs.messages import Built, PickBuilding, Returned, Use
+from stolik.games.arcs.rules.build import can_tax, tax
+from stolik.games.arcs.rules.resources import settle
+from stolik.games.arcs.rules.table import building, is_damaged, kind_of, owner_of, return_building, system_of
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class LivingStructures(Card):
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Nurture in place of Build, Prune in place of Repair."""
+        if verb == BUILD and nurturable(s, seat):
+            out.append(Use(seat, self.name, "nurture"))
+        if verb == REPAIR and prunable(s, seat):
+            out.append(Use(seat, self.name, "prune"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.stack.append(Gardening(a.seat, a.power == "prune"))
+
+
+def nurturable(s: ArcsState, seat: int) -> list[int]:
+    """Own cities that may be taxed."""
+    return [i for i, b in enumerate(s.buildings) if b and owner_of(b) == seat and can_tax(s, seat, i)]
+
+
+def prunable(s: ArcsState, seat: int) -> list[int]:
+    """Own buildings in a slot for which the other kind is in supply."""
+    p = s.players[seat]
+    supply = [p.cities, p.starports]
+    return [
+        i
+        for i, b in enumerate(s.buildings)
+        if b and owner_of(b) == seat and i % PLACES_PER_SYSTEM < SLOTS[system_of(i)] and supply[1 - kind_of(b)] > 0
+    ]
+
+
+@dataclass
+class Gardening(Choosing):
+    """Which city is taxed, or which building replaced."""
+
+    seat: int
+    prune: bool
+    kind: Literal["gardening"] = "gardening"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        places = prunable(s, self.seat) if self.prune else nurturable(s, self.seat)
+        return [PickBuilding(self.seat, PLACES[place]) for place in places]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickBuilding)
+        s.stack.pop()
+        if self.prune:
+            replace(s, self.seat, PLACE[a.place], ev)
+        else:
+            tax(s, self.seat, PLACE[a.place], ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return ("prune" if self.prune else "nurture"), {}
+
+
+def replace(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
+    """The other kind of building, damaged if the old one was. Nothing is destroyed (p. 22)."""
+    old = s.buildings[place]
+    new, damaged = 1 - kind_of(old), is_damaged(old)
+    return_building(s, place, ev)
+    ev.append(Returned(seat, BUILDINGS[kind_of(old)], PLACES[place]))
+    p = s.players[seat]
+    p.cities -= 1 if new == CITY else 0
+    p.starports -= 1 if new == STARPORT else 0
+    s.buildings[place] = building(seat, new, damaged)
+    ev.append(Built(seat, BUILDINGS[new], PLACES[place], damaged))
+    settle(s, seat)
+
+
+register(LivingStructures("living_structures"))

@@ -1,0 +1,15 @@
+"""Mirror Plating: assaults are intercepted."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.ids import ASSAULT, INTERCEPT
+from stolik.games.arcs.state import ArcsState, Fight
+
+
+class MirrorPlating(Card):
+    def symbols(self, s: ArcsState, seat: int, fight: Fight) -> None:
+        """Defending against any assault die: one intercept more."""
+        if fight.defender == seat and fight.dice[ASSAULT] > 0:
+            fight.symbols[INTERCEPT] += 1
+
+
+register(MirrorPlating("mirror_plating"))

@@ -1,0 +1,82 @@
+"""Prison Wardens: captives are pressed into service or executed."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.kinds import Mustering
+from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.ids import BUILD, INFLUENCE, NOBODY, RESOURCE, RESOURCES
+from stolik.games.arcs.messages import Done, Executed, Freed, PickResource, PickSeat, Use
+from stolik.games.arcs.rules.build import PICK_RESOURCE
+from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.resources import gain
+from stolik.games.arcs.rules.table import return_agents
+from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class PrisonWardens(Mustering):
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Pressgang in place of Build, Execute in place of Influence."""
+        if verb in (BUILD, INFLUENCE) and any(s.players[seat].captives):
+            out.append(Use(seat, self.name, "pressgang" if verb == BUILD else "execute"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        if a.power == "prelude":
+            super().use(s, a, ev)
+            return
+        tell(a, ev)
+        s.stack.append(Captives(a.seat, a.power == "execute"))
+
+
+@dataclass
+class Captives(Choosing):
+    """Captive after captive, owner by owner: to the trophies, or home for a token of any type."""
+
+    seat: int
+    execute: bool
+    owner: int = NOBODY
+    """Of the captive chosen last."""
+    paying: bool = False
+    """A captive went home: which token?"""
+    kind: Literal["captives"] = "captives"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if self.paying:
+            return [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if s.supply[r] > 0]
+        captives = s.players[self.seat].captives
+        out: list[Action] = [
+            PickSeat(self.seat, owner) for owner in range(max(0, self.owner), s.seats) if captives[owner]
+        ]
+        return out + [DONE[self.seat]] if out and self.owner != NOBODY else out
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        match a:
+            case PickSeat():
+                self.owner = a.rival
+                self.release(s, a.rival, ev)
+            case PickResource():
+                self.paying = False
+                gain(s, self.seat, RESOURCE[a.resource], ev)
+            case Done():
+                s.stack.pop()
+
+    def release(self, s: ArcsState, owner: int, ev: list[Event]) -> None:
+        p = s.players[self.seat]
+        p.captives[owner] -= 1
+        if self.execute:
+            p.trophies[4 * owner + TROPHY_AGENT] += 1
+            ev.append(Executed(self.seat, 1))
+            return
+        return_agents(s, owner, 1)
+        ev.append(Freed(self.seat, 1))
+        self.paying = any(s.supply)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        if self.paying:
+            return "gain-any", {}
+        return ("execute" if self.execute else "pressgang"), {}
+
+
+register(PrisonWardens("prison_wardens"))

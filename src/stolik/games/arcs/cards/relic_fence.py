@@ -1,0 +1,58 @@
+"""Relic Fence: once per turn a token becomes a Relic."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.ids import NOTHING, RELIC, RESOURCES
+from stolik.games.arcs.messages import PickToken, Use
+from stolik.games.arcs.rules.resources import discard_token, gain, slot_cost
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class RelicFence(Card):
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        if self.id not in s.used_cards and fenceable(s, seat):
+            out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.used_cards.append(self.id)
+        s.stack.append(Fence(a.seat))
+
+
+def fenceable(s: ArcsState, seat: int) -> list[Action]:
+    """Own tokens for which a Relic can be had; one of equal tokens in slots of equal cost."""
+    p = s.players[seat]
+    out: list[Action] = []
+    seen: list[tuple[int, int]] = []
+    for slot, r in enumerate(p.resources):
+        if r != NOTHING and (s.supply[RELIC] > 0 or r == RELIC) and (r, slot_cost(p, slot)) not in seen:
+            seen.append((r, slot_cost(p, slot)))
+            out.append(PickToken(seat, seat, slot, RESOURCES[r]))
+    return out
+
+
+@dataclass
+class Fence(Choosing):
+    """Which token is discarded for a Relic; it is back in the supply at once."""
+
+    seat: int
+    kind: Literal["fence"] = "fence"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        return fenceable(s, self.seat)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickToken)
+        s.stack.pop()
+        discard_token(s, self.seat, a.slot, ev)
+        gain(s, self.seat, RELIC, ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "fence", {}
+
+
+register(RelicFence("relic_fence"))

@@ -1,0 +1,21 @@
+"""Silver-Tongues: steal a guild card or a token."""
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Theft, give_up
+from stolik.games.arcs.ids import NOTHING
+from stolik.games.arcs.messages import Use
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class SilverTongues(Card):
+    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
+        out.append(Use(seat, self.name, "prelude"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        """Discard it: a token (also one that lies on a card) or a guild card of any rival."""
+        give_up(s, self, a, ev)
+        s.stack.append(Theft(a.seat, 1, NOTHING, tokens=True, cards=True, must=True))
+
+
+register(SilverTongues("silver_tongues"))

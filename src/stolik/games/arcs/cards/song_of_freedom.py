@@ -1,0 +1,61 @@
+"""Song of Freedom: a city goes home, and the initiative may be seized."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, controlled_cities, or_done, shuffle_into_court
+from stolik.games.arcs.ids import CARD, NOTHING, PLACE, PLACES
+from stolik.games.arcs.messages import PickBuilding, Returned, Use
+from stolik.games.arcs.rules.declare import can_seize, seize
+from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.resources import settle
+from stolik.games.arcs.rules.table import owner_of, return_building
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class SongOfFreedom(Card):
+    def resolve(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
+        s.stack.append(Freedom(seat))
+
+
+@dataclass
+class Freedom(Choosing):
+    """Return any city in a system you control, then perhaps seize; at last the card is shuffled into the deck."""
+
+    seat: int
+    step: Literal["city", "seize", "shuffle"] = "city"
+    kind: Literal["freedom"] = "freedom"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if self.step == "city":
+            return or_done(self.seat, [PickBuilding(self.seat, PLACES[i]) for i in controlled_cities(s, self.seat)])
+        if self.step == "seize" and can_seize(s, self.seat):
+            return [Use(self.seat, "song_of_freedom", "seize"), DONE[self.seat]]
+        return []
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        self.step = "seize" if isinstance(a, PickBuilding) else "shuffle"
+        if isinstance(a, PickBuilding):
+            self.send_home(s, PLACE[a.place], ev)
+        elif isinstance(a, Use):
+            seize(s, self.seat, NOTHING, ev)
+
+    def send_home(self, s: ArcsState, place: int, ev: list[Event]) -> None:
+        owner = owner_of(s.buildings[place])
+        return_building(s, place, ev)
+        ev.append(Returned(owner, "city", PLACES[place]))
+        settle(s, owner)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        s.stack.pop()
+        card = CARD["song_of_freedom"]
+        s.court_discard.remove(card)
+        shuffle_into_court(s, [card], ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return ("free-city" if self.step == "city" else "free-seize"), {}
+
+
+register(SongOfFreedom("song_of_freedom"))

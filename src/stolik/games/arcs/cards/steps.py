@@ -1,0 +1,226 @@
+"""Steps that several cards share: the questions they ask, as frames."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card
+from stolik.games.arcs.ids import CARD, CARDS, GATES_IN_PLAY, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM
+from stolik.games.arcs.messages import (
+    CourtShuffled,
+    Done,
+    Influence,
+    PickCard,
+    PickSystem,
+    PickToken,
+    Placed,
+    Use,
+    UsedCard,
+)  # fmt: skip
+from stolik.games.arcs.rules.build import BUILD_AT
+from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
+from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.resources import can_steal, slot_cost, take_token
+from stolik.games.arcs.rules.table import control, has_piece, is_city, place_ships, system_of
+from stolik.games.arcs.rules.turn import PICK_SYSTEM
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.chance import shuffle
+from stolik.kernel.messages import Action, Event
+from stolik.kernel.state import Frame
+
+
+def tell(a: Use, ev: list[Event]) -> None:
+    """Say that a power of a card is used."""
+    ev.append(UsedCard(a.seat, a.card, a.power))
+
+
+def give_up(s: ArcsState, card: Card, a: Use, ev: list[Event]) -> None:
+    """A prelude action that costs its own card."""
+    tell(a, ev)
+    discard_card(s, a.seat, card.id, ev)
+
+
+def rivals(s: ArcsState, seat: int) -> list[int]:
+    """The other players, clockwise."""
+    return [(seat + i) % s.seats for i in range(1, s.seats)]
+
+
+class Choosing(Frame):
+    """One list of choices. A single one is taken without asking, none ends the frame."""
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        raise NotImplementedError
+
+    def options(self, s: ArcsState, out: list[Action]) -> None:
+        choices = self.choices(s)
+        if len(choices) > 1:
+            out.extend(choices)
+
+    def advance(self, s: ArcsState, ev: list[Event]) -> None:
+        choices = self.choices(s)
+        if choices:
+            self.choose(s, choices[0], ev)
+        else:
+            s.stack.pop()
+
+
+def or_done(seat: int, choices: list[Action]) -> list[Action]:
+    """All of them may be left out."""
+    return choices + [DONE[seat]] if choices else choices
+
+
+# --- ships out of the supply ---
+
+
+@dataclass
+class Muster(Choosing):
+    """Ships into one system that the player controls, as many as the supply has."""
+
+    seat: int
+    ships: int
+    kind: Literal["muster"] = "muster"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if s.players[self.seat].ships == 0:
+            return []
+        return [PICK_SYSTEM[self.seat][i] for i in IN_PLAY[s.setup] if control(s, i) == self.seat]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickSystem)
+        s.stack.pop()
+        n = place_ships(s, self.seat, SYSTEM[a.system], self.ships)
+        ev.append(Placed(self.seat, n, a.system))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "muster", {"ships": min(self.ships, s.players[self.seat].ships)}
+
+
+@dataclass
+class Spread(Choosing):
+    """One ship into each of these systems. With too few ships the player picks where, in the order of the list."""
+
+    seat: int
+    systems: list[int]
+    kind: Literal["spread"] = "spread"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        ships = s.players[self.seat].ships
+        if ships == 0:
+            return []
+        spare = max(0, len(self.systems) - ships)
+        return [PICK_SYSTEM[self.seat][i] for i in self.systems[: spare + 1]]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickSystem)
+        system = SYSTEM[a.system]
+        self.systems = self.systems[self.systems.index(system) + 1 :]
+        place_ships(s, self.seat, system, 1)
+        ev.append(Placed(self.seat, 1, a.system))
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "spread", {"ships": s.players[self.seat].ships}
+
+
+# --- theft ---
+
+
+@dataclass
+class Theft(Choosing):
+    """Steal so many things from rivals: tokens of one type (or of any), guild cards, or either."""
+
+    seat: int
+    left: int
+    resource: int
+    """The type of token; NOTHING: any."""
+    tokens: bool
+    cards: bool
+    must: bool
+    kind: Literal["theft"] = "theft"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        out: list[Action] = []
+        if self.left > 0:
+            for rival in rivals(s, self.seat):
+                if self.tokens and can_steal(s, rival):
+                    self.list_tokens(s, rival, out)
+                if self.cards:
+                    out.extend(PickCard(self.seat, CARDS[card]) for card in stealable_cards(s, rival))
+        return out if self.must else or_done(self.seat, out)
+
+    def list_tokens(self, s: ArcsState, rival: int, out: list[Action]) -> None:
+        """Equal tokens in slots of equal cost are one choice."""
+        p = s.players[rival]
+        seen: list[tuple[int, int]] = []
+        for slot, r in enumerate(p.resources):
+            if r != NOTHING and self.resource in (NOTHING, r) and (r, slot_cost(p, slot)) not in seen:
+                seen.append((r, slot_cost(p, slot)))
+                out.append(PickToken(self.seat, rival, slot, RESOURCES[r]))
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        self.left -= 1
+        if isinstance(a, Done) or self.left == 0:
+            s.stack.pop()
+        if isinstance(a, PickToken):
+            take_token(s, self.seat, a.owner, a.slot, ev)
+        elif isinstance(a, PickCard):
+            steal_card(s, self.seat, holder(s, CARD[a.card]), CARD[a.card], ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        if self.tokens and self.resource != NOTHING:
+            return "steal-token", {"resource": f"type:{RESOURCES[self.resource]}"}
+        return ("steal" if self.tokens else "steal-card"), {}
+
+
+def holder(s: ArcsState, card: int) -> int:
+    """Who has this guild card."""
+    return next(seat for seat in range(s.seats) if card in s.players[seat].cards)
+
+
+# --- free actions that a card gives ---
+
+
+@dataclass
+class FreeInfluence(Choosing):
+    """Influence once, if the player likes. New actions cannot take its place: neither pip nor resource pays (p. 20)."""
+
+    seat: int
+    kind: Literal["free_influence"] = "free_influence"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        out: list[Action] = []
+        list_influence(s, self.seat, out)
+        return or_done(self.seat, out)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, Influence):
+            influence(s, self.seat, s.court.index(CARD[a.card]), ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "free-influence", {}
+
+
+# --- places on the map ---
+
+
+def controlled_cities(s: ArcsState, seat: int) -> list[int]:
+    """Cities, own and rival ones, in systems that the player controls."""
+    return [i for i, b in enumerate(s.buildings) if is_city(b) and control(s, system_of(i)) == seat]
+
+
+def list_gates(s: ArcsState, seat: int, kind: int, k: int, out: list[Action]) -> None:
+    """Gates with an own piece where the place `k` for this kind of building is empty."""
+    for gate in GATES_IN_PLAY[s.setup]:
+        place = PLACES_PER_SYSTEM * gate + k
+        if s.buildings[place] == 0 and has_piece(s, seat, gate):
+            out.append(BUILD_AT[seat][kind][place])
+
+
+# --- the court deck ---
+
+
+def shuffle_into_court(s: ArcsState, cards: list[int], ev: list[Event]) -> None:
+    """Put cards into the court deck and shuffle it; nobody knows any longer what lies at its bottom."""
+    s.court_deck += cards
+    shuffle(s.chance, s.court_deck)
+    s.buried = 0
+    ev.append(CourtShuffled(len(cards)))

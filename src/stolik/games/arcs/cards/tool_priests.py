@@ -1,0 +1,47 @@
+"""Tool-Priests: summon ships at cities."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, controlled_cities, tell
+from stolik.games.arcs.ids import BUILD, PLACE, PLACES
+from stolik.games.arcs.messages import PickBuilding, Use
+from stolik.games.arcs.rules.build import put_built_ship
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class ToolPriests(Card):
+    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Summon in place of Build, once per turn."""
+        if verb == BUILD and self.id not in s.used_cards:
+            if s.players[seat].ships and controlled_cities(s, seat):
+                out.append(Use(seat, self.name, "summon"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.used_cards.append(self.id)
+        s.stack.append(Summon(a.seat))
+
+
+@dataclass
+class Summon(Choosing):
+    """At which city, own or rival, in a system you control."""
+
+    seat: int
+    kind: Literal["summon"] = "summon"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        return [PickBuilding(self.seat, PLACES[place]) for place in controlled_cities(s, self.seat)]
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        assert isinstance(a, PickBuilding)
+        s.stack.pop()
+        put_built_ship(s, self.seat, PLACE[a.place], ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "summon", {}
+
+
+register(ToolPriests("tool_priests"))

@@ -1,0 +1,48 @@
+"""Upstart: Ambitious and Callow."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.steps import Choosing, or_done
+from stolik.games.arcs.ids import RESOURCE, RESOURCES
+from stolik.games.arcs.messages import PickResource
+from stolik.games.arcs.rules.build import PICK_RESOURCE
+from stolik.games.arcs.rules.resources import gain
+from stolik.games.arcs.rules.table import control, system_of
+from stolik.games.arcs.state import ArcsState
+from stolik.kernel.messages import Action, Event
+
+
+class Upstart(Card):
+    def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
+        s.stack.append(Ambitious(seat))
+
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        return any(s.supply)
+
+    def may_tax(self, s: ArcsState, seat: int, place: int) -> bool:
+        """Callow: only cities under control, own ones too."""
+        return control(s, system_of(place)) == seat
+
+
+@dataclass
+class Ambitious(Choosing):
+    """One token of any type for a declaration, if you like."""
+
+    seat: int
+    kind: Literal["ambitious"] = "ambitious"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        return or_done(self.seat, [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if s.supply[r] > 0])
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, PickResource):
+            gain(s, self.seat, RESOURCE[a.resource], ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "gain-any", {}
+
+
+register(Upstart("upstart"))

@@ -1,0 +1,91 @@
+"""Warrior: Tactical and Violent."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stolik.games.arcs.cards.base import register
+from stolik.games.arcs.cards.humbled import Humbled
+from stolik.games.arcs.cards.steps import Choosing, or_done, tell
+from stolik.games.arcs.ids import BATTLE, EMPATH, SYSTEM
+from stolik.games.arcs.messages import Battle, Move, Use
+from stolik.games.arcs.rules.battle import begin_battle, list_battle
+from stolik.games.arcs.rules.movement import can_move_to_battle, list_move, move
+from stolik.games.arcs.state import ArcsState, Fight, copies_or_pivots
+from stolik.kernel.messages import Action, Event
+
+
+class Warrior(Humbled):
+    def before(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+        """Tactical: move first, if a battle can follow."""
+        if verb == BATTLE and moves_to_battle(s, seat):
+            out.append(Use(seat, self.name, "move"))
+
+    def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
+        tell(a, ev)
+        s.used_cards.append(self.id)
+        s.stack.append(MoveThenBattle(a.seat))
+
+    def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
+        """Or move afterwards."""
+        return s.fights[-1].attacker == seat and copies_or_pivots(s, s.paid) and self.id not in s.used_cards
+
+    def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
+        s.stack.append(FreeMove(seat))
+
+
+def moves_to_battle(s: ArcsState, seat: int) -> list[Action]:
+    """Moves after which a battle is possible."""
+    moves: list[Action] = []
+    list_move(s, seat, moves)
+    return [a for a in moves if isinstance(a, Move) and can_move_to_battle(s, seat, SYSTEM[a.origin], SYSTEM[a.to])]
+
+
+@dataclass
+class MoveThenBattle(Choosing):
+    """A move, then a battle, which may not be left out."""
+
+    seat: int
+    moved: bool = False
+    kind: Literal["move_then_battle"] = "move_then_battle"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        if not self.moved:
+            return moves_to_battle(s, self.seat)
+        out: list[Action] = []
+        list_battle(s, self.seat, out)
+        return out
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        if isinstance(a, Move):
+            self.moved = True
+            move(s, self.seat, SYSTEM[a.origin], SYSTEM[a.to], must_battle=True)
+        elif isinstance(a, Battle):
+            s.stack.pop()
+            begin_battle(s, self.seat, SYSTEM[a.system], a.rival, ev)
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return ("then-battle" if self.moved else "move-first"), {}
+
+
+@dataclass
+class FreeMove(Choosing):
+    """Move once, if you like."""
+
+    seat: int
+    kind: Literal["free_move"] = "free_move"
+
+    def choices(self, s: ArcsState) -> list[Action]:
+        out: list[Action] = []
+        list_move(s, self.seat, out)
+        return or_done(self.seat, out)
+
+    def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        if isinstance(a, Move):
+            move(s, self.seat, SYSTEM[a.origin], SYSTEM[a.to])
+
+    def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
+        return "free-move", {}
+
+
+register(Warrior("warrior", EMPATH))
