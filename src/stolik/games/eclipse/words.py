@@ -6,7 +6,7 @@ KINDS: Final[dict[str, str]] = {
     "seat": "seat", "to": "seat", "other": "seat", "owner": "seat",
     "faction": "species", "sector": "sector", "origin": "sector", "target": "sector", "stack": "stack",
     "tech": "tech", "part": "part", "ship": "ship", "victim": "ship", "square": "square", "tile": "discovery",
-    "track": "resource", "resource": "resource", "give": "resource", "take": "resource",
+    "action": "action", "track": "resource", "resource": "resource", "give": "resource", "take": "resource",
 }  # fmt: skip
 """Name of a field -> kind of thing."""
 STRUCTURES: Final = ("orbital", "monolith")

@@ -16,11 +16,15 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
+def choosable(s: EclipseState) -> list[int]:
+    """Factions that take part in this game at all."""
+    return list(range(TERRANS if s.options.species == "terrans" else len(FACTIONS)))
+
+
 def available(s: EclipseState) -> list[int]:
     """Factions whose board nobody has: the two sides of one board are never in the same game."""
     taken = [FACTIONS[p.faction].colour for p in s.players if p.faction != NOBODY]
-    last = TERRANS if s.options.species == "terrans" else len(FACTIONS)
-    return [f for f in range(last) if FACTIONS[f].colour not in taken]
+    return [f for f in choosable(s) if FACTIONS[f].colour not in taken]
 
 
 def next_to_choose(s: EclipseState) -> int:

@@ -1,0 +1,50 @@
+"""The contract of Eclipse."""
+
+from typing import Any
+
+from stolik.games.eclipse.census import census
+from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, EclipseOptions
+from stolik.games.eclipse.reasons import things, why
+from stolik.games.eclipse.redeal import redeal
+from stolik.games.eclipse.scoring import outcome
+from stolik.games.eclipse.setup import lay_out
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.view import view
+from stolik.games.eclipse.view.messages import EclipseView
+from stolik.kernel.chance import Chance
+from stolik.kernel.codec import UNPACK
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Decision, Event, Outcome, Reason
+from stolik.kernel.state import State
+
+
+class Eclipse(Game):
+    def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
+        return lay_out(seats, options, chance, ev)
+
+    def view(self, state: EclipseState, seat: int | None) -> EclipseView:
+        return view(state, seat)
+
+    def redeal(self, state: EclipseState, seat: int | None, rng: Chance) -> EclipseState:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: EclipseState) -> Outcome:
+        return outcome(state)
+
+    def things(self, state: EclipseState, seat: int | None) -> list[str]:
+        return things(state, seat)
+
+    def why(self, state: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
+        return why(state, seat, targets, decision)
+
+    def census(self, state: EclipseState) -> dict[str, int]:
+        return census(state)
+
+    def unpack(self, data: Any) -> State:
+        from stolik.games.eclipse.derived import unpack_eclipse_state
+
+        return unpack_eclipse_state(data)
+
+
+GAME = Eclipse("eclipse", 1, range(2, 7), EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
+UNPACK[EclipseState] = GAME.unpack

@@ -1,0 +1,70 @@
+"""Why a button does nothing now."""
+
+from stolik.games.eclipse.ids import ACTIONS
+from stolik.games.eclipse.reasons.now import choosing, current_action, is_action_frame, needs_action
+from stolik.games.eclipse.rules.diplomacy import can_exchange
+from stolik.games.eclipse.rules.galaxy import is_eliminated
+from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import BOARDS, COUNTS
+from stolik.kernel.messages import Decision, Reason
+
+
+def button(s: EclipseState, seat: int, verb: str, decision: Decision) -> Reason:
+    if verb in ACTIONS:
+        return needs_action(s, seat, verb)
+    match verb:
+        case "pass" | "done":
+            return finish(s, verb)
+        case "resign":
+            return Reason("not-eliminated", page="21") if not is_eliminated(s, seat) else finish(s, verb)
+        case "trade":
+            return no_trade(s, seat)
+        case "offer":
+            return no_offer(s, seat)
+        case "remove":
+            return no_removal(s, seat)
+        case "attack" | "fire" | "stay" | "bomb" | "spare" | "decline":
+            return Reason("no-battle" if s.melee is None else "not-asked", page="18")
+    return Reason("not-asked")
+
+
+def finish(s: EclipseState, verb: str) -> Reason:
+    """Passing or ending something that has to be done first."""
+    if choosing(s):
+        return Reason("pass-or-act", page="8")
+    if is_action_frame(s) and verb == "done":
+        return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "8")
+    running = current_action(s)
+    return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else Reason("answer-first")
+
+
+def no_trade(s: EclipseState, seat: int) -> Reason:
+    p = s.players[seat]
+    if p.board < 0:
+        return Reason("answer-first")
+    ratio = BOARDS[p.board].trade
+    if max(p.store) < ratio:
+        return Reason("trade-short", {"ratio": ratio, "have": max(p.store)}, "7")
+    return Reason("not-in-between", page="7")
+
+
+def no_offer(s: EclipseState, seat: int) -> Reason:
+    """Why nobody at all can be offered relations."""
+    if not COUNTS[s.seats].diplomacy:
+        return Reason("diplomacy-off", {"players": s.seats}, "11")
+    if seat == s.traitor:
+        return Reason("traitor", page="11")
+    p = s.players[seat]
+    if p.board >= 0 and not can_exchange(s, seat):
+        return Reason("no-ambassador-room", {"friends": p.friends.bit_count()}, "11")
+    return Reason("nobody-to-ask", page="11")
+
+
+def no_removal(s: EclipseState, seat: int) -> Reason:
+    top = s.stack[-1]
+    if isinstance(top, UpgradeAction):
+        if top.placed or top.part >= 0:
+            return Reason("return-parts-first", page="13")
+        return Reason("no-tile-to-return", page="13")
+    return needs_action(s, seat, "upgrade")

@@ -1,0 +1,146 @@
+"""All that a seat may know, built up from nothing."""
+
+from stolik.games.eclipse.hexes import CELL_NAME, EDGES_OF, axial
+from stolik.games.eclipse.ids import (
+    NOBODY,
+    NOTHING,
+    ORBITAL_SPACE,
+    ORBITAL_SQUARE,
+    SHIP_TYPES,
+    SQUARES,
+    STACKS,
+)
+from stolik.games.eclipse.rules.combat.fleet import named, rows_of, ship_name
+from stolik.games.eclipse.rules.combat.phase import CombatPhase
+from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
+from stolik.games.eclipse.rules.combat.volley import Volley
+from stolik.games.eclipse.rules.discovery import Discovery
+from stolik.games.eclipse.rules.explore import Placement
+from stolik.games.eclipse.rules.galaxy import guarded, holes, sector_name
+from stolik.games.eclipse.rules.population import squares_of
+from stolik.games.eclipse.rules.research import may_own, price
+from stolik.games.eclipse.rules.turn import ActionPhase
+from stolik.games.eclipse.rules.upkeep import UpkeepPhase
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import DISCOVERIES, ROUNDS, SECTORS, SHIPS, TECHS
+from stolik.games.eclipse.view.board import player_view
+from stolik.games.eclipse.view.messages import (
+    EclipseView,
+    FleetView,
+    HexView,
+    MeleeView,
+    OfferView,
+    SquareView,
+    TargetView,
+)
+
+
+def view(s: EclipseState, seat: int | None) -> EclipseView:
+    placement = next((f for f in s.stack if isinstance(f, Placement)), None)
+    return EclipseView(
+        seat=seat,
+        round=s.round,
+        rounds=ROUNDS,
+        phase=phase(s),
+        start=s.start,
+        next_start=known(s.next_start),
+        traitor=known(s.traitor),
+        hexes=[hex_view(s, h) for h in range(len(s.cells))],
+        players=[player_view(s, who, seat) for who in range(s.seats)],
+        market=[offer_view(s, tech, seat) for tech, count in enumerate(s.market) if count],
+        tech_bag=sum(n for n in s.bag),
+        reputation_bag=sum(n for n in s.reputation),
+        discovery_stack=len(s.discoveries),
+        stacks={STACKS[stack]: len(tiles) for stack, tiles in enumerate(s.stacks)},
+        discards={STACKS[stack]: [SECTORS[t].id for t in tiles] for stack, tiles in enumerate(s.discards)},
+        space=CELL_NAME[placement.cell] if placement else None,
+        drawn=[SECTORS[tile].id for tile in placement.tiles] if placement else [],
+        found=found(s, seat),
+        drawn_reputation=drawn_reputation(s, seat),
+        melee=melee_view(s),
+    )
+
+
+def known(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def phase(s: EclipseState) -> str:
+    """Which part of the round it is."""
+    for frame in s.stack:
+        if isinstance(frame, ActionPhase):
+            return "action"
+        if isinstance(frame, CombatPhase):
+            return "combat"
+        if isinstance(frame, UpkeepPhase):
+            return "upkeep"
+    if any(p.faction == NOBODY for p in s.players):
+        return "setup"
+    return "cleanup" if s.stack else "over"
+
+
+def hex_view(s: EclipseState, h: int) -> HexView:
+    q, r = axial(s.cells[h])
+    tile = SECTORS[s.sectors[h]]
+    squares = [SquareView(SQUARES[kind], bool(s.cubes[h] >> i & 1)) for i, kind in enumerate(squares_of(s, h))]
+    if s.orbital[h]:
+        squares.append(SquareView(SQUARES[ORBITAL_SPACE], bool(s.cubes[h] >> ORBITAL_SQUARE & 1)))
+    return HexView(
+        sector=tile.id,
+        q=q,
+        r=r,
+        turn=s.turns[h],
+        wormholes=EDGES_OF[holes(s, h)],
+        points=tile.points,
+        artifact=tile.artifact,
+        disc=known(s.disc[h]),
+        squares=squares,
+        orbital=bool(s.orbital[h]),
+        monolith=bool(s.monolith[h]),
+        ancients=s.ancients[h],
+        gcds=guarded(s, h),
+        discovery=s.discovery[h] != NOTHING,
+        fleets=[fleet_view(s, who, h) for who in s.entered[h]],
+    )
+
+
+def fleet_view(s: EclipseState, seat: int, h: int) -> FleetView:
+    counts = s.ships[h][seat * SHIP_TYPES : (seat + 1) * SHIP_TYPES]
+    return FleetView(seat, {SHIPS[ship].id: n for ship, n in enumerate(counts) if n})
+
+
+def offer_view(s: EclipseState, tech: int, seat: int | None) -> OfferView:
+    row = TECHS[tech]
+    pays = price(s.players[seat], tech) if seat is not None and may_own(s.players[seat], tech) else None
+    return OfferView(row.id, s.market[tech], row.cost, row.minimum, pays)
+
+
+def found(s: EclipseState, seat: int | None) -> str | None:
+    """The front of a discovery tile, for the player who is looking at it."""
+    for frame in s.stack:
+        if isinstance(frame, Discovery) and frame.seat == seat:
+            return DISCOVERIES[frame.tile].id
+    return None
+
+
+def drawn_reputation(s: EclipseState, seat: int | None) -> list[int] | None:
+    for frame in s.stack:
+        if isinstance(frame, ReputationChoice) and frame.seat == seat:
+            return frame.drawn.copy()
+    return None
+
+
+def melee_view(s: EclipseState) -> MeleeView | None:
+    """The battles of a sector, with the damage of every ship."""
+    m = s.melee
+    if m is None:
+        return None
+    ships = [
+        TargetView(named(s, side), ship_name(s, m.hex, row), hurt)
+        for side in range(s.seats + 1)
+        for row in rows_of(s, side)
+        for hurt in m.damage[row]
+    ]
+    volley = next((f for f in s.stack if isinstance(f, Volley)), None)
+    dice = list(zip(volley.faces, volley.powers)) if volley else []
+    return MeleeView(sector_name(s, m.hex), ships, [list(die) for die in dice])
