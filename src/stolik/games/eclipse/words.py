@@ -13,7 +13,12 @@ STRUCTURES: Final = ("orbital", "monolith")
 
 
 def refs(message: Any) -> dict[str, str | int]:
-    """Arguments of the sentence about a message: names of things as refs, other words and numbers as they are."""
+    """Arguments of the sentence about a message: names of things as refs, other words and numbers as they are.
+
+    People count the squares of a blueprint from one. messages: eclipse-action-*, eclipse-resource-*, eclipse-square-*,
+    eclipse-ship-*, eclipse-structure-*, eclipse-tech-*, eclipse-species-*, eclipse-discovery-*, eclipse-stack-*,
+    eclipse-sector-*, eclipse-category-*
+    """
     words: dict[str, str | int] = {}
     for name in message.__struct_fields__:
         value = getattr(message, name)
@@ -21,6 +26,8 @@ def refs(message: Any) -> dict[str, str | int]:
             continue
         if name == "item":
             words[name] = f"structure:{value}" if value in STRUCTURES else f"ship:{value}"
+        elif name == "slot":
+            words[name] = int(value) + 1
         elif name in KINDS and value != "":
             words[name] = f"{KINDS[name]}:{value}"
         else:

@@ -179,19 +179,24 @@ class TakeTech(Choice, frozen=True, tag="take_tech"):
 # --- influence ----------------------------------------------------------------------------------------------------
 
 
-class LiftDisc(Choice, frozen=True, tag="lift_disc"):
-    """Which disc to move: that of a sector, or ("" ) the rightmost of the influence track (p. 10)."""
+class DiscMove(Choice, frozen=True):
+    """A place that a disc comes from or goes to: a sector, or ("") the influence track."""
 
     sector: str
+
+    def words(self) -> dict[str, Word]:
+        return refs(self) if self.sector else refs(self) | {"sector": "track"}
+
+
+class LiftDisc(DiscMove, frozen=True, tag="lift_disc"):
+    """Which disc to move (p. 10)."""
 
     def targets(self) -> tuple[str, ...]:
         return (f"disc:{self.sector or 'track'}",)
 
 
-class DropDisc(Choice, frozen=True, tag="drop_disc"):
-    """Where to: a sector, or ("") back to the influence track."""
-
-    sector: str
+class DropDisc(DiscMove, frozen=True, tag="drop_disc"):
+    """Where to."""
 
     def targets(self) -> tuple[str, ...]:
         return (f"sector:{self.sector}",) if self.sector else ("disc:track",)

@@ -36,7 +36,7 @@ class Round(Frame):
                 s.stack.append(UpkeepPhase())
             case "cleanup":
                 self.step = "next"
-                if s.round == ROUNDS:
+                if s.round == ROUNDS or all(p.gone for p in s.players):
                     s.stack.pop()
                 else:
                     s.stack.append(CleanupPhase())

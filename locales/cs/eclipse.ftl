@@ -1,0 +1,235 @@
+# Eclipse: otázky, volby, události a důvody v přípravě hry a fázi akcí.
+
+eclipse-title = Eclipse
+eclipse-blurb = Veď civilizaci devíti koly: prozkoumávej galaxii, osidluj ji, bádej, stav flotily a bojuj o ni.
+
+eclipse-option-species = Druhy
+eclipse-option-species-text = Terranské frakce jsou všechny stejné; každý mimozemský druh má vlastní desku.
+eclipse-option-species-terrans = Jen Terrané
+eclipse-option-species-all = Terrané i mimozemšťané
+eclipse-option-factions = Výběr frakcí
+eclipse-option-factions-text = Hráči si frakce postupně vybírají, nebo je přidělí náhoda.
+eclipse-option-factions-choice = Hráči si vybírají
+eclipse-option-factions-random = Náhodně
+
+eclipse-action-explore = Průzkum
+eclipse-action-influence = Vliv
+eclipse-action-research = Výzkum
+eclipse-action-upgrade = Vylepšení
+eclipse-action-build = Stavba
+eclipse-action-move = Pohyb
+
+## Otázky
+
+eclipse-ask-draft = Vyber si frakci.
+eclipse-ask-turn = Jsi na tahu: proveď akci, nebo pasuj. Zbývající disky: { $discs }
+eclipse-ask-turn-after = Akce je hotová. Ještě něco před koncem tahu? Zbývající disky: { $discs }
+eclipse-ask-reaction = Po pasu: reaguj, nebo pasuj znovu. Zbývající disky: { $discs }
+eclipse-ask-explore = Které místo prozkoumáš? Ještě možno: { $left }
+eclipse-ask-place-tile = Položit, nebo odhodit? Vzaté dílky: { $count }
+eclipse-ask-claim = { $sector }: položit sem disk vlivu?
+eclipse-ask-discovery = { $sector }: použít žeton objevu, nebo si ho nechat za body?
+eclipse-ask-influence = Který disk přesuneš? Ještě možno: { $left }
+eclipse-ask-drop-disc = Kam tento disk přijde?
+eclipse-ask-before-colony-ships = Použít kolonizační lodě, než otočíš další? Zbývající přesuny disků: { $left }
+eclipse-ask-research = Která technologie? Ještě možno: { $left }. Zásoba vědy: { $science }
+eclipse-ask-artifacts = Každý artefakt dává jednu surovinu v počtu { $amount }. Zbývající artefakty: { $left }
+eclipse-ask-upgrade = Kterou součást si vezmeš? Ještě možno: { $left }
+eclipse-ask-put-part = Na které pole přijde tato součást? { $part }
+eclipse-ask-build = Co a kde postavíš? Ještě možno: { $left }. Zásoba materiálu: { $materials }
+eclipse-ask-move = Která loď se pohne a kam? Zbývající pohyby: { $left }
+eclipse-ask-move-on = Pokračuje dál? { $ship }, zbývající kroky: { $steps }
+eclipse-ask-proposal = { $from } ti nabízí diplomatické vztahy. Souhlasíš?
+eclipse-ask-make-room = Stupnice pověsti je plná. Který žeton pověsti se vrátí?
+eclipse-ask-give-cube = Ze které stupnice dáš kostku spolu s velvyslancem?
+eclipse-ask-return-cube = Kostka se vrací ({ $square }). Na kterou stupnici? Kostky k vrácení: { $left }
+
+## Volby
+
+eclipse-do-draft = Vyber: { $faction }
+eclipse-do-act = { $action }
+eclipse-do-pass = Pasuj
+eclipse-do-done = Hotovo
+eclipse-do-resign = Opusť hru
+eclipse-do-colonize = Kolonizační loď: { $sector }, { $square } (kostka: { $track })
+eclipse-do-trade = Vyměň: { $give } → { $take }
+eclipse-do-offer = Nabídni vztahy: { $to }
+eclipse-do-answer =
+    { $yes ->
+        [0] Ne
+       *[any] Ano
+    }
+eclipse-do-give_cube = Dej kostku: { $track }
+eclipse-do-return_cube = Vrať kostku: { $track }
+eclipse-do-return_reputation = Vrať žeton pověsti s hodnotou { $value }
+eclipse-do-explore = Prozkoumej místo { $hex }
+eclipse-do-place_tile = Polož: { $sector }, otočení { $turn }
+eclipse-do-discard_tile = Odhoď
+eclipse-do-keep_points = Nech si ho za body
+eclipse-do-use_front = Použij líc
+eclipse-do-take_tech = Vezmi zdarma: { $tech }
+eclipse-do-lift_disc =
+    { $sector ->
+        [track] Vezmi disk ze stupnice vlivu
+       *[any] Vezmi disk ze sektoru: { $sector }
+    }
+eclipse-do-drop_disc =
+    { $sector ->
+        [track] Zpět na stupnici vlivu
+       *[any] Polož disk: { $sector }
+    }
+eclipse-do-research = Vyzkoumej: { $tech }
+eclipse-do-take_resource = Vezmi: { $resource }
+eclipse-do-remove_part = Vrať součást: { $ship }, pole { $slot }
+eclipse-do-take_part = Vezmi: { $part }
+eclipse-do-put_part = Umísti na: { $ship }, pole { $slot }
+eclipse-do-build = Postav: { $item } – { $sector }
+eclipse-do-move_ship = Pohni: { $ship }, { $origin } → { $target }
+eclipse-do-stop = Zastav tady
+
+## Co se stalo
+
+eclipse-event-faction_chosen = { $seat } hraje za: { $faction }
+eclipse-event-round_began = Začíná { $round }. kolo. Začíná: { $seat }
+eclipse-event-techs_drawn = Nové žetony technologií na desce zásob: { $count }
+eclipse-event-action_taken =
+    { $reaction ->
+        [0] { $seat }: { $action }
+       *[any] { $seat }, reakce: { $action }
+    }
+eclipse-event-passed =
+    { $first ->
+        [0] { $seat } pasuje.
+       *[any] { $seat } v tomto kole pasuje jako první a začne příští kolo.
+    }
+eclipse-event-left_game = { $seat } opouští hru.
+eclipse-event-colonized = { $seat } osidluje ({ $sector }): { $square } (kostka: { $track })
+eclipse-event-traded = { $seat } vyměňuje: { $paid } × { $give } → 1 × { $take }
+eclipse-event-gained = { $seat } získává: { $amount } × { $resource }
+eclipse-event-relations_offered = { $seat } nabízí diplomatické vztahy: { $to }
+eclipse-event-relations_refused = { $to } odmítá nabídku: { $seat }
+eclipse-event-relations_formed = { $seat } a { $other } si vyměňují velvyslance.
+eclipse-event-relations_broken = { $seat } útočí, ruší vztahy ({ $other }) a bere si kartu zrádce.
+eclipse-event-cube_given = { $seat } posílá kostku s velvyslancem: { $track }
+eclipse-event-cube_returned = { $seat } dostává kostku zpět: { $track }
+eclipse-event-reputation_returned = { $seat } vrací žeton pověsti do sáčku.
+eclipse-event-stack_reshuffled = Z odhozených dílků je nový sloupec: { $stack }
+eclipse-event-tile_drawn = { $seat } prozkoumává místo { $hex }: { $sector }
+eclipse-event-tile_placed = { $seat } pokládá dílek: { $sector }
+eclipse-event-tile_discarded = { $seat } odhazuje dílek: { $sector }
+eclipse-event-disc_placed = { $seat } získává kontrolu: { $sector }
+eclipse-event-disc_returned = { $seat } ztrácí kontrolu: { $sector }
+eclipse-event-colony_ships_ready = { $seat } otáčí kolonizační lodě lícem nahoru: { $count }
+eclipse-event-discovery_found = { $seat } nachází žeton objevu: { $sector }
+eclipse-event-discovery_kept = { $seat } si nechává žeton objevu za body.
+eclipse-event-discovery_used = { $seat } používá žeton objevu: { $tile }
+eclipse-event-ship_found = { $seat } získává loď ({ $sector }): { $ship }
+eclipse-event-researched = { $seat } získává technologii: { $tech } (zaplacená věda: { $price })
+eclipse-event-discs_gained = { $seat } získává další disky vlivu: { $count }
+eclipse-event-part_removed = { $seat } vrací součást: { $part } ({ $ship }, pole { $slot })
+eclipse-event-part_placed = { $seat } montuje součást: { $part } ({ $ship }, pole { $slot })
+eclipse-event-part_kept = { $seat } si odkládá prastarou součást: { $part }
+eclipse-event-built = { $seat } staví ({ $sector }): { $item } (zaplacený materiál: { $price })
+eclipse-event-ship_moved = { $seat } se pohybuje: { $ship }, { $origin } → { $target }
+
+## Proč ne: okamžik
+
+eclipse-reason-not-asked = Na to se teď hra neptá.
+eclipse-reason-not-together = Každou z těchto věcí teď lze použít, ale ne společně.
+eclipse-reason-not-on-map = Tohle na mapě není.
+eclipse-reason-action-first = Nejprve vyber akci: { $action }.
+eclipse-reason-other-action = Právě provádíš jinou akci: { $action }.
+eclipse-reason-finish-first = Nejprve dokonči akci: { $action }.
+eclipse-reason-must-begin = Tato akce je vybraná, tak ji aspoň jednou použij: { $action }.
+eclipse-reason-pass-or-act = Proveď akci, nebo pasuj.
+eclipse-reason-answer-first = Nejprve odpověz na otázku.
+eclipse-reason-not-in-between = To jde ve tvém tahu mezi kroky akce, ale ne v tomto kroku.
+eclipse-reason-no-discs = Na tvé stupnici vlivu už není žádný disk.
+eclipse-reason-only-reactions = Po pasu zbývá jen vylepšení, stavba a pohyb jako reakce.
+eclipse-reason-nothing-to-explore = Žádná tvá červí díra nevede na volné místo, pro které ještě jsou dílky.
+eclipse-reason-nothing-to-influence = Není disk, který by šlo přesunout.
+eclipse-reason-nothing-to-research = Na žádnou technologii z desky zásob nemáš dost vědy.
+eclipse-reason-nothing-to-upgrade = Žádná součást se nehodí na tvé plány lodí.
+eclipse-reason-nothing-to-build = Nic se tu postavit nedá.
+eclipse-reason-nothing-to-move = Žádná tvá loď se nemůže pohnout.
+eclipse-reason-not-eliminated = Hru lze opustit až po ztrátě všech disků a lodí.
+eclipse-reason-choose-faction-first = Nejprve si vyber frakci.
+eclipse-reason-board-taken = { $owner } má tuto desku: { $faction }. Její dvě strany nikdy nejsou v jedné hře.
+eclipse-reason-no-battle = Teď se nebojuje.
+
+## Proč ne: mapa
+
+eclipse-reason-space-not-beside = Vedle tohoto místa není tvůj disk ani loď.
+eclipse-reason-space-pinned = Tvé lodě vedle jsou vázané bojem: { $sector }. Nepřátelské lodě: { $enemies }
+eclipse-reason-space-no-wormhole = Žádná červí díra tvých sektorů nevede na toto místo.
+eclipse-reason-stack-empty = Dílky už nejsou: { $stack }
+eclipse-reason-turn-does-not-join = Takto otočený dílek se nespojí s tvým sektorem, nebo se neliší od jiného otočení.
+eclipse-reason-choose-disc-first = Nejprve vyber disk.
+eclipse-reason-sector-yours = Tento sektor už je tvůj.
+eclipse-reason-sector-controlled = Sektor ovládá: { $owner }. Ve fázi akcí ho převzít nemůžeš.
+eclipse-reason-sector-guarded = Nejprve je nutné zničit obranný systém centra galaxie.
+eclipse-reason-sector-enemies = Jsou tu nepřátelské lodě: { $enemies }
+eclipse-reason-sector-unreached = Žádná červí díra ho nespojuje se sektorem s tvým diskem nebo lodí.
+eclipse-reason-sector-not-yours = Tento sektor neovládáš.
+eclipse-reason-no-way = Od lodi tam nevede červí díra: { $sector }
+eclipse-reason-edge-open = Červí díry na obou stranách. Lodě mohou proletět do: { $sector }
+eclipse-reason-edge-half = Červí díra jen na jedné straně. Bez generátoru červích děr nevede cesta do: { $sector }
+eclipse-reason-edge-generator = Červí díra jen na jedné straně. Tvůj generátor červích děr otevírá cestu do: { $sector }
+eclipse-reason-edge-closed = Červí díra tu není. Nevede cesta do: { $sector }
+eclipse-reason-edge-space = Červí díra do neprozkoumaného místa.
+eclipse-reason-edge-wall = Červí díra tu není a dál není nic prozkoumáno.
+eclipse-reason-square-taken = Kostka tu už je.
+eclipse-reason-square-needs-tech = Toto pole vyžaduje technologii: { $tech }
+eclipse-reason-no-colony-ship = Žádná tvá kolonizační loď není lícem nahoru.
+eclipse-reason-track-empty = Na této stupnici už není kostka: { $track }
+eclipse-reason-cube-stays = Tvé kostky se vracejí jen spolu s diskem sektoru.
+eclipse-reason-cube-of-other = Populace hráče: { $owner }. Zaútočit na ni lze až po bitvách.
+eclipse-reason-disc-of-other = Tento disk patří: { $owner }
+eclipse-reason-starbase-stays = Hvězdné základny se nikdy nepohybují.
+eclipse-reason-held-by-gcds = Obranný systém centra galaxie tu zadrží každou loď.
+eclipse-reason-pinned = Vázané bojem. Tvé lodě: { $ships }, nepřátelské lodě: { $enemies }
+eclipse-reason-no-way-out = Z tohoto sektoru nevede žádná červí díra.
+eclipse-reason-other-ship-moving = Pohybuje se jiná loď: { $ship }
+eclipse-reason-ship-of-other = Této lodi velí { $owner }: { $ship }
+eclipse-reason-ship-of-nobody = Této lodi nikdo nevelí: { $ship }
+eclipse-reason-out-of-reach = Tato loď teď nemůže být cílem.
+
+## Proč ne: desky
+
+eclipse-reason-tech-owned = Tuto technologii už máš.
+eclipse-reason-tech-not-offered = Takový žeton na desce zásob není.
+eclipse-reason-tech-track-full = Tvá stupnice je plná: { $category }
+eclipse-reason-tech-not-cheapest = Stojí { $cost }; zdarma je jen nejlevnější technologie, která ti chybí.
+eclipse-reason-science-short = Cena ve vědě: { $price }, máš { $have }. Chybí: { $missing }
+eclipse-reason-part-ancient = Prastaré součásti jsou jen na žetonech objevů.
+eclipse-reason-part-needs-tech = Tato součást vyžaduje technologii: { $tech }
+eclipse-reason-part-in-hand = Nejprve umísti součást, kterou držíš: { $part }
+eclipse-reason-part-fits-nowhere = Energie a pohony nedovolují tuto součást na žádném plánu.
+eclipse-reason-take-part-first = Nejprve si vezmi součást.
+eclipse-reason-return-parts-first = Součásti se vracejí dříve, než se berou nové.
+eclipse-reason-no-tile-to-return = Žádný žeton součásti nelze vrátit.
+eclipse-reason-slot-done = Toto pole už v této akci součást dostalo.
+eclipse-reason-slot-same = Tato součást tu už je: { $part }
+eclipse-reason-slot-needs-drive = Bez pohonu by se nemohla pohnout: { $ship }
+eclipse-reason-slot-energy = { $ship }: chybějící energie: { $missing }
+eclipse-reason-slot-not-valid = Energie nebo pohony tu tuto součást nedovolují.
+eclipse-reason-slot-others-first = Nejprve je nutné opravit jiný plán.
+eclipse-reason-starbase-no-drive = Hvězdná základna nesmí mít pohon.
+eclipse-reason-build-needs-tech = Stavba vyžaduje technologii: { $tech }
+eclipse-reason-ships-used-up = Všechny jsou ve hře: { $ship } × { $count }
+eclipse-reason-materials-short = Cena v materiálu: { $price }, máš { $have }. Chybí: { $missing }
+eclipse-reason-no-sector = Neovládáš žádný sektor, kde by šlo stavět.
+eclipse-reason-no-place-for = V každém tvém sektoru už je.
+eclipse-reason-trade-short = Výměna stojí { $ratio } kusy jedné suroviny; máš { $have }.
+eclipse-reason-track-not-asked = Teď se z této stupnice ani na ni žádná kostka nepřesouvá.
+eclipse-reason-reputation-stays = Žetony pověsti se vracejí jen kvůli místu na plné stupnici.
+eclipse-reason-diplomacy-off = Při tak malém počtu hráčů diplomacie není: { $players }
+eclipse-reason-traitor = Kdo má kartu zrádce, vztahy nenavazuje.
+eclipse-reason-partner-traitor = { $other } má kartu zrádce a vztahy nenavazuje.
+eclipse-reason-partner-gone = Ve hře už není: { $other }
+eclipse-reason-already-friends = Velvyslanci už jsou vyměněni: { $other }
+eclipse-reason-not-neighbours = Žádná červí díra nespojuje vaše sektory: { $other }
+eclipse-reason-ships-in-the-way = Lodě stojí v cizích sektorech: ty a { $other }.
+eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, kostka nebo volné pole. Tví velvyslanci: { $friends }
+eclipse-reason-asked-already = V tomto tahu už nabídka padla: { $other }
+eclipse-reason-nobody-to-ask = Není komu teď vztahy nabídnout.

@@ -1,0 +1,235 @@
+# Eclipse: pytania, wybory, zdarzenia i powody w przygotowaniu gry i fazie akcji.
+
+eclipse-title = Eclipse
+eclipse-blurb = Poprowadź cywilizację przez dziewięć rund: odkrywaj galaktykę, zasiedlaj ją, prowadź badania, buduj floty i walcz.
+
+eclipse-option-species = Rasy
+eclipse-option-species-text = Frakcje Terran są jednakowe; każda rasa obcych ma własną planszę.
+eclipse-option-species-terrans = Tylko Terranie
+eclipse-option-species-all = Terranie i obcy
+eclipse-option-factions = Wybór frakcji
+eclipse-option-factions-text = Gracze kolejno wybierają frakcje albo przydziela je los.
+eclipse-option-factions-choice = Gracze wybierają
+eclipse-option-factions-random = Losowo
+
+eclipse-action-explore = Eksploracja
+eclipse-action-influence = Wpływy
+eclipse-action-research = Wynajdowanie
+eclipse-action-upgrade = Ulepszanie
+eclipse-action-build = Budowanie
+eclipse-action-move = Ruch
+
+## Pytania
+
+eclipse-ask-draft = Wybierz frakcję.
+eclipse-ask-turn = Twoja tura: wykonaj akcję albo spasuj. Pozostałe dyski: { $discs }
+eclipse-ask-turn-after = Akcja wykonana. Coś jeszcze przed końcem tury? Pozostałe dyski: { $discs }
+eclipse-ask-reaction = Po spasowaniu: zareaguj albo spasuj ponownie. Pozostałe dyski: { $discs }
+eclipse-ask-explore = Który obszar badasz? Pozostało: { $left }
+eclipse-ask-place-tile = Umieścić czy odrzucić? Dobrane heksy: { $count }
+eclipse-ask-claim = { $sector }: położyć tu dysk wpływów?
+eclipse-ask-discovery = { $sector }: użyć żetonu odkrycia czy zachować go dla punktów?
+eclipse-ask-influence = Który dysk przenosisz? Pozostało: { $left }
+eclipse-ask-drop-disc = Dokąd trafia ten dysk?
+eclipse-ask-before-colony-ships = Użyć statków kolonizacyjnych, zanim odkryjesz kolejne? Pozostałe ruchy dysków: { $left }
+eclipse-ask-research = Która technologia? Pozostało: { $left }. Zapas nauki: { $science }
+eclipse-ask-artifacts = Każdy artefakt daje { $amount } jednostek jednego zasobu. Pozostałe artefakty: { $left }
+eclipse-ask-upgrade = Którą część bierzesz? Pozostało: { $left }
+eclipse-ask-put-part = Na który kwadrat trafia ta część? { $part }
+eclipse-ask-build = Co i gdzie budujesz? Pozostało: { $left }. Zapas materiałów: { $materials }
+eclipse-ask-move = Który statek i dokąd się rusza? Pozostałe ruchy: { $left }
+eclipse-ask-move-on = Czy rusza się dalej? { $ship }, pozostałe kroki: { $steps }
+eclipse-ask-proposal = { $from } proponuje ci kontakty dyplomatyczne. Zgadzasz się?
+eclipse-ask-make-room = Tor reputacji jest pełny. Który żeton reputacji wraca do woreczka?
+eclipse-ask-give-cube = Z którego toru dajesz kostkę razem z ambasadorem?
+eclipse-ask-return-cube = Kostka wraca ({ $square }). Na który tor? Kostki do zwrotu: { $left }
+
+## Wybory
+
+eclipse-do-draft = Wybierz: { $faction }
+eclipse-do-act = { $action }
+eclipse-do-pass = Spasuj
+eclipse-do-done = Gotowe
+eclipse-do-resign = Opuść grę
+eclipse-do-colonize = Statek kolonizacyjny: { $sector }, { $square } (kostka: { $track })
+eclipse-do-trade = Wymień: { $give } → { $take }
+eclipse-do-offer = Zaproponuj kontakty: { $to }
+eclipse-do-answer =
+    { $yes ->
+        [0] Nie
+       *[any] Tak
+    }
+eclipse-do-give_cube = Daj kostkę: { $track }
+eclipse-do-return_cube = Zwróć kostkę: { $track }
+eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
+eclipse-do-explore = Zbadaj obszar { $hex }
+eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
+eclipse-do-discard_tile = Odrzuć
+eclipse-do-keep_points = Zachowaj dla punktów
+eclipse-do-use_front = Użyj awersu
+eclipse-do-take_tech = Weź za darmo: { $tech }
+eclipse-do-lift_disc =
+    { $sector ->
+        [track] Weź dysk z toru wpływów
+       *[any] Weź dysk z sektora: { $sector }
+    }
+eclipse-do-drop_disc =
+    { $sector ->
+        [track] Z powrotem na tor wpływów
+       *[any] Połóż dysk: { $sector }
+    }
+eclipse-do-research = Wynajdź: { $tech }
+eclipse-do-take_resource = Weź: { $resource }
+eclipse-do-remove_part = Zwróć część: { $ship }, kwadrat { $slot }
+eclipse-do-take_part = Weź: { $part }
+eclipse-do-put_part = Umieść na: { $ship }, kwadrat { $slot }
+eclipse-do-build = Zbuduj: { $item } – { $sector }
+eclipse-do-move_ship = Rusz: { $ship }, { $origin } → { $target }
+eclipse-do-stop = Zatrzymaj się tutaj
+
+## Co się stało
+
+eclipse-event-faction_chosen = { $seat } gra frakcją: { $faction }
+eclipse-event-round_began = Zaczyna się runda { $round }. Gracz rozpoczynający: { $seat }
+eclipse-event-techs_drawn = Nowe żetony technologii na planszy zaopatrzenia: { $count }
+eclipse-event-action_taken =
+    { $reaction ->
+        [0] { $seat }: { $action }
+       *[any] { $seat }, reakcja: { $action }
+    }
+eclipse-event-passed =
+    { $first ->
+        [0] { $seat } pasuje.
+       *[any] { $seat } pasuje w tej rundzie jako pierwsza osoba i zacznie następną rundę.
+    }
+eclipse-event-left_game = { $seat } opuszcza grę.
+eclipse-event-colonized = { $seat } zasiedla ({ $sector }): { $square } (kostka: { $track })
+eclipse-event-traded = { $seat } wymienia: { $paid } × { $give } → 1 × { $take }
+eclipse-event-gained = { $seat } zyskuje: { $amount } × { $resource }
+eclipse-event-relations_offered = { $seat } proponuje kontakty dyplomatyczne: { $to }
+eclipse-event-relations_refused = { $to } odrzuca propozycję: { $seat }
+eclipse-event-relations_formed = { $seat } i { $other } wymieniają się ambasadorami.
+eclipse-event-relations_broken = { $seat } atakuje, zrywa kontakty ({ $other }) i bierze kartę zdrajcy.
+eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $track }
+eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }
+eclipse-event-reputation_returned = { $seat } zwraca żeton reputacji do woreczka.
+eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }
+eclipse-event-tile_drawn = { $seat } bada obszar { $hex }: { $sector }
+eclipse-event-tile_placed = { $seat } umieszcza heks: { $sector }
+eclipse-event-tile_discarded = { $seat } odrzuca heks: { $sector }
+eclipse-event-disc_placed = { $seat } przejmuje kontrolę: { $sector }
+eclipse-event-disc_returned = { $seat } traci kontrolę: { $sector }
+eclipse-event-colony_ships_ready = { $seat } odkrywa statki kolonizacyjne: { $count }
+eclipse-event-discovery_found = { $seat } znajduje żeton odkrycia: { $sector }
+eclipse-event-discovery_kept = { $seat } zachowuje żeton odkrycia dla punktów.
+eclipse-event-discovery_used = { $seat } używa żetonu odkrycia: { $tile }
+eclipse-event-ship_found = { $seat } zdobywa statek ({ $sector }): { $ship }
+eclipse-event-researched = { $seat } zdobywa technologię: { $tech } (zapłacona nauka: { $price })
+eclipse-event-discs_gained = { $seat } zdobywa dodatkowe dyski wpływów: { $count }
+eclipse-event-part_removed = { $seat } zwraca część: { $part } ({ $ship }, kwadrat { $slot })
+eclipse-event-part_placed = { $seat } montuje część: { $part } ({ $ship }, kwadrat { $slot })
+eclipse-event-part_kept = { $seat } odkłada na później część Starożytnych: { $part }
+eclipse-event-built = { $seat } buduje ({ $sector }): { $item } (zapłacone materiały: { $price })
+eclipse-event-ship_moved = { $seat } przesuwa statek: { $ship }, { $origin } → { $target }
+
+## Dlaczego nie: chwila
+
+eclipse-reason-not-asked = Teraz pytanie dotyczy czegoś innego.
+eclipse-reason-not-together = Każdej z tych rzeczy można teraz użyć, ale nie razem.
+eclipse-reason-not-on-map = Tego nie ma na mapie.
+eclipse-reason-action-first = Najpierw wybierz akcję: { $action }.
+eclipse-reason-other-action = Trwa inna twoja akcja: { $action }.
+eclipse-reason-finish-first = Najpierw dokończ akcję: { $action }.
+eclipse-reason-must-begin = Ta akcja jest wybrana, więc użyj jej choć raz: { $action }.
+eclipse-reason-pass-or-act = Wykonaj akcję albo spasuj.
+eclipse-reason-answer-first = Najpierw odpowiedz na pytanie.
+eclipse-reason-not-in-between = To możliwe w twojej turze między krokami akcji, ale nie w tym kroku.
+eclipse-reason-no-discs = Na twoim torze wpływów nie ma już dysków.
+eclipse-reason-only-reactions = Po spasowaniu zostają tylko ulepszanie, budowanie i ruch jako reakcje.
+eclipse-reason-nothing-to-explore = Żaden twój tunel nie prowadzi na wolny obszar, dla którego są jeszcze heksy.
+eclipse-reason-nothing-to-influence = Nie ma dysku, który dałoby się przenieść.
+eclipse-reason-nothing-to-research = Nie stać cię na żadną technologię z planszy zaopatrzenia.
+eclipse-reason-nothing-to-upgrade = Żadna część nie pasuje do twoich schematów.
+eclipse-reason-nothing-to-build = Niczego nie da się tu zbudować.
+eclipse-reason-nothing-to-move = Żaden twój statek nie może się ruszyć.
+eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystkich dysków i statków.
+eclipse-reason-choose-faction-first = Najpierw wybierz frakcję.
+eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
+eclipse-reason-no-battle = Teraz nie ma bitwy.
+
+## Dlaczego nie: mapa
+
+eclipse-reason-space-not-beside = Obok tego obszaru nie ma twojego dysku ani statku.
+eclipse-reason-space-pinned = Twoje statki obok są związane walką: { $sector }. Wrogie statki: { $enemies }
+eclipse-reason-space-no-wormhole = Żaden tunel z twoich sektorów nie prowadzi na ten obszar.
+eclipse-reason-stack-empty = Nie ma już heksów: { $stack }
+eclipse-reason-turn-does-not-join = Tak obrócony heks nie łączy się z twoim sektorem albo nie różni się od innego obrotu.
+eclipse-reason-choose-disc-first = Najpierw wybierz dysk.
+eclipse-reason-sector-yours = Ten sektor już jest twój.
+eclipse-reason-sector-controlled = Sektor kontroluje: { $owner }. W fazie akcji nie możesz go przejąć.
+eclipse-reason-sector-guarded = Najpierw trzeba zniszczyć system obronny Centrum Galaktyki.
+eclipse-reason-sector-enemies = Są tu wrogie statki: { $enemies }
+eclipse-reason-sector-unreached = Żaden tunel nie łączy go z sektorem z twoim dyskiem lub statkiem.
+eclipse-reason-sector-not-yours = Nie kontrolujesz tego sektora.
+eclipse-reason-no-way = Żaden tunel nie prowadzi tam od statku: { $sector }
+eclipse-reason-edge-open = Tunele po obu stronach. Statki mogą przejść do: { $sector }
+eclipse-reason-edge-half = Tunel tylko po jednej stronie. Bez generatora tuneli nie ma przejścia do: { $sector }
+eclipse-reason-edge-generator = Tunel tylko po jednej stronie. Twój generator tuneli otwiera przejście do: { $sector }
+eclipse-reason-edge-closed = Nie ma tunelu. Nie ma przejścia do: { $sector }
+eclipse-reason-edge-space = Tunel na nieodkryty obszar.
+eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie odkryto.
+eclipse-reason-square-taken = Stoi tu już kostka.
+eclipse-reason-square-needs-tech = Ten kwadrat wymaga technologii: { $tech }
+eclipse-reason-no-colony-ship = Żaden twój statek kolonizacyjny nie jest odkryty.
+eclipse-reason-track-empty = Na tym torze nie ma już kostek: { $track }
+eclipse-reason-cube-stays = Twoje kostki wracają tylko razem z dyskiem sektora.
+eclipse-reason-cube-of-other = Populacja gracza: { $owner }. Można ją atakować dopiero po bitwach.
+eclipse-reason-disc-of-other = Ten dysk należy do gracza: { $owner }
+eclipse-reason-starbase-stays = Bazy gwiezdne nigdy się nie ruszają.
+eclipse-reason-held-by-gcds = System obronny Centrum Galaktyki zatrzymuje tu każdy statek.
+eclipse-reason-pinned = Związane walką. Twoje statki: { $ships }, wrogie statki: { $enemies }
+eclipse-reason-no-way-out = Żaden tunel nie prowadzi z tego sektora.
+eclipse-reason-other-ship-moving = Rusza się inny statek: { $ship }
+eclipse-reason-ship-of-other = Tym statkiem dowodzi { $owner }: { $ship }
+eclipse-reason-ship-of-nobody = Tym statkiem nikt nie dowodzi: { $ship }
+eclipse-reason-out-of-reach = Ten statek nie może być teraz celem.
+
+## Dlaczego nie: plansze
+
+eclipse-reason-tech-owned = Masz już tę technologię.
+eclipse-reason-tech-not-offered = Na planszy zaopatrzenia nie ma takiego żetonu.
+eclipse-reason-tech-track-full = Twój tor jest pełny: { $category }
+eclipse-reason-tech-not-cheapest = Jej koszt to { $cost }; za darmo jest tylko najtańsza z brakujących technologii.
+eclipse-reason-science-short = Cena w nauce: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-part-ancient = Części Starożytnych pochodzą tylko z żetonów odkryć.
+eclipse-reason-part-needs-tech = Ta część wymaga technologii: { $tech }
+eclipse-reason-part-in-hand = Najpierw umieść część, którą trzymasz: { $part }
+eclipse-reason-part-fits-nowhere = Energia i napędy nie pozwalają na tę część na żadnym schemacie.
+eclipse-reason-take-part-first = Najpierw weź część.
+eclipse-reason-return-parts-first = Części zwraca się przed wzięciem nowych.
+eclipse-reason-no-tile-to-return = Żadnego żetonu części nie można zwrócić.
+eclipse-reason-slot-done = Ten kwadrat dostał już część w tej akcji.
+eclipse-reason-slot-same = Ta część już tu jest: { $part }
+eclipse-reason-slot-needs-drive = Bez napędu nie mógłby się ruszyć: { $ship }
+eclipse-reason-slot-energy = { $ship }: brakująca energia: { $missing }
+eclipse-reason-slot-not-valid = Energia lub napędy nie pozwalają tu na tę część.
+eclipse-reason-slot-others-first = Najpierw trzeba naprawić inny schemat.
+eclipse-reason-starbase-no-drive = Baza gwiezdna nie może mieć napędu.
+eclipse-reason-build-needs-tech = Do budowy potrzebna jest technologia: { $tech }
+eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }
+eclipse-reason-materials-short = Cena w materiałach: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-no-sector = Nie kontrolujesz sektora, w którym można budować.
+eclipse-reason-no-place-for = Jest już w każdym twoim sektorze.
+eclipse-reason-trade-short = Wymiana kosztuje { $ratio } jednostki jednego zasobu; twój zapas: { $have }.
+eclipse-reason-track-not-asked = Teraz żadna kostka nie opuszcza tego toru ani na niego nie wraca.
+eclipse-reason-reputation-stays = Żetony reputacji wracają tylko po to, by zrobić miejsce na pełnym torze.
+eclipse-reason-diplomacy-off = Przy tak małej liczbie graczy nie ma dyplomacji: { $players }
+eclipse-reason-traitor = Kto ma kartę zdrajcy, nie nawiązuje kontaktów.
+eclipse-reason-partner-traitor = { $other } ma kartę zdrajcy i nie nawiązuje kontaktów.
+eclipse-reason-partner-gone = Tej osoby nie ma już w grze: { $other }
+eclipse-reason-already-friends = Ambasadorowie są już wymienieni: { $other }
+eclipse-reason-not-neighbours = Żaden tunel nie łączy waszych sektorów: { $other }
+eclipse-reason-ships-in-the-way = Statki stoją w cudzych sektorach: ty i { $other }.
+eclipse-reason-no-ambassador-room = Któremuś z was brakuje ambasadora, kostki lub wolnego pola. Twoi ambasadorowie: { $friends }
+eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
+eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
