@@ -1,0 +1,27 @@
+"""What the type of Arcana's view does not tell."""
+
+from typing import Final
+
+from stolik.games.arcana.cards.objectives import OBJECTIVES
+from stolik.games.arcana.ids import GUILDS
+from stolik.games.arcana.layout import ZONES
+from stolik.games.arcana.tables import NAME
+from stolik.lab.encodings.layout import Names
+
+ZONE_NAMES = list(dict.fromkeys(zone for names in ZONES for zone in names))
+OBJECTIVE_NAMES = [o.name for o in OBJECTIVES]
+CARD_FIELDS = ("card", "stake", "hand", "resources", "reserve", "drawn_militia", "won")
+
+NAMES: Final = Names(
+    words={
+        **dict.fromkeys(CARD_FIELDS, NAME),
+        "guild": GUILDS,
+        "claim": GUILDS,
+        "zone": ZONE_NAMES,
+        "objectives": OBJECTIVE_NAMES,
+        "rejected": OBJECTIVE_NAMES,
+    },
+    lengths={"zones": 5, "seats": 4},
+    groups={"agents": ("owner", 4)},
+    skipped=frozenset({"options", "notice", "faces", "objective_faces", "target", "picked", "owner"}),
+)

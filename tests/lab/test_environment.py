@@ -1,0 +1,104 @@
+"""The environments pass the checkers of the libraries that researchers use."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import stolik
+from stolik import lab
+from stolik.lab.encodings import encoding
+from stolik.lab.environment import ACTIONS, SeatEnv, action_ids, register
+from tests.contract.playing import Case, cases, decisions, label
+
+every_game = pytest.mark.parametrize("name", stolik.GAMES)
+quiet = pytest.mark.filterwarnings("ignore")  # the checkers warn about spaces that are not plain arrays
+
+
+@quiet
+@every_game
+def test_pettingzoo_accepts_the_environment(name: str) -> None:
+    api_test(lab.env(name), num_cycles=300, verbose_progress=False)
+
+
+@quiet
+@every_game
+def test_pettingzoo_finds_equal_seeds_equal(name: str) -> None:
+    seed_test(lambda: lab.env(name), num_cycles=100)
+
+
+class AnyId(SeatEnv):
+    """Gymnasium's checker samples any id: take the legal one that follows it."""
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        return super().step(min(self.table.ids, key=lambda number: (number - action) % ACTIONS))
+
+
+@quiet
+@every_game
+def test_gymnasium_accepts_the_seat_environment(name: str) -> None:
+    check_env(AnyId(name, opponents=("random",)), skip_render_check=True)
+
+
+@quiet
+@every_game
+def test_gymnasium_makes_the_environment_by_its_name(name: str) -> None:
+    register()
+    seat = gymnasium.make(f"stolik/{name}-v0", opponents=("random",))
+    observation, _ = seat.reset(seed=1)
+    assert seat.observation_space.contains(observation)
+
+
+@pytest.mark.parametrize("case", cases(1), ids=label)
+def test_action_ids_are_one_to_one_and_nearly_always_the_same(case: Case) -> None:
+    usual: dict[tuple[str, ...], int] = {}
+    moved = total = 0
+    for _, decision, _ in decisions(case):
+        ids = action_ids(decision)
+        assert list(ids.values()) == decision.actions
+        for number, action in ids.items():
+            key = (action.tag, *action.targets())
+            total += 1
+            moved += usual.setdefault(key, number) != number
+    assert moved < total * 0.05
+
+
+@pytest.mark.parametrize("case", cases(1), ids=label)
+def test_every_view_has_a_vector_and_every_number_its_description(case: Case) -> None:
+    layout = encoding(case.game)
+    entries = layout.entries()
+    assert [e.start for e in entries] == list(np.cumsum([0, *(e.size for e in entries)]))[:-1]
+    assert sum(e.size for e in entries) == layout.size
+    for match, _, rng in decisions(case):
+        if not rng.randrange(30):
+            for viewer in (None, *range(case.seats)):
+                vector = layout.encode(case.game.view(match.state, viewer))
+                assert vector.shape == (layout.size,)
+                assert np.isfinite(vector).all()
+
+
+def test_an_illegal_id_is_refused_and_names_the_legal_ones() -> None:
+    seat = SeatEnv("arcana", opponents=("random",))
+    _, info = seat.reset(seed=3)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match=r"^action: .*legal ids"):
+        seat.step(illegal)
+
+
+def test_the_reward_comes_at_the_end() -> None:
+    seat = SeatEnv("arcana", opponents=("random",))
+    observation, _ = seat.reset(seed=4)
+    over = False
+    while not over:
+        observation, reward, over, _, _ = seat.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        assert over or reward == 0.0
+    assert -1.0 <= reward <= 1.0
+    assert reward != 0.0
+
+
+def test_a_wrong_seat_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^seat: 7"):
+        SeatEnv("arcana", seat=7)
