@@ -7,11 +7,12 @@ from typing import Any
 from stolik.games.arcs.census import census
 from stolik.games.arcs.ids import AMBITIONS
 from stolik.games.arcs.messages import ArcsAction, ArcsEvent, ArcsOptions, ArcsView
-from stolik.games.arcs.reasons import things, why
+from stolik.games.arcs.reasons import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break
 from stolik.games.arcs.setup import new_state
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.things import things
 from stolik.games.arcs.view import view
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK

@@ -7,20 +7,17 @@ Targets (what a click can point at), always `kind:name`:
 | `system:hex_2` | a gate or planet |
 | `ship:hex_2`, `wreck:hex_2` | own fresh, own damaged ships in a system |
 | `building:hex_2.1` | what stands in a slot (`.1`, `.2`; `.extra` without a slot; on gates `.city`, `.starport`) |
-| `hand:construction_5` | an action card in the own hand |
-| `action:construction_5` | an action card that lies played, or is seen in a rival's hand |
-| `court:farseers` | a card in the court row |
-| `card:farseers` | a guild card, leader or lore in a play area (also in the draft rows) |
-| `resource:0.3` | slot 3 (from 0; 6 is on a card) of seat 0; `resource:0.new` a token that is arriving |
-| `type:fuel` | a kind of resource |
+| `card:farseers`, `card:construction_5` | a card: in hand, played, in the court, in a play area, in the draft rows |
+| `slot:0.3` | the token in slot 3 (from 0; 6 is on a card) of seat 0; `slot:0.new` a token that is arriving |
+| `resource:fuel` | a kind of resource |
 | `ambition:keeper` | a box of the ambition board |
 | `seat:2` | a player |
 | `cluster:3` | a whole cluster |
 | `die:assault.2` | two assault dice (0 to 6 of each kind: one number per kind) |
 | `number:3`, `number:fresh.2` | a number, where one is asked |
-| `power:farseers.prelude` | a power printed on a card |
 | `do:…` | a button: lead, surpass, copy, pivot, seize, pass, declare, tax, build-city, build-starport, build-ship, |
-| | repair, influence, secure, battle, end-turn, done, keep, mulligan, rearrange, leave-empty, discard |
+| | repair, influence, secure, battle, end-turn, done, keep, mulligan, rearrange, leave-empty, discard, |
+| | and the powers of cards: prelude, reroll, manufacture, … |
 """
 
 from __future__ import annotations
@@ -86,10 +83,10 @@ class _PlayCard(Action, frozen=True):
     card: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"hand:{self.card}", f"do:{self.tag}")
+        return (f"card:{self.card}", f"do:{self.tag}")
 
     def words(self) -> dict[str, Word]:
-        return {"card": f"action:{self.card}"}
+        return {"card": f"card:{self.card}"}
 
 
 class Lead(_PlayCard, frozen=True, tag="lead"):
@@ -149,10 +146,10 @@ class Spend(Action, frozen=True, tag="spend"):
     resource: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"resource:{self.seat}.{self.slot}", f"type:{self.resource}")
+        return (f"slot:{self.seat}.{self.slot}", f"resource:{self.resource}")
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"type:{self.resource}"}
+        return {"resource": f"resource:{self.resource}"}
 
 
 class Store(Action, frozen=True, tag="store"):
@@ -162,10 +159,10 @@ class Store(Action, frozen=True, tag="store"):
     slot: int
 
     def targets(self) -> tuple[str, ...]:
-        return (f"resource:{self.seat}.{self.slot}", f"type:{self.resource}")
+        return (f"slot:{self.seat}.{self.slot}", f"resource:{self.resource}")
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"type:{self.resource}", "slot": self.slot + 1}
+        return {"resource": f"resource:{self.resource}", "slot": self.slot + 1}
 
 
 class DiscardToken(Action, frozen=True, tag="discard-token"):
@@ -177,10 +174,10 @@ class DiscardToken(Action, frozen=True, tag="discard-token"):
 
     def targets(self) -> tuple[str, ...]:
         slot = "new" if self.slot < 0 else str(self.slot)
-        return (f"resource:{self.seat}.{slot}", "do:discard")
+        return (f"slot:{self.seat}.{slot}", "do:discard")
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"type:{self.resource}"}
+        return {"resource": f"resource:{self.resource}"}
 
 
 class Rearrange(Action, frozen=True, tag="rearrange"):
@@ -192,7 +189,7 @@ class LeaveEmpty(Action, frozen=True, tag="leave-empty"):
     slot: int
 
     def targets(self) -> tuple[str, ...]:
-        return ("do:leave-empty", f"resource:{self.seat}.{self.slot}")
+        return ("do:leave-empty", f"slot:{self.seat}.{self.slot}")
 
     def words(self) -> dict[str, Word]:
         return {"slot": self.slot + 1}
@@ -282,7 +279,7 @@ class Influence(Action, frozen=True, tag="influence"):
     card: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"court:{self.card}", "do:influence")
+        return (f"card:{self.card}", "do:influence")
 
     def words(self) -> dict[str, Word]:
         return {"card": f"card:{self.card}"}
@@ -292,7 +289,7 @@ class Secure(Action, frozen=True, tag="secure"):
     card: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"court:{self.card}", "do:secure")
+        return (f"card:{self.card}", "do:secure")
 
     def words(self) -> dict[str, Word]:
         return {"card": f"card:{self.card}"}
@@ -350,10 +347,10 @@ class Raid(Action, frozen=True, tag="raid"):
     keys: int
 
     def targets(self) -> tuple[str, ...]:
-        return (f"resource:{self.rival}.{self.slot}",)
+        return (f"slot:{self.rival}.{self.slot}",)
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"type:{self.resource}", "keys": self.keys}
+        return {"resource": f"resource:{self.resource}", "keys": self.keys}
 
 
 class RaidCard(Action, frozen=True, tag="raid-card"):
@@ -380,10 +377,10 @@ class Use(Action, frozen=True, tag="use"):
     """Unique among the powers of the card: "prelude", "manufacture", "reroll"."""
 
     def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", f"power:{self.card}.{self.power}")
+        return (f"card:{self.card}", f"do:{self.power}")
 
     def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}", "power": f"power:{self.card}.{self.power}"}
+        return {"card": f"card:{self.card}", "power": f"action:{self.power}"}
 
 
 class Resolve(Action, frozen=True, tag="resolve"):
@@ -441,10 +438,10 @@ class PickResource(Action, frozen=True, tag="pick-resource"):
     resource: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"type:{self.resource}",)
+        return (f"resource:{self.resource}",)
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"type:{self.resource}"}
+        return {"resource": f"resource:{self.resource}"}
 
 
 class PickToken(Action, frozen=True, tag="pick-token"):
@@ -455,10 +452,10 @@ class PickToken(Action, frozen=True, tag="pick-token"):
     resource: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"resource:{self.owner}.{self.slot}",)
+        return (f"slot:{self.owner}.{self.slot}",)
 
     def words(self) -> dict[str, Word]:
-        return {"owner": f"seat:{self.owner}", "resource": f"type:{self.resource}"}
+        return {"owner": f"seat:{self.owner}", "resource": f"resource:{self.resource}"}
 
 
 class PickCard(Action, frozen=True, tag="pick-card"):
@@ -479,7 +476,7 @@ class PickCourt(Action, frozen=True, tag="pick-court"):
     card: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"court:{self.card}",)
+        return (f"card:{self.card}",)
 
     def words(self) -> dict[str, Word]:
         return {"card": f"card:{self.card}"}
@@ -491,10 +488,10 @@ class PickAction(Action, frozen=True, tag="pick-action"):
     card: str
 
     def targets(self) -> tuple[str, ...]:
-        return (f"action:{self.card}",)
+        return (f"card:{self.card}",)
 
     def words(self) -> dict[str, Word]:
-        return {"card": f"action:{self.card}"}
+        return {"card": f"card:{self.card}"}
 
 
 class PickAmbition(Action, frozen=True, tag="pick-ambition"):
@@ -590,7 +587,7 @@ class Played(_Named, frozen=True, tag="played"):
     seat: Seat
     mode: str
     card: str
-    refs: ClassVar[dict[str, str]] = {"card": "action", "mode": "mode"}
+    refs: ClassVar[dict[str, str]] = {"card": "card", "mode": "mode"}
 
 
 class Copied(Event, frozen=True, tag="copied"):
@@ -647,13 +644,13 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 class Spent(_Named, frozen=True, tag="spent"):
     seat: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
 class Gained(_Named, frozen=True, tag="gained"):
     seat: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
 class NoneLeft(_Named, frozen=True, tag="none-left"):
@@ -661,7 +658,7 @@ class NoneLeft(_Named, frozen=True, tag="none-left"):
 
     seat: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
 class Discarded(_Named, frozen=True, tag="discarded"):
@@ -669,14 +666,14 @@ class Discarded(_Named, frozen=True, tag="discarded"):
 
     seat: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
 class Stole(_Named, frozen=True, tag="stole"):
     seat: Seat
     rival: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type", "rival": "seat"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource", "rival": "seat"}
 
 
 class Taxed(_Named, frozen=True, tag="taxed"):
@@ -785,7 +782,7 @@ class UsedCard(_Named, frozen=True, tag="used-card"):
     refs: ClassVar[dict[str, str]] = {"card": "card"}
 
     def words(self) -> dict[str, Word]:
-        return {**super().words(), "power": f"power:{self.card}.{self.power}"}
+        return {**super().words(), "power": f"action:{self.power}"}
 
 
 class BattleBegan(_Named, frozen=True, tag="battle-began"):
@@ -838,7 +835,7 @@ class Destroyed(_Named, frozen=True, tag="destroyed"):
 class Outraged(_Named, frozen=True, tag="outraged"):
     seat: Seat
     resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "type"}
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
 class Scored(_Named, frozen=True, tag="scored"):
@@ -919,7 +916,7 @@ class PickedUp(_Named, frozen=True, tag="picked-up"):
 
     seat: Seat
     card: str
-    refs: ClassVar[dict[str, str]] = {"card": "action"}
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
 class Laid(_Named, frozen=True, tag="laid"):
@@ -928,7 +925,7 @@ class Laid(_Named, frozen=True, tag="laid"):
     seat: Seat
     card: str
     action: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "action": "action"}
+    refs: ClassVar[dict[str, str]] = {"card": "card", "action": "card"}
 
 
 class Executed(Event, frozen=True, tag="executed"):

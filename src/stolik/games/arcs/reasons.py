@@ -1,12 +1,177 @@
-"""Why something on the table cannot be used now."""
+"""Why something on the table cannot be used now: a code, its values, the page."""
 
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.ids import (
+    ACTION_CARD,
+    CARD,
+    CARD_KEYS,
+    DICE,
+    DICE_PER_KIND,
+    FIRST_LEADER,
+    KEY,
+    LEAD,
+    NOTHING,
+    NUMBER_OF,
+    PRINTED,
+    RAID,
+    SUIT_OF,
+    SUITS,
+    is_leader,
+)
+from stolik.games.arcs.rules.actions import Granted
+from stolik.games.arcs.rules.battle import Fighting, dice_limits, may_raid
+from stolik.games.arcs.rules.declare import best_marker
+from stolik.games.arcs.rules.resources import can_steal, slot_cost
+from stolik.games.arcs.rules.turn import Turn, lead_number, pip_verbs
+from stolik.games.arcs.setup import Drafting
+from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.why_actions import why_action
 from stolik.kernel.messages import Decision, Reason
 
 
-def things(s: ArcsState, seat: int | None) -> list[str]:
-    return []
-
-
 def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-    return Reason("not-now")
+    """The first of the targets that is not usable at all, or else that they do not go together."""
+    usable = {t for action in decision.actions for t in action.targets()}
+    for target in targets:
+        if target not in usable:
+            return why_one(s, seat, target)
+    return Reason("not-together")
+
+
+def why_one(s: ArcsState, seat: int, target: str) -> Reason:
+    kind, _, name = target.partition(":")
+    top = s.stack[-1]
+    if isinstance(top, Drafting):
+        return why_no_draft(s, seat, kind, name)
+    if isinstance(top, Turn) and top.step == "card":
+        return why_not_played(s, seat, kind, name)
+    if isinstance(top, Turn):
+        return why_in_turn(s, seat, kind, name)
+    if isinstance(top, Granted):
+        return why_action(s, seat, kind, name, top.verbs)
+    if isinstance(top, Fighting):
+        return why_in_battle(s, top, kind, name)
+    return Reason("not-asked")
+
+
+# --- draft (p. 21) ---
+
+
+def why_no_draft(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
+    if kind != "card" or CARD.get(name, NOTHING) < FIRST_LEADER:
+        return Reason("draft-first", {}, "21")
+    card = CARD[name]
+    for rival, p in enumerate(s.players):
+        if card in p.traits:
+            return Reason("drafted", {"seat": f"seat:{rival}"}, "21")
+    return Reason("has-leader" if is_leader(card) else "has-lore", {"count": s.options.lore}, "21")
+
+
+# --- playing a card (p. 8, 10) ---
+
+
+def why_not_played(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
+    if kind == "card" and name in ACTION_CARD:
+        return Reason("card-lies-there", {}, "8")
+    if kind != "do":
+        return Reason("play-a-card-first", {}, "8")
+    if s.lead == NOTHING:
+        return Reason("you-lead" if name in ("surpass", "copy", "pivot") else "play-a-card-first", {}, "8")
+    suit, number = SUIT_OF[s.lead], lead_number(s)
+    values: dict[str, str | int] = {"suit": f"suit:{SUITS[suit]}", "number": number}
+    if name == "surpass":
+        return Reason("nothing-surpasses", values, "10")
+    if name == "pivot":
+        return Reason("no-other-suit", values, "10")
+    return Reason("you-follow" if name in ("lead", "pass") else "play-a-card-first", {}, "10")
+
+
+# --- a turn (p. 8-10, 20) ---
+
+
+def why_in_turn(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
+    if kind == "ambition" or (kind, name) == ("do", "declare"):
+        return why_no_declaration(s, seat, name)
+    if (kind, name) == ("do", "seize") or (kind == "card" and name in ACTION_CARD):
+        return why_not_seized(s, seat, name)
+    if kind == "slot":
+        return why_not_spent(s, seat, name)
+    if kind == "resource":
+        return Reason("no-such-token" if s.prelude else "prelude-over", {"resource": f"resource:{name}"}, "17")
+    if s.pips == 0:
+        return Reason("no-pips", {}, "8")
+    return why_action(s, seat, kind, name, pip_verbs(s))
+
+
+def why_no_declaration(s: ArcsState, seat: int, name: str) -> Reason:
+    if s.modes[seat] != LEAD:
+        return Reason("only-the-leader-declares", {"seat": f"seat:{s.leader}"}, "9")
+    if s.acted:
+        return Reason("acted-already", {}, "20")
+    if best_marker(s) == NOTHING:
+        return Reason("no-marker", {}, "9")
+    if not s.may_declare:
+        return Reason("declared-already", {}, "9")
+    if PRINTED[s.lead] == NOTHING:
+        return Reason("no-ambition", {"number": NUMBER_OF[s.lead]}, "9")
+    return Reason("other-ambition", {"number": NUMBER_OF[s.lead]}, "9")
+
+
+def why_not_seized(s: ArcsState, seat: int, name: str) -> Reason:
+    if name in ACTION_CARD and ACTION_CARD[name] not in s.players[seat].hand:
+        return Reason("card-lies-there", {}, "8")
+    if s.initiative == seat:
+        return Reason("own-initiative", {}, "10")
+    if s.seized:
+        return Reason("seized-already", {"seat": f"seat:{s.initiative}"}, "10")
+    if s.acted:
+        return Reason("acted-already", {}, "20")
+    return Reason("no-second-card", {}, "10")
+
+
+def why_not_spent(s: ArcsState, seat: int, name: str) -> Reason:
+    owner, _, slot = name.partition(".")
+    if int(owner) != seat:
+        return Reason("not-yours", {"seat": f"seat:{owner}"}, "17")
+    if slot == "new" or s.players[seat].resources[int(slot)] == NOTHING:
+        return Reason("empty-slot", {}, "17")
+    return Reason("same-token" if s.prelude else "prelude-over", {}, "20")
+
+
+# --- a battle (p. 14-16) ---
+
+
+def why_in_battle(s: ArcsState, top: Fighting, kind: str, name: str) -> Reason:
+    f = s.fights[-1]
+    if top.step == 1 and kind == "die":
+        return why_no_dice(s, f, name)
+    if top.step == 8 and kind in ("slot", "card"):
+        return why_not_raided(s, f, kind, name)
+    return Reason("in-battle", {"seat": f"seat:{f.defender}"}, "14")
+
+
+def why_no_dice(s: ArcsState, f: Fight, name: str) -> Reason:
+    die, _, count = name.partition(".")
+    if die == DICE[RAID] and not may_raid(s, f):
+        return Reason("no-raid-dice", {"seat": f"seat:{f.defender}"}, "14")
+    return Reason("too-many-dice", {"most": min(DICE_PER_KIND, dice_limits(s, f)[1]), "count": int(count)}, "14")
+
+
+def why_not_raided(s: ArcsState, f: Fight, kind: str, name: str) -> Reason:
+    p, keys = s.players[f.defender], f.symbols[KEY]
+    if kind == "card":
+        card = CARD.get(name, NOTHING)
+        if card not in p.cards:
+            return Reason("not-of-defender", {"seat": f"seat:{f.defender}"}, "16")
+        if not can_steal(s, f.defender, card):
+            return Reason("guarded", {"seat": f"seat:{f.defender}"}, "16")
+        return Reason("too-few-keys", {"keys": keys, "cost": CARD_KEYS[card]}, "16")
+    owner, _, slot = name.partition(".")
+    if int(owner) != f.defender:
+        return Reason("not-of-defender", {"seat": f"seat:{f.defender}"}, "16")
+    if slot == "new" or p.resources[int(slot)] == NOTHING:
+        return Reason("empty-slot", {}, "17")
+    if not can_steal(s, f.defender):
+        return Reason("guarded", {"seat": f"seat:{f.defender}"}, "16")
+    if slot_cost(p, int(slot)) > keys:
+        return Reason("too-few-keys", {"keys": keys, "cost": slot_cost(p, int(slot))}, "16")
+    return Reason("same-token", {}, "16")

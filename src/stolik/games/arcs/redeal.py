@@ -2,6 +2,7 @@
 
 from stolik.games.arcs.ids import NOTHING
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.view import knows
 from stolik.kernel.chance import Chance, fresh_key, shuffle
 
 
@@ -10,8 +11,8 @@ def redeal(s: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
     world = s.copy()
     world.pending = None
     world.chance = Chance(fresh_key(rng), s.chance.drawn)
-    Dealer(s, world, 0 if seat is None else 1 << seat, rng).deal()
-    hidden = world.court_deck[world.buried :]
+    Dealer(s, world, seat, rng).deal()
+    hidden = sorted(world.court_deck[world.buried :])
     shuffle(rng, hidden)
     world.court_deck[world.buried :] = hidden
     return world
@@ -20,13 +21,15 @@ def redeal(s: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
 class Dealer:
     """Deals action cards into the places that one seat does not know.
 
-    What the others know belongs to the place, so it passes to the card that now lies there.
+    What the others know belongs to the place, so it passes to the card that now lies there. Cards and places are sorted
+    before shuffling: the result must not depend on what the seat cannot see.
     """
 
-    def __init__(self, s: ArcsState, world: ArcsState, bit: int, rng: Chance) -> None:
+    def __init__(self, s: ArcsState, world: ArcsState, seat: int | None, rng: Chance) -> None:
         self.s = s
         self.world = world
-        self.bit = bit
+        self.seat = seat
+        self.bit = 0 if seat is None else 1 << seat
         self.rng = rng
         self.cards: list[int] = []
 
@@ -35,19 +38,20 @@ class Dealer:
         s, w = self.s, self.world
         lying = [c for c in s.played + s.extra if c != NOTHING]
         everywhere = [c for p in s.players for c in p.hand] + lying + s.discard
-        self.cards = [c for c in everywhere if self.is_loose(c) and not s.piled[c] & self.bit]
+        self.cards = sorted(c for c in everywhere if self.is_loose(c) and not s.piled[c] & self.bit)
         shuffle(self.rng, self.cards)
         for p, old in zip(w.players, s.players):
-            p.hand = sorted(self.fill(c) for c in old.hand)
+            places = sorted(old.hand, key=lambda c: (s.known[c], s.piled[c]))
+            p.hand = sorted(self.fill(c) for c in places)
         w.played = [self.fill(c) for c in s.played]
         w.extra = [self.fill(c) for c in s.extra]
-        self.cards += [c for c in s.discard if self.is_loose(c) and s.piled[c] & self.bit]
+        self.cards += sorted(c for c in s.discard if self.is_loose(c) and s.piled[c] & self.bit)
         shuffle(self.rng, self.cards)
         w.discard = [self.fill(c) for c in s.discard]
 
     def is_loose(self, card: int) -> bool:
         """The seat does not know exactly where this card is."""
-        return card != NOTHING and not self.s.known[card] & self.bit
+        return card != NOTHING and not knows(self.s, card, self.seat)
 
     def fill(self, old: int) -> int:
         """The card that now lies in the place of `old`."""

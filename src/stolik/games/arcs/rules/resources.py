@@ -136,7 +136,7 @@ class Storing(Frame):
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.laying:
             return "rearrange", {"slot": self.order[0] + 1, "keys": slot_cost(s.players[self.seat], self.order[0])}
-        return "store", {"resource": f"type:{RESOURCES[s.players[self.seat].arriving[0]]}"}
+        return "store", {"resource": f"resource:{RESOURCES[s.players[self.seat].arriving[0]]}"}
 
     def choices(self, s: ArcsState) -> list[Action]:
         p = s.players[self.seat]

@@ -136,7 +136,7 @@ class Turn(Frame):
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.step == "card":
-            return ("lead", {}) if s.lead == NOTHING else ("follow", {"card": f"action:{ACTION_CARDS[s.lead]}"})
+            return ("lead", {}) if s.lead == NOTHING else ("follow", {"card": f"card:{ACTION_CARDS[s.lead]}"})
         suit = f"suit:{SUITS[s.suit]}"
         return ("prelude" if s.prelude else "act"), {"pips": s.pips, "suit": suit}
 
