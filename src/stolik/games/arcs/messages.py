@@ -690,6 +690,15 @@ class Captured(_Named, frozen=True, tag="captured"):
     refs: ClassVar[dict[str, str]] = {"rival": "seat"}
 
 
+class TookAgents(_Named, frozen=True, tag="took-agents"):
+    """Agents of a rival become trophies."""
+
+    seat: Seat
+    rival: Seat
+    agents: int
+    refs: ClassVar[dict[str, str]] = {"rival": "seat"}
+
+
 class Built(_Named, frozen=True, tag="built"):
     seat: Seat
     piece: str
@@ -698,7 +707,7 @@ class Built(_Named, frozen=True, tag="built"):
     refs: ClassVar[dict[str, str]] = {"piece": "piece"}
 
     def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}", "damaged": int(self.damaged)}
+        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
 
 
 class Placed(_Named, frozen=True, tag="placed"):
@@ -743,9 +752,6 @@ class Secured(_Named, frozen=True, tag="secured"):
     card: str
     ransacked: bool
     refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "ransacked": int(self.ransacked)}
 
 
 class Refilled(_Named, frozen=True, tag="refilled"):
@@ -976,7 +982,8 @@ class CourtShuffled(Event, frozen=True, tag="court-shuffled"):
 
 ArcsEvent = (
     SetUp | Drafted | ChapterBegan | Drew | Mulliganed | Played | Copied | Seized | Passed | TookInitiative | Declared
-    | TurnEnded | Spent | Gained | NoneLeft | Discarded | Stole | Taxed | Captured | Built | Placed | Moved | Repaired
+    | TurnEnded | Spent | Gained | NoneLeft | Discarded | Stole | Taxed | Captured | TookAgents | Built | Placed | Moved
+    | Repaired
     | Influenced | Secured | Refilled | TookCard | DiscardedCard | UsedCard | BattleBegan | Rolled | Damaged | Destroyed
     | Outraged | Scored | NobodyScored | ChapterEnded | GameEnded | Returned | SawHand | SwappedCards | DiscardedHand
     | PickedUp | Laid | Executed | Freed | Traded | GaveCard | Buried | CourtShuffled

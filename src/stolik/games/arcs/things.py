@@ -21,8 +21,8 @@ from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import options
 
 BUTTONS = [
-    "lead", "surpass", "copy", "pivot", "pass", "declare", "seize", "tax", "build-city", "build-starport", "build-ship", "repair",
-    "influence", "secure", "battle", "end-turn",
+    "lead", "surpass", "copy", "pivot", "pass", "declare", "seize", "tax", "build-city", "build-starport", "build-ship",
+    "repair", "influence", "secure", "battle", "end-turn",
 ]  # fmt: skip
 
 

@@ -7,7 +7,6 @@ from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, SECURED, refresh, sp
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SEATS, is_guild
 from stolik.games.arcs.messages import (
     Captured,
-    Destroyed,
     DiscardedCard,
     Influence,
     Influenced,
@@ -15,6 +14,7 @@ from stolik.games.arcs.messages import (
     Refilled,
     Secure,
     Secured,
+    TookAgents,
     TookCard,
 )
 from stolik.games.arcs.rules.react import react
@@ -97,7 +97,7 @@ def take_agents(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[
             return_agents(s, seat, n)
         elif ransack:
             p.trophies[4 * owner + TROPHY_AGENT] += n
-            ev.append(Destroyed(owner, seat, "agent", "", n))
+            ev.append(TookAgents(seat, owner, n))
         else:
             p.captives[owner] += n
             ev.append(Captured(seat, owner, n))
