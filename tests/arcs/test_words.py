@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src" / "stolik" / "games" / "arcs" / "data"
 LANGUAGES = ("en", "pl", "cs")
-FILES = ("arcs-cards.ftl", "arcs-rules.ftl")
+FILES = ("arcs-cards.ftl", "arcs-powers.ftl", "arcs-rules.ftl")
 
 
 def table(name: str) -> dict[str, Any]:
@@ -34,6 +34,8 @@ def words(language: str) -> dict[str, str]:
     bundle.add_resource(FluentResource(source(language)))
     found = {}
     for name in message_ids(language):
+        if name.startswith(("arcs-ask-", "arcs-do-", "arcs-event-")):
+            continue  # sentences with arguments
         pattern = bundle.get_message(name).value
         assert pattern is not None
         text, errors = bundle.format_pattern(pattern)
