@@ -846,8 +846,6 @@ def copy_volley(o: Volley) -> Volley:
     c.foe = o.foe
     c.faces = o.faces.copy()
     c.powers = o.powers.copy()
-    c.last_row = o.last_row
-    c.last_hurt = o.last_hurt
     c.kind = o.kind
     return c
 
@@ -858,8 +856,6 @@ def pack_volley(o: Volley) -> dict[str, Any]:
         "foe": o.foe,
         "faces": o.faces,
         "powers": o.powers,
-        "last_row": o.last_row,
-        "last_hurt": o.last_hurt,
         "kind": o.kind,
     }
 
@@ -870,8 +866,6 @@ def unpack_volley(d: Any) -> Volley:
     c.foe = d["foe"]
     c.faces = list(d["faces"])
     c.powers = list(d["powers"])
-    c.last_row = d["last_row"]
-    c.last_hurt = d["last_hurt"]
     c.kind = d["kind"]
     return c
 

@@ -55,35 +55,24 @@ def _aim_and_strike(s: EclipseState, row: int, foe: int, faces: list[int], power
 
 @dataclass
 class Volley(Frame):
-    """Dice of a player's ships that wait to be assigned, strongest first.
-
-    Dice that hit the same ships and do the same damage are alike: they go through the enemy's ships in one direction,
-    so that no result is offered twice.
-    """
+    """Dice of a player's ships that wait to be assigned, strongest first; equal ships of the enemy count as one."""
 
     row: int
     foe: int
     faces: list[int]
     powers: list[int]
-    last_row: int = -1
-    last_hurt: int = 0
-    """What the previous die, if it was like this one, was assigned to."""
     kind: Literal["volley"] = "volley"
 
-    def ships(self, s: EclipseState, face: int) -> list[tuple[int, int]]:
-        """The enemy ships that this die hits, as rows and damage; equal ones once."""
-        m = melee(s)
-        computer = design_of(s, m.hex, self.row).computer
-        found: list[tuple[int, int]] = []
-        for row in rows_of(s, self.foe):
-            if m.damage[row] and hits(face, computer, design_of(s, m.hex, row).shield):
-                found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
-        return found
-
     def choices(self, s: EclipseState) -> list[tuple[int, int]]:
-        """What the next die may be assigned to."""
-        ships = self.ships(s, self.faces[0]) if self.faces else []
-        return [ship for ship in ships if ship >= (self.last_row, self.last_hurt)] or ships
+        """The enemy ships that the next die hits, as rows and damage; a die that hits one is never wasted."""
+        m = melee(s)
+        found: list[tuple[int, int]] = []
+        if self.faces:
+            computer = design_of(s, m.hex, self.row).computer
+            for row in rows_of(s, self.foe):
+                if m.damage[row] and hits(self.faces[0], computer, design_of(s, m.hex, row).shield):
+                    found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
+        return found
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         choices = self.choices(s)
@@ -99,12 +88,8 @@ class Volley(Frame):
             self.assign(s, next(r for r in rows_of(s, self.foe) if ship_name(s, h, r) == a.victim), a.hurt, ev)
 
     def assign(self, s: EclipseState, row: int, hurt: int, ev: list[Event]) -> None:
-        before = self.ships(s, self.faces[0])
         self.faces.pop(0)
-        power = self.powers.pop(0)
-        alike = bool(self.faces) and self.powers[0] == power and self.ships(s, self.faces[0]) == before
-        self.last_row, self.last_hurt = (row, hurt) if alike else (-1, 0)
-        strike(s, row, hurt, power, side_of(self.row), ev)
+        strike(s, row, hurt, self.powers.pop(0), side_of(self.row), ev)
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
         choices = self.choices(s)
