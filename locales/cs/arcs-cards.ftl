@@ -198,21 +198,13 @@ arcs-leader-demagogue-text =
 
 ## Vůdci leží mezi kartami
 
-arcs-card-elder = { arcs-leader-elder }
 arcs-card-elder-text = { arcs-leader-elder-text }
-arcs-card-mystic = { arcs-leader-mystic }
 arcs-card-mystic-text = { arcs-leader-mystic-text }
-arcs-card-fuel_drinker = { arcs-leader-fuel_drinker }
 arcs-card-fuel_drinker-text = { arcs-leader-fuel_drinker-text }
-arcs-card-upstart = { arcs-leader-upstart }
 arcs-card-upstart-text = { arcs-leader-upstart-text }
-arcs-card-rebel = { arcs-leader-rebel }
 arcs-card-rebel-text = { arcs-leader-rebel-text }
-arcs-card-warrior = { arcs-leader-warrior }
 arcs-card-warrior-text = { arcs-leader-warrior-text }
-arcs-card-feastbringer = { arcs-leader-feastbringer }
 arcs-card-feastbringer-text = { arcs-leader-feastbringer-text }
-arcs-card-demagogue = { arcs-leader-demagogue }
 arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 
 ## Příběhy
