@@ -55,6 +55,7 @@ def copy_eclipse_state(o: EclipseState) -> EclipseState:
     c.sectors = o.sectors.copy()
     c.turns = o.turns.copy()
     c.near = o.near.copy()
+    c.closed = o.closed.copy()
     c.full = o.full.copy()
     c.half = o.half.copy()
     c.disc = o.disc.copy()
@@ -93,6 +94,7 @@ def pack_eclipse_state(o: EclipseState) -> dict[str, Any]:
         "sectors": o.sectors,
         "turns": o.turns,
         "near": o.near,
+        "closed": o.closed,
         "full": o.full,
         "half": o.half,
         "disc": o.disc,
@@ -132,6 +134,7 @@ def unpack_eclipse_state(d: Any) -> EclipseState:
     c.sectors = list(d["sectors"])
     c.turns = list(d["turns"])
     c.near = list(d["near"])
+    c.closed = list(d["closed"])
     c.full = list(d["full"])
     c.half = list(d["half"])
     c.disc = list(d["disc"])

@@ -12,7 +12,7 @@ MIDDLE: Final = 32
 STEP: Final[list[int]] = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH]
 """What to add to a cell to reach its neighbour over each edge."""
 EDGES_OF: Final[list[list[int]]] = [[e for e in range(6) if mask >> e & 1] for mask in range(64)]
-"""The edges in a set of bits."""
+"""The edges (or the seats: there are six at most) in a set of bits."""
 
 
 def cell(q: int, r: int) -> int:

@@ -106,6 +106,8 @@ class EclipseState(State):
     turns: list[int] = field(default_factory=list)
     near: list[int] = field(default_factory=list)
     """Six per hex: the hex over each edge, or NOTHING."""
+    closed: list[int] = field(default_factory=list)
+    """Set of bits: edges with another hex behind them."""
     full: list[int] = field(default_factory=list)
     """Set of bits: edges with a wormhole on both sides."""
     half: list[int] = field(default_factory=list)

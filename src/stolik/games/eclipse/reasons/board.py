@@ -4,7 +4,7 @@ from stolik.games.eclipse.ids import CATEGORIES, MATERIALS, NOBODY, NOTHING, RES
 from stolik.games.eclipse.reasons.now import needs_action
 from stolik.games.eclipse.rules.blueprints import SIZES, part_at
 from stolik.games.eclipse.rules.build import BuildAction
-from stolik.games.eclipse.rules.diplomacy import are_friends, are_linked, can_exchange, stand_together
+from stolik.games.eclipse.rules.diplomacy import are_friends, can_exchange, neighbours, stand_together
 from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.research import may_own, price
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
@@ -185,7 +185,7 @@ def partner_of(s: EclipseState, seat: int, name: str) -> Reason:
         return Reason("already-friends", values, "11")
     if s.traitor in (seat, other):
         return Reason("traitor" if s.traitor == seat else "partner-traitor", values, "11")
-    if not are_linked(s, seat, other):
+    if not neighbours(s, seat) >> other & 1:
         return Reason("not-neighbours", values, "11")
     if stand_together(s, seat, other):
         return Reason("ships-in-the-way", values, "11")

@@ -13,7 +13,7 @@ from stolik.games.eclipse.events.messages import (
     ReputationReturned,
 )
 from stolik.games.eclipse.hexes import EDGES_OF
-from stolik.games.eclipse.ids import GRAY, RESOURCES
+from stolik.games.eclipse.ids import GRAY, NOBODY, RESOURCES
 from stolik.games.eclipse.rules.population import bring_home
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import AMBASSADORS, BOARDS, COUNTS
@@ -48,21 +48,19 @@ def can_exchange(s: EclipseState, seat: int) -> bool:
     return p.friends.bit_count() < board.ambassador_slots + board.either_slots
 
 
-def may_ally(s: EclipseState, seat: int, other: int) -> bool:
-    """Whether these two may form relations now."""
-    if are_friends(s, seat, other) or not can_exchange(s, other):
-        return False
-    return are_linked(s, seat, other) and not stand_together(s, seat, other)
+def neighbours(s: EclipseState, seat: int) -> int:
+    """Set of bits: players with a disc on a hex that a wormhole joins to one with the own disc (p. 11).
 
-
-def are_linked(s: EclipseState, seat: int, other: int) -> bool:
-    """A hex with one's disc and a hex with the other's are joined by a wormhole; the Generator does not help."""
+    The Generator does not help here.
+    """
+    found = 0
     for h, owner in enumerate(s.disc):
         if owner == seat:
             for edge in EDGES_OF[s.full[h]]:
-                if s.disc[s.near[6 * h + edge]] == other:
-                    return True
-    return False
+                other = s.disc[s.near[6 * h + edge]]
+                if other != NOBODY:
+                    found |= 1 << other
+    return found & ~(1 << seat)
 
 
 def stand_together(s: EclipseState, seat: int, other: int) -> bool:
@@ -79,9 +77,9 @@ def offer_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     """Relations may be proposed at any time of one's turn, to each player once a turn."""
     if not COUNTS[s.seats].diplomacy or not can_exchange(s, seat):
         return
-    closed = s.players[seat].asked | s.players[seat].friends | 1 << seat
-    for other in range(s.seats):
-        if not closed >> other & 1 and may_ally(s, seat, other):
+    p = s.players[seat]
+    for other in EDGES_OF[neighbours(s, seat) & ~(p.asked | p.friends)]:
+        if can_exchange(s, other) and not stand_together(s, seat, other):
             out.append(Offer(seat, other))
 
 

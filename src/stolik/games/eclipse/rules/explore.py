@@ -5,8 +5,8 @@ from typing import Literal
 
 from stolik.games.eclipse.actions.messages import Answer, DiscardTile, Explore, PlaceTile
 from stolik.games.eclipse.events.messages import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
-from stolik.games.eclipse.hexes import CELL, CELL_NAME, RING, STEP, opposite
-from stolik.games.eclipse.ids import INNER, MIDDLE, NOTHING, OUTER, STACKS
+from stolik.games.eclipse.hexes import CELL, CELL_NAME, EDGES_OF, RING, STEP, opposite
+from stolik.games.eclipse.ids import INNER, MIDDLE, OUTER, STACKS
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.control import place_disc
 from stolik.games.eclipse.rules.galaxy import (
@@ -38,19 +38,22 @@ def explores_from(s: EclipseState, seat: int, h: int) -> bool:
     return s.disc[h] == seat or (seat in s.entered[h] and can_leave(s, seat, h))
 
 
-def spaces(s: EclipseState, seat: int) -> list[int]:
-    """Empty spaces that a player may explore: a wormhole leads there from an own hex, or the Generator makes one."""
+def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
+    """Empty spaces that a player may explore: a wormhole leads there from an own hex, or the Generator makes one.
+
+    Who only needs to know whether there is one asks for one at `most`.
+    """
     anywhere = s.players[seat].techs & GENERATOR
     found: list[int] = []
     for h, cell in enumerate(s.cells):
-        if not explores_from(s, seat, h):
-            continue
-        open_edges = 63 if anywhere else holes(s, h)
-        for edge in range(6):
-            if s.near[6 * h + edge] == NOTHING and open_edges >> edge & 1:
+        if (s.disc[h] == seat or seat in s.entered[h]) and explores_from(s, seat, h):
+            ways = 63 if anywhere else holes(s, h)
+            for edge in EDGES_OF[ways & ~s.closed[h]]:
                 space = cell + STEP[edge]
                 if space not in found and has_tiles(s, stack_of(space)):
                     found.append(space)
+                    if len(found) == most:
+                        return found
     found.sort()
     return found
 

@@ -40,6 +40,7 @@ def add_hex(s: EclipseState, cell: int, sector: int, turn: int) -> int:
 def _link(s: EclipseState, h: int) -> None:
     """Join the new hex with its neighbours."""
     s.near += [NOTHING] * 6
+    s.closed.append(0)
     s.full.append(0)
     s.half.append(0)
     for edge in range(6):
@@ -51,6 +52,8 @@ def _link(s: EclipseState, h: int) -> None:
 def _join(s: EclipseState, h: int, edge: int, other: int) -> None:
     back = opposite(edge)
     s.near[6 * h + edge], s.near[6 * other + back] = other, h
+    s.closed[h] |= 1 << edge
+    s.closed[other] |= 1 << back
     sides = (holes(s, h) >> edge & 1) + (holes(s, other) >> back & 1)
     if sides >= 1:
         s.half[h] |= 1 << edge

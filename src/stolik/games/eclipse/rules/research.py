@@ -22,6 +22,7 @@ from stolik.kernel.state import Frame
 
 RESEARCHES: Final[list[list[Action]]] = [[Research(seat, tech.id) for tech in TECHS] for seat in range(6)]
 ARTIFACT_KEY: Final[int] = TECH["artifact_key"]
+MINIMUM: Final[list[int]] = [tech.minimum for tech in TECHS]
 
 
 def progress(p: Player, category: int) -> int:
@@ -43,7 +44,13 @@ def price(p: Player, tech: int) -> int:
 def affordable(s: EclipseState, seat: int) -> list[int]:
     """Technologies on the supply board that this player may buy now."""
     p = s.players[seat]
-    return [t for t, n in enumerate(s.market) if n and may_own(p, t) and price(p, t) <= p.store[SCIENCE]]
+    science = p.store[SCIENCE]
+    found: list[int] = []
+    for tech, count in enumerate(s.market):
+        if count and MINIMUM[tech] <= science and not p.techs >> tech & 1:
+            if may_own(p, tech) and price(p, tech) <= science:
+                found.append(tech)
+    return found
 
 
 def gift_techs(s: EclipseState, seat: int) -> list[int]:

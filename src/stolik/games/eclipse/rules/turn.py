@@ -17,7 +17,7 @@ from stolik.games.eclipse.rules.move import MoveAction, can_move
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
 from stolik.games.eclipse.rules.trade import trade_options
-from stolik.games.eclipse.rules.upgrade import UpgradeAction, can_upgrade
+from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
@@ -125,13 +125,13 @@ def is_possible(s: EclipseState, seat: int, action: int) -> bool:
     """Whether the action could do anything now."""
     match action:
         case 0:
-            return bool(spaces(s, seat))
+            return bool(spaces(s, seat, 1))
         case 1:
             return can_influence(s, seat)
         case 2:
             return bool(affordable(s, seat))
         case 3:
-            return can_upgrade(s.players[seat])
+            return True  # hull and computer use no energy: one of them always changes some square
         case 4:
             return can_build(s, seat)
         case _:

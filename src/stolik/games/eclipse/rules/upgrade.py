@@ -8,8 +8,8 @@ from stolik.games.eclipse.events.messages import PartPlaced, PartRemoved
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import SIZES
-from stolik.games.eclipse.rules.workshop import Workshop, can_finish, fits, open_workshop, supply
-from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.rules.workshop import Workshop, can_finish, fits, open_workshop
+from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, PART, PARTS, SHIP, SHIPS, SLOT_BASE
 from stolik.kernel.messages import Action, Event
 
@@ -33,12 +33,6 @@ def has_square(w: Workshop, part: int) -> bool:
             if fits(w, part, ship, square):
                 return True
     return False
-
-
-def can_upgrade(p: Player) -> bool:
-    """Whether any single part could go anywhere."""
-    w = open_workshop(p, 1)
-    return any(has_square(w, part) for part in supply(p))
 
 
 def put_part(s: EclipseState, seat: int, part: int, ship: int, square: int, ev: list[Event]) -> None:
@@ -76,7 +70,7 @@ class UpgradeAction(ActionFrame):
     def main(self, s: EclipseState, out: list[Action]) -> None:
         p = s.players[self.seat]
         w = open_workshop(p, self.left, self.placed)
-        for part in supply(p):
+        for part in w.supply:
             if has_square(w, part):
                 out.append(TAKES[self.seat][part])
         if not self.placed:
@@ -93,7 +87,7 @@ class UpgradeAction(ActionFrame):
 
     def may_stop(self, s: EclipseState) -> bool:
         """Not with an unfinished design."""
-        return open_workshop(s.players[self.seat], self.left).needs == 0
+        return open_workshop(s.players[self.seat], self.left).need == 0
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
-from stolik.games.eclipse.rules.blueprints import SIZES, part_at
+from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
 from stolik.games.eclipse.state import Player
 from stolik.games.eclipse.tables import BOARDS, ENERGY, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE
 
@@ -39,21 +39,24 @@ class Workshop:
     """Parts still to be placed."""
     closed: int
     """Set of bits: squares that got their tile in this action."""
-    parts: list[list[int]]
+    supply: list[int]
     energy: list[int]
+    """Free energy of each ship as it is."""
     movement: list[int]
-    needs: int
-    """Parts that it takes to make all designs valid as they are."""
+    needs: list[int]
+    """Parts that it takes to make each design valid."""
+    need: int
+    """All of them together."""
 
 
 def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
-    board = BOARDS[p.board]
-    parts = [[part_at(p, ship, q) for q in range(SIZES[p.board][ship])] for ship in range(SHIP_TYPES)]
-    energy = [board.blueprints[ship].energy + sum(ENERGY[q] for q in parts[ship]) for ship in range(SHIP_TYPES)]
-    movement = [sum(MOVEMENT[q] for q in parts[ship]) for ship in range(SHIP_TYPES)]
-    w = Workshop(p, left, closed, parts, energy, movement, 0)
+    designs = [design(p, ship) for ship in range(SHIP_TYPES)]
+    energy, movement = [d.energy for d in designs], [d.movement for d in designs]
+    w = Workshop(p, left, closed, supply(p), energy, movement, [0, 0, 0, 0], 0)
     for ship in range(SHIP_TYPES):
-        w.needs += missing(w, ship, NOTHING)
+        if not is_valid(ship, w.energy[ship], w.movement[ship]):
+            w.needs[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left)
+            w.need += w.needs[ship]
     return w
 
 
@@ -64,61 +67,53 @@ def is_valid(ship: int, energy: int, movement: int) -> bool:
 
 def fits(w: Workshop, part: int, ship: int, square: int) -> bool:
     """Whether a part may go onto a square now: it changes something, and all designs can still become valid."""
-    old = w.parts[ship][square]
+    old = part_at(w.p, ship, square)
     if old == part or w.closed >> SLOT_BASE[ship] + square & 1 or (MOVEMENT[part] and not SHIPS[ship].moves):
         return False
-    if w.needs == 0 and is_valid(
-        ship, w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
-    ):
-        return True
-    closed = w.closed | 1 << SLOT_BASE[ship] + square
-    return can_finish(w, ship, square, part, w.left - 1, closed)
+    return can_finish(w, ship, square, part, w.left - 1, w.closed | 1 << SLOT_BASE[ship] + square)
 
 
 def can_finish(w: Workshop, ship: int, square: int, part: int, left: int, closed: int) -> bool:
     """Whether `left` parts can make all designs valid once this part lies on that square."""
-    then = w.parts[ship].copy()
-    then[square] = part
-    others = w.needs - missing(w, ship, NOTHING)
-    return others + repairs(w.p, ship, then, closed, part, left) <= left
+    old = part_at(w.p, ship, square)
+    energy, movement = w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
+    needed = w.need - w.needs[ship]
+    if needed < left and not is_valid(ship, energy, movement):
+        needed += repairs(w, ship, square, part, closed, left)
+    elif not is_valid(ship, energy, movement):
+        return False
+    return needed <= left
 
 
-def missing(w: Workshop, ship: int, hand: int) -> int:
-    """Parts that a design needs as it is."""
-    if is_valid(ship, w.energy[ship], w.movement[ship]):
-        return 0
-    return repairs(w.p, ship, w.parts[ship], w.closed, hand, w.left)
-
-
-def repairs(p: Player, ship: int, parts: list[int], closed: int, hand: int, most: int) -> int:
-    """How many further parts make a design valid, at least; more than `most` if that cannot be."""
-    energy = BOARDS[p.board].blueprints[ship].energy + sum(ENERGY[q] for q in parts)
-    if is_valid(ship, energy, sum(MOVEMENT[q] for q in parts)):
-        return 0
+def repairs(w: Workshop, ship: int, square: int, part: int, closed: int, most: int) -> int:
+    """How many parts make a design valid that is not, with this part on that square; more than `most`: impossible."""
+    parts = [part_at(w.p, ship, q) for q in range(SIZES[w.p.board][ship])]
+    if square != NOTHING:
+        parts[square] = part
     shut = closed >> SLOT_BASE[ship]
     for count in range(1, most + 1):
-        if _most_energy(p, ship, parts, shut, hand, count) >= 0:
+        if _most_energy(w, ship, parts, shut, part, count) >= 0:
             return count
     return most + 1
 
 
-def _most_energy(p: Player, ship: int, parts: list[int], shut: int, hand: int, count: int) -> int:
+def _most_energy(w: Workshop, ship: int, parts: list[int], shut: int, hand: int, count: int) -> int:
     """The most free energy of a design with its drive after `count` more parts, all sources or one a drive."""
     if not SHIPS[ship].moves:
-        return _energy_with(p, ship, parts, shut, hand, count, NOTHING, NOTHING)
-    best = _energy_with(p, ship, parts, shut, hand, count, DRIVE, NOTHING)
+        return _energy_with(w, ship, parts, shut, hand, count, NOTHING, NOTHING)
+    best = _energy_with(w, ship, parts, shut, hand, count, DRIVE, NOTHING)
     for square, part in enumerate(parts):
         if MOVEMENT[part]:
-            best = max(best, _energy_with(p, ship, parts, shut, hand, count, NOTHING, square))
+            best = max(best, _energy_with(w, ship, parts, shut, hand, count, NOTHING, square))
     return best
 
 
 def _energy_with(
-    p: Player, ship: int, parts: list[int], shut: int, hand: int, count: int, drive: int, keep: int
+    w: Workshop, ship: int, parts: list[int], shut: int, hand: int, count: int, drive: int, keep: int
 ) -> int:
     """Free energy if `count` of the open squares got sources, or one of them `drive`; square `keep` stays."""
     opened: list[int] = []
-    energy = BOARDS[p.board].blueprints[ship].energy
+    energy = BOARDS[w.p.board].blueprints[ship].energy + ENERGY[drive]
     for square, part in enumerate(parts):
         if shut >> square & 1 or square == keep:
             energy += ENERGY[part]
@@ -127,12 +122,19 @@ def _energy_with(
     if len(opened) < count:
         return IMPOSSIBLE
     opened.sort()
-    energy += sum(e for e in opened[count:]) + ENERGY[drive]
-    return energy + sum(e for e in _best_sources(p, hand, count if drive == NOTHING else count - 1))
+    for e in opened[count:]:
+        energy += e
+    return energy + _source_energy(w, hand, count if drive == NOTHING else count - 1)
 
 
-def _best_sources(p: Player, hand: int, count: int) -> list[int]:
-    """Energies of the best sources that could still be taken: an ancient one is there only once."""
-    usual = max(ENERGY[part] for part in supply(p) if not PARTS[part].ancient)
-    ancient = sorted((ENERGY[part] for part in p.kept_parts if part != hand and ENERGY[part] > usual), reverse=True)
-    return (ancient + [usual] * count)[:count]
+def _source_energy(w: Workshop, hand: int, count: int) -> int:
+    """Energy of the best sources that could still be taken: an ancient one is there only once."""
+    usual, total = 0, 0
+    for part in w.supply:
+        if not PARTS[part].ancient:
+            usual = max(usual, ENERGY[part])
+    for part in w.supply:
+        if count and PARTS[part].ancient and part != hand and ENERGY[part] > usual:
+            total += ENERGY[part]
+            count -= 1
+    return total + usual * count
