@@ -1,9 +1,12 @@
 """Every limited component, counted wherever it lies. The counts never change in a game (p. 6)."""
 
 from stolik.games.eclipse.ids import CENTRE, NOBODY, NOTHING, SHIP_TYPES, START
+from stolik.games.eclipse.rules.combat.bombardment import Burial
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
+from stolik.games.eclipse.rules.diplomacy import Exchange
 from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.explore import Placement
+from stolik.games.eclipse.rules.population import Homecoming
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, SECTORS, SHIPS
 
@@ -50,10 +53,13 @@ def reputation(s: EclipseState) -> int:
 
 
 def cubes(s: EclipseState, seat: int) -> int:
-    """On tracks, in graveyards, on the map, with ambassadors."""
+    """On tracks, in graveyards, on the map, with ambassadors, and on their way between them."""
     p = s.players[seat]
     placed = sum(s.cubes[h].bit_count() for h, owner in enumerate(s.disc) if owner == seat)
-    return sum(p.track) + sum(p.graves) + placed + p.friends.bit_count()
+    moving = sum(len(f.kinds) for f in s.stack if isinstance(f, Homecoming) and f.seat == seat)
+    moving += sum(1 for f in s.stack if isinstance(f, Burial) and f.seat == seat)
+    moving -= sum(1 for f in s.stack if isinstance(f, Exchange) and f.seat == seat and not f.given)
+    return sum(p.track) + sum(p.graves) + placed + p.friends.bit_count() + moving
 
 
 def discs(s: EclipseState, seat: int) -> int:
