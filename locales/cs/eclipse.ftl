@@ -27,6 +27,7 @@ eclipse-ask-turn-after = Akce je hotová. Ještě něco před koncem tahu? Zbýv
 eclipse-ask-reaction = Po pasu: reaguj, nebo pasuj znovu. Zbývající disky: { $discs }
 eclipse-ask-explore = Které místo prozkoumáš? Ještě možno: { $left }
 eclipse-ask-place-tile = Položit, nebo odhodit? Vzaté dílky: { $count }
+eclipse-ask-second-tile = Vzít si pro toto místo druhý dílek?
 eclipse-ask-claim = { $sector }: položit sem disk vlivu?
 eclipse-ask-discovery = { $sector }: použít žeton objevu, nebo si ho nechat za body?
 eclipse-ask-influence = Který disk přesuneš? Ještě možno: { $left }

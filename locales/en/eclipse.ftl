@@ -27,6 +27,7 @@ eclipse-ask-turn-after = Your action is done. Anything else before your turn end
 eclipse-ask-reaction = You have passed: react or pass again. Discs left: { $discs }
 eclipse-ask-explore = Which space do you explore? Still possible: { $left }
 eclipse-ask-place-tile = Place or discard? Tiles drawn: { $count }
+eclipse-ask-second-tile = Draw a second tile for this space?
 eclipse-ask-claim = { $sector }: place an influence disc here?
 eclipse-ask-discovery = { $sector }: use the discovery tile, or keep it for its points?
 eclipse-ask-influence = Which disc do you move? Still possible: { $left }

@@ -27,6 +27,7 @@ eclipse-ask-turn-after = Akcja wykonana. Coś jeszcze przed końcem tury? Pozost
 eclipse-ask-reaction = Po spasowaniu: zareaguj albo spasuj ponownie. Pozostałe dyski: { $discs }
 eclipse-ask-explore = Który obszar badasz? Pozostało: { $left }
 eclipse-ask-place-tile = Umieścić czy odrzucić? Dobrane heksy: { $count }
+eclipse-ask-second-tile = Dobrać drugi heks dla tego obszaru?
 eclipse-ask-claim = { $sector }: położyć tu dysk wpływów?
 eclipse-ask-discovery = { $sector }: użyć żetonu odkrycia czy zachować go dla punktów?
 eclipse-ask-influence = Który dysk przenosisz? Pozostało: { $left }

@@ -17,7 +17,7 @@ from stolik.games.eclipse.rules.combat.volley import Volley
 from stolik.games.eclipse.rules.diplomacy import Exchange, Proposal
 from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.draft import Factions
-from stolik.games.eclipse.rules.explore import Claim, ExploreAction, Placement
+from stolik.games.eclipse.rules.explore import Claim, ExploreAction, Placement, SecondTile
 from stolik.games.eclipse.rules.influence import InfluenceAction
 from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.rules.population import Homecoming
@@ -67,6 +67,7 @@ def copy_eclipse_state(o: EclipseState) -> EclipseState:
     c.ships = [x0.copy() for x0 in o.ships]
     c.entered = [x0.copy() for x0 in o.entered]
     c.melee = None if o.melee is None else copy_melee(o.melee)
+    c.turn_over = o.turn_over
     return c
 
 
@@ -106,6 +107,7 @@ def pack_eclipse_state(o: EclipseState) -> dict[str, Any]:
         "ships": o.ships,
         "entered": o.entered,
         "melee": None if o.melee is None else pack_melee(o.melee),
+        "turn_over": o.turn_over,
     }
 
 
@@ -146,6 +148,7 @@ def unpack_eclipse_state(d: Any) -> EclipseState:
     c.ships = [list(x0) for x0 in d["ships"]]
     c.entered = [list(x0) for x0 in d["entered"]]
     c.melee = None if d["melee"] is None else unpack_melee(d["melee"])
+    c.turn_over = d["turn_over"]
     return c
 
 def copy_build_action(o: BuildAction) -> BuildAction:
@@ -728,6 +731,29 @@ def unpack_round(d: Any) -> Round:
     c.kind = d["kind"]
     return c
 
+def copy_second_tile(o: SecondTile) -> SecondTile:
+    c = SecondTile.__new__(SecondTile)
+    c.seat = o.seat
+    c.cell = o.cell
+    c.kind = o.kind
+    return c
+
+
+def pack_second_tile(o: SecondTile) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "cell": o.cell,
+        "kind": o.kind,
+    }
+
+
+def unpack_second_tile(d: Any) -> SecondTile:
+    c = SecondTile.__new__(SecondTile)
+    c.seat = d["seat"]
+    c.cell = d["cell"]
+    c.kind = d["kind"]
+    return c
+
 def copy_sector_combat(o: SectorCombat) -> SectorCombat:
     c = SectorCombat.__new__(SectorCombat)
     c.hex = o.hex
@@ -1055,6 +1081,8 @@ def copy_frame(o: Frame) -> Frame:
         return copy_reputation_choice(o)
     if isinstance(o, Round):
         return copy_round(o)
+    if isinstance(o, SecondTile):
+        return copy_second_tile(o)
     if isinstance(o, SectorCombat):
         return copy_sector_combat(o)
     if isinstance(o, Takeover):
@@ -1117,6 +1145,8 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_reputation_choice(o)
     if isinstance(o, Round):
         return pack_round(o)
+    if isinstance(o, SecondTile):
+        return pack_second_tile(o)
     if isinstance(o, SectorCombat):
         return pack_sector_combat(o)
     if isinstance(o, Takeover):
@@ -1180,6 +1210,8 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_reputation_choice(d)
     if kind == "round":
         return unpack_round(d)
+    if kind == "second_tile":
+        return unpack_second_tile(d)
     if kind == "sector_combat":
         return unpack_sector_combat(d)
     if kind == "takeover":

@@ -127,6 +127,8 @@ class EclipseState(State):
     """Per hex: seats with ships there, in the order in which they came."""
 
     melee: Melee | None = None
+    turn_over: bool = False
+    """The turn has ended before its last words."""
 
     def copy(self) -> "EclipseState":
         from stolik.games.eclipse.derived import copy_eclipse_state

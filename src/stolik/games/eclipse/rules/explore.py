@@ -62,6 +62,10 @@ def has_tiles(s: EclipseState, stack: int) -> bool:
     return bool(s.stacks[stack] or s.discards[stack])
 
 
+def tiles_left(s: EclipseState, stack: int) -> int:
+    return len(s.stacks[stack]) + len(s.discards[stack])
+
+
 # --- the tile ------------------------------------------------------------------------------------------------------
 
 
@@ -116,16 +120,44 @@ class ExploreAction(ActionFrame):
         if isinstance(a, Explore):
             self.left -= 1
             cell = CELL[a.hex]
-            stack = stack_of(cell)
-            found = Placement(self.seat, cell)
-            for _ in range(BOARDS[s.players[self.seat].board].explore_draws):
-                if has_tiles(s, stack):
-                    found.tiles.append(draw_tile(s, stack, ev))
-                    ev.append(TileDrawn(self.seat, SECTORS[found.tiles[-1]].id, a.hex))
-            s.stack.append(found)
+            s.stack.append(Placement(self.seat, cell))
+            if BOARDS[s.players[self.seat].board].explore_draws > 1 and tiles_left(s, stack_of(cell)) > 1:
+                s.stack.append(SecondTile(self.seat, cell))
+            else:
+                draw_for(s, self.seat, cell, 1, ev)
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         return "explore", {"left": self.left}
+
+
+@dataclass
+class SecondTile(Frame):
+    """Boards that may draw more tiles for one space say so before they see any (p. 27)."""
+
+    seat: int
+    cell: int
+    kind: Literal["second_tile"] = "second_tile"
+
+    def options(self, s: EclipseState, out: list[Action]) -> None:
+        out.extend((Answer(self.seat, True), Answer(self.seat, False)))
+
+    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        s.stack.pop()
+        more = isinstance(a, Answer) and a.yes
+        draw_for(s, self.seat, self.cell, BOARDS[s.players[self.seat].board].explore_draws if more else 1, ev)
+
+    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
+        return "second-tile", {}
+
+
+def draw_for(s: EclipseState, seat: int, cell: int, count: int, ev: list[Event]) -> None:
+    """Draw so many tiles for the placement on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, Placement)
+    for _ in range(min(count, tiles_left(s, stack_of(cell)))):
+        tile = draw_tile(s, stack_of(cell), ev)
+        top.tiles.append(tile)
+        ev.append(TileDrawn(seat, SECTORS[tile].id, CELL_NAME[cell]))
 
 
 @dataclass
@@ -147,17 +179,29 @@ class Placement(Frame):
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
         if isinstance(a, PlaceTile):
-            self.tiles.remove(SECTOR[a.sector])
-            h = add_hex(s, self.cell, SECTOR[a.sector], a.turn)
-            ev.append(TilePlaced(self.seat, a.sector, CELL_NAME[self.cell], a.turn))
-            if can_claim(s, self.seat, h):
-                s.stack.append(Claim(self.seat, h))
+            self.place(s, SECTOR[a.sector], a.turn, ev)
+        else:
+            end_by_discarding(s)
         for tile in self.tiles:
             s.discards[SECTORS[tile].stack].append(tile)
             ev.append(TileDiscarded(self.seat, SECTORS[tile].id))
 
+    def place(self, s: EclipseState, tile: int, turn: int, ev: list[Event]) -> None:
+        self.tiles.remove(tile)
+        h = add_hex(s, self.cell, tile, turn)
+        ev.append(TilePlaced(self.seat, SECTORS[tile].id, CELL_NAME[self.cell], turn))
+        if can_claim(s, self.seat, h):
+            s.stack.append(Claim(self.seat, h))
+
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         return "place-tile", {"count": len(self.tiles)}
+
+
+def end_by_discarding(s: EclipseState) -> None:
+    """Whoever discards has finished the turn at once, unless another space may be explored (p. 9)."""
+    action = s.stack[-1]
+    if isinstance(action, ExploreAction) and not action.left:
+        s.turn_over = True
 
 
 def can_claim(s: EclipseState, seat: int, h: int) -> bool:

@@ -16,7 +16,6 @@ from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.move import MoveAction, can_move
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
-from stolik.games.eclipse.rules.trade import trade_options
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS
@@ -42,6 +41,7 @@ class ActionPhase(Frame):
         seat, self.seat = self.seat, (self.seat + 1) % s.seats
         if not s.players[seat].gone:
             s.players[seat].asked = 0
+            s.turn_over = False
             s.stack.append(Turn(seat))
 
 
@@ -61,20 +61,25 @@ class Turn(Frame):
         p = s.players[seat]
         if p.discs:
             action_options(s, seat, out)
-        anytime_options(s, seat, out)
-        if p.passed and not out:
+        elif p.passed and not self.has_last_words(s):
             return
+        anytime_options(s, seat, out)
         out.append(PASS[seat])
         if is_eliminated(s, seat):
             out.append(Resign(seat))
 
     def last_words(self, s: EclipseState, out: list[Action]) -> None:
         """The turn stays open while a colony ship or an offer could still follow from the action."""
-        colonize_options(s, self.seat, out)
-        offer_options(s, self.seat, out)
-        if out:
-            trade_options(s, self.seat, out)
+        if not s.turn_over and self.has_last_words(s):
+            anytime_options(s, self.seat, out)
             out.append(DONE[self.seat])
+
+    def has_last_words(self, s: EclipseState) -> bool:
+        """Trade alone can wait for the next turn."""
+        found: list[Action] = []
+        colonize_options(s, self.seat, found)
+        offer_options(s, self.seat, found)
+        return bool(found)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:
