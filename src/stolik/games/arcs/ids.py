@@ -163,6 +163,7 @@ IN_PLAY: Final[list[list[int]]] = [
     [i for i in range(len(SYSTEMS)) if i // 4 not in OUT_OF_PLAY[setup]] for setup in range(len(SETUPS))
 ]
 """Set-up card -> the systems that exist."""
+PLANETS_IN_PLAY: Final[list[list[int]]] = [[i for i in systems if not is_gate(i)] for systems in IN_PLAY]
 GATES_IN_PLAY: Final[list[list[int]]] = [[i for i in systems if is_gate(i)] for systems in IN_PLAY]
 
 # --- the player board ---

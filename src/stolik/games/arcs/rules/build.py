@@ -11,6 +11,7 @@ from stolik.games.arcs.ids import (
     NOBODY,
     PLACES,
     PLACES_PER_SYSTEM,
+    PLANETS_IN_PLAY,
     RESOURCE,
     RESOURCES,
     SEATS,
@@ -38,8 +39,6 @@ from stolik.games.arcs.rules.table import (
     control,
     has_piece,
     is_city,
-    is_damaged,
-    is_starport,
     kind_of,
     owner_of,
     system_of,
@@ -71,7 +70,7 @@ def can_tax(s: ArcsState, seat: int, place: int) -> bool:
 
 def list_tax(s: ArcsState, seat: int, out: list[Action]) -> None:
     for place, b in enumerate(s.buildings):
-        if b and can_tax(s, seat, place):
+        if is_city(b) and can_tax(s, seat, place):
             out.append(TAX_AT[seat][place])
 
 
@@ -141,14 +140,15 @@ def list_build(s: ArcsState, seat: int, out: list[Action]) -> None:
     """A building beside a loyal piece, or a ship at a starport that built none this turn. No piece, no offer."""
     p = s.players[seat]
     if p.cities or p.starports:
-        for system in IN_PLAY[s.setup]:
-            if SLOTS[system]:
+        for system in PLANETS_IN_PLAY[s.setup]:
+            if has_piece(s, seat, system):
                 place = empty_slot(s, system)
-                if place >= 0 and has_piece(s, seat, system):
+                if place >= 0:
                     list_buildings(s, seat, place, out)
     if p.ships:
+        starport = building(seat, STARPORT, False)
         for place, b in enumerate(s.buildings):
-            if b and is_starport(b) and owner_of(b) == seat and place not in s.used:
+            if starport <= b <= starport + 1 and place not in s.used:
                 out.append(BUILD_SHIP_AT[seat][place])
     if p.powers & BUILD_PLACES:
         for card in speakers(p, BUILD_PLACES):
@@ -204,8 +204,9 @@ def list_repair(s: ArcsState, seat: int, out: list[Action]) -> None:
     for system in IN_PLAY[s.setup]:
         if s.damaged[4 * system + seat]:
             out.append(REPAIR_SHIP[seat][system])
+    city, starport = building(seat, CITY, True), building(seat, STARPORT, True)
     for place, b in enumerate(s.buildings):
-        if b and is_damaged(b) and owner_of(b) == seat:
+        if b in (city, starport):
             out.append(REPAIR_AT[seat][place])
 
 

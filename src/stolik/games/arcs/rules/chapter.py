@@ -78,9 +78,9 @@ def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> No
         shuffle_pile(s)
     cards = s.discard[:count]
     s.discard = s.discard[count:]
-    others = (1 << s.seats) - 1 - (1 << seat)
-    if any(not s.known[c] & others for c in cards):
-        forget_pile(s, others)
+    for rival in range(s.seats):
+        if rival != seat and any(not s.known[c] >> rival & 1 for c in cards):
+            forget_pile(s, rival)
     draw_hand(s, seat, cards, ev)
 
 
@@ -92,9 +92,9 @@ def shuffle_pile(s: ArcsState) -> None:
     shuffle(s.chance, s.discard)
 
 
-def forget_pile(s: ArcsState, seats: int) -> None:
-    """A card left the pile unseen: these seats no longer know which ones are still in it."""
-    s.piled = [bits & ~seats for bits in s.piled]
+def forget_pile(s: ArcsState, seat: int) -> None:
+    """A card left the pile unseen: this seat no longer knows which ones are still in it."""
+    s.piled = [bits & ~(1 << seat) for bits in s.piled]
 
 
 def discard_action(s: ArcsState, card: int, face_up: bool) -> None:

@@ -21,7 +21,8 @@ def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:
     """From every system with loyal ships to every adjacent one."""
     near, moves = ADJACENT[s.setup], MOVE_AT[seat]
     for system in IN_PLAY[s.setup]:
-        if s.fresh[4 * system + seat] or s.damaged[4 * system + seat]:
+        i = 4 * system + seat
+        if s.fresh[i] or s.damaged[i]:
             row = moves[system]
             for to in near[system]:
                 out.append(row[to])

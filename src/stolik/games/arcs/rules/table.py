@@ -3,11 +3,11 @@
 from stolik.games.arcs.cards.base import CITY_TYPES, speakers
 from stolik.games.arcs.ids import (
     CITY,
-    IN_PLAY,
     NOBODY,
     NOTHING,
     OPEN_SLOTS,
     PLACES_PER_SYSTEM,
+    SEATS,
     STARPORT,
     TYPE_OF,
     is_gate,
@@ -71,7 +71,9 @@ def ships(s: ArcsState, seat: int, system: int) -> int:
 
 
 def has_building(s: ArcsState, seat: int, system: int) -> bool:
-    return any(s.buildings[p] > 0 and owner_of(s.buildings[p]) == seat for p in places_of(system))
+    """One of the three places holds a building of this owner (written out: it is asked all the time)."""
+    i, own, rest = PLACES_PER_SYSTEM * system, 4 * seat, s.buildings
+    return own < rest[i] <= own + 4 or own < rest[i + 1] <= own + 4 or own < rest[i + 2] <= own + 4
 
 
 def has_starport(s: ArcsState, seat: int, system: int) -> bool:
@@ -80,7 +82,8 @@ def has_starport(s: ArcsState, seat: int, system: int) -> bool:
 
 def has_piece(s: ArcsState, seat: int, system: int) -> bool:
     """Any loyal ship or building."""
-    return ships(s, seat, system) > 0 or has_building(s, seat, system)
+    i = 4 * system + seat
+    return s.fresh[i] > 0 or s.damaged[i] > 0 or has_building(s, seat, system)
 
 
 def has_any_building(s: ArcsState, seat: int) -> bool:
@@ -100,9 +103,9 @@ def city_types(s: ArcsState, place: int) -> list[int]:
 
 
 def has_ships_or_starports(s: ArcsState, seat: int) -> bool:
-    if any(is_starport(b) and owner_of(b) == seat for b in s.buildings):
+    if any(s.fresh[seat::SEATS]) or any(s.damaged[seat::SEATS]):
         return True
-    return any(ships(s, seat, system) > 0 for system in IN_PLAY[s.setup])
+    return any(is_starport(b) and owner_of(b) == seat for b in s.buildings)
 
 
 # --- pieces come and go ---
