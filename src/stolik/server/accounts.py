@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -20,8 +21,6 @@ from stolik.server.store.rows import Account
 from stolik.server.store.writer import Conflict
 
 hasher = PasswordHasher()
-NOBODY = hasher.hash("nobody's password")
-"""Compared where there is no such account, so that the time of the answer does not tell."""
 attempts = Bucket(rate=10 / 60, size=10)
 """Passwords tried for one name."""
 
@@ -61,7 +60,7 @@ async def sign_in(
     if not attempts.take(name):
         raise too_many()
     found = await house.store.account(name)
-    if not await asyncio.to_thread(matches, found.password if found else NOBODY, data.password) or found is None:
+    if not await asyncio.to_thread(matches, found.password if found else nobody(), data.password) or found is None:
         raise forbidden("wrong-password")
     await attach(house, me, found)
     return AccountInfo(found.name)
@@ -82,6 +81,12 @@ async def drop(request: "Request[Any, Any, Any]", house: NamedDependency[House],
     if me.device.account:
         await house.store.drop_account(me.device.account)
     house.identities.forget(request)
+
+
+@cache
+def nobody() -> str:
+    """Compared where there is no such account, so that the time of the answer does not tell."""
+    return hasher.hash("nobody's password")
 
 
 def matches(password_hash: str, password: str) -> bool:
