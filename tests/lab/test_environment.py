@@ -8,12 +8,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+import stolik
 from stolik import lab
-from stolik.lab.encodings import ENCODED, encoding
+from stolik.lab.encodings import encoding
 from stolik.lab.environment import ACTIONS, SeatEnv, action_ids, register
 from tests.contract.playing import Case, cases, decisions, label
 
-every_game = pytest.mark.parametrize("name", ENCODED)
+every_game = pytest.mark.parametrize("name", stolik.GAMES)
 quiet = pytest.mark.filterwarnings("ignore")  # the checkers warn about spaces that are not plain arrays
 
 
@@ -65,7 +66,7 @@ def test_action_ids_are_one_to_one_and_nearly_always_the_same(case: Case) -> Non
     assert moved < total * 0.05
 
 
-@pytest.mark.parametrize("case", [case for case in cases(1) if case.name in ENCODED], ids=label)
+@pytest.mark.parametrize("case", cases(1), ids=label)
 def test_every_view_has_a_vector_and_every_number_its_description(case: Case) -> None:
     layout = encoding(case.game)
     entries = layout.entries()

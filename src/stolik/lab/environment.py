@@ -20,7 +20,7 @@ from stolik import bots
 from stolik.bots.bot import Bot
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.messages import Action, Decision
-from stolik.lab.encodings import ENCODED, encoding
+from stolik.lab.encodings import encoding
 
 ACTIONS = 4096
 """Action ids of every game: many more than any decision has actions, so that two rarely want the same id."""
@@ -223,5 +223,5 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
 def register() -> None:
     """Make `gymnasium.make("stolik/arcana-v0")` known, for every game. Called by Gymnasium through our entry point."""
-    for name in ENCODED:
+    for name in stolik.GAMES:
         gymnasium.register(f"stolik/{name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": name})

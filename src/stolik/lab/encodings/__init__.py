@@ -1,13 +1,9 @@
 """Observations as vectors: a small module per game names the words of its views, the rest follows from their type."""
 
 from importlib import import_module
-from pathlib import Path
 
 import stolik
 from stolik.lab.encodings.layout import Layout, layout_of
-
-ENCODED = tuple(name for name in stolik.GAMES if Path(__file__).with_name(f"{name}.py").exists())
-"""Games that have vectors."""
 
 
 def encoding(game: stolik.Game) -> Layout:

@@ -22,6 +22,6 @@ NAMES: Final = Names(
         "rejected": OBJECTIVE_NAMES,
     },
     lengths={"zones": 5, "seats": 4},
-    groups={"agents": ("owner", 4)},
+    groups={"agents": ("owner", range(4))},
     skipped=frozenset({"options", "notice", "faces", "objective_faces", "target", "picked", "owner"}),
 )

@@ -3,11 +3,12 @@
 - a number or a yes/no is one number;
 - a string is a one-hot over the words its field may hold; a list of strings counts each word;
 - something that may be absent has a flag first;
-- a list with a known length lies side by side; a list that is grouped is summed up per owner; any other is summed up.
+- a list with a known length lies side by side; a list that is grouped is summed up per group; any other is summed up.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -111,21 +112,37 @@ class Row(Part):
 
 
 class Groups(Part):
-    """A list of structs, summed up for each value of one of their numbers, such as their owner."""
+    """A list of structs, summed up for each value of one of their fields, such as their owner or their name."""
 
-    def __init__(self, inner: Part, by: str, length: int) -> None:
-        self.row = Row(inner, length)
+    def __init__(self, inner: Part, by: str, values: Sequence[Any]) -> None:
+        self.inner = inner
         self.by = by
-        self.size = self.row.size
+        self.index = {value: i for i, value in enumerate(values)}
+        self.size = inner.size * len(values)
 
     def write(self, value: Any, out: Vector) -> None:
-        step = self.row.inner.size
+        step = self.inner.size
         for item in value:
-            i = getattr(item, self.by)
-            self.row.inner.write(item, out[i * step : (i + 1) * step])
+            start = self.index[getattr(item, self.by)] * step
+            self.inner.write(item, out[start : start + step])
 
     def entries(self, path: str, start: int) -> list[Entry]:
-        return self.row.entries(f"{path}[sum by {self.by}]", start)
+        step = self.inner.size
+        return [e for v, i in self.index.items() for e in self.inner.entries(f"{path}[{v}]", start + i * step)]
+
+
+class Marks(Part):
+    """A list of small numbers: one place for each."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, value: Any, out: Vector) -> None:
+        for number in value:
+            out[number] += 1.0
+
+    def entries(self, path: str, start: int) -> list[Entry]:
+        return [Entry(path, start, self.size, f"how often each number from 0 to {self.size - 1}")]
 
 
 class Fields(Part):
@@ -185,8 +202,10 @@ class Names(msgspec.Struct, frozen=True):
     """The strings that a field may hold."""
     lengths: dict[str, int] = {}
     """Lists that lie side by side, and how many items they have at most."""
-    groups: dict[str, tuple[str, int]] = {}
-    """Lists that are summed up per value of a number of their items, and how many values that has."""
+    groups: dict[str, tuple[str, Sequence[Any]]] = {}
+    """Lists that are summed up per value of a field of their items, and the values it may have."""
+    marks: dict[str, int] = {}
+    """Lists of small numbers that are marked one by one, and how many numbers there are."""
     skipped: frozenset[str] = frozenset()
     """Fields that say nothing about the position."""
 
@@ -210,6 +229,8 @@ def _part(field: str, kind: inspect.Type, names: Names) -> Part:
         case inspect.UnionType():
             (only,) = [t for t in kind.types if not isinstance(t, inspect.NoneType)]
             return Maybe(inner(only))
+        case inspect.ListType() if field in names.marks:
+            return Marks(names.marks[field])
         case inspect.ListType() | inspect.VarTupleType():
             item = inner(kind.item_type)
             if field in names.groups:

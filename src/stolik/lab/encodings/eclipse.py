@@ -1,0 +1,42 @@
+"""What the type of Eclipse's view does not tell."""
+
+from typing import Final
+
+from stolik.games.eclipse.ids import RESOURCES, SQUARES, STACKS
+from stolik.games.eclipse.tables import DISCOVERIES, FACTIONS, PARTS, SECTORS, SHIPS, TECHS
+from stolik.games.eclipse.view.board import FIELDS
+from stolik.lab.encodings.layout import Names
+
+SECTOR_NAMES = [sector.id for sector in SECTORS]
+SHIP_NAMES = [ship.id for ship in SHIPS]
+TECH_NAMES = [tech.id for tech in TECHS]
+PART_NAMES = [part.id for part in PARTS]
+DISCOVERY_NAMES = list(dict.fromkeys(tile.id for tile in DISCOVERIES))
+
+NAMES: Final = Names(
+    words={
+        **dict.fromkeys(("store", "production", "track", "graves"), RESOURCES),
+        **dict.fromkeys(("ships", "hangar"), SHIP_NAMES),
+        **dict.fromkeys(("part", "kept_parts"), PART_NAMES),
+        **dict.fromkeys(("sector", "drawn"), SECTOR_NAMES),
+        **dict.fromkeys(("discoveries", "found"), DISCOVERY_NAMES),
+        "ship": [*SHIP_NAMES, "ancient", "gcds"],
+        "kind": SQUARES,
+        "faction": [faction.id for faction in FACTIONS],
+        "acted": FIELDS,
+        "techs": TECH_NAMES,
+        "slots": ["ambassador", "either", "reputation"],
+        "phase": ["setup", "action", "combat", "upkeep", "cleanup", "over"],
+        "stacks": STACKS,
+    },
+    lengths={"players": 6},
+    groups={
+        "hexes": ("sector", SECTOR_NAMES),
+        "fleets": ("seat", range(6)),
+        "blueprints": ("ship", SHIP_NAMES),
+        "market": ("tech", TECH_NAMES),
+        "squares": ("kind", SQUARES),
+    },
+    marks={"friends": 6, "wormholes": 6},
+    skipped=frozenset({"colour", "columns", "discards", "space", "dice", "tech"}),
+)
