@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { toml } from "./vite-toml.ts";
 
 const service = "http://localhost:8000";
 
@@ -25,7 +26,7 @@ const app = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), app],
+  plugins: [toml(), svelte(), app],
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,

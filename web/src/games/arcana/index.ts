@@ -1,0 +1,54 @@
+import type { GameModule } from "../../lib/game";
+import { kindOf, nameOf } from "../../lib/narrowing";
+import { t } from "../../lib/i18n.svelte";
+import Board from "./Board.svelte";
+import Guild from "./Guild.svelte";
+import Hand from "./Hand.svelte";
+import Holdings from "./Holdings.svelte";
+import Sum from "./Sum.svelte";
+import { kindIcon, viewOf } from "./view";
+
+const VERBS: Record<string, string> = {
+  discard: "ui-discard", call_militia: "arcana-militia", play: "arcana-place", keep_stake: "ui-deck", remove_stake: "arcana-seal",
+};
+
+const arcana: GameModule = {
+  Board,
+  Own: Hand,
+  own: "hand",
+  plates: "board",
+  Plate: Guild,
+  Aside: Sum,
+  panels: [{ id: "holdings", title: "arcana-web-holdings", icon: "ui-deck", Body: Holdings }],
+  endings: ["do:discard"],
+  icon(target, table) {
+    const [kind, name] = [kindOf(target), nameOf(target)];
+    if (kind === "card") return kindIcon(viewOf(table).faces[name]);
+    if (kind === "zone") return "arcana-place";
+    if (kind === "guild") return `guild-${name}`;
+    if (kind === "objective") return "arcana-objective";
+    if (kind === "seat") return `seat-${Number(name) + 1}`;
+    return VERBS[name];
+  },
+  label(target, table) {
+    if (kindOf(target) !== "back") return undefined;
+    const agent = viewOf(table).zones.flatMap((z) => z.agents).find((a) => a.target === target);
+    return agent ? t("arcana-web-back", { owner: table.person(agent.owner) }) : undefined;
+  },
+  score: (table, seat) => viewOf(table)?.seats[seat]?.vp,
+  facts(table, seat) {
+    const s = viewOf(table)?.seats[seat];
+    if (!s) return [];
+    const fielded = viewOf(table).zones.flatMap((z) => z.agents).filter((a) => a.owner === seat).length;
+    return [
+      { icon: "ui-hand", value: s.hand_size, title: "arcana-web-hand" },
+      { icon: "ui-deck", value: s.deck, title: "arcana-web-deck" },
+      { icon: "ui-discard", value: s.resources.length, title: "arcana-web-resources-short" },
+      { icon: "arcana-agent", value: fielded, title: "arcana-web-fielded" },
+    ];
+  },
+  progress: (table) => [{ id: "arcana-web-round", args: { n: viewOf(table)?.round ?? 1 } }],
+  learn: () => import("./learn"),
+};
+
+export default arcana;

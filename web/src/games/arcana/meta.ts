@@ -1,0 +1,12 @@
+import type { GameMeta } from "../../lib/game";
+
+const meta: GameMeta = {
+  name: "arcana",
+  icon: "arcana-spiritual",
+  players: [2, 4],
+  minutes: [45, 75],
+  Cover: () => import("./Cover.svelte"),
+  notice: "arcana-notice-reconstruction",
+};
+
+export default meta;

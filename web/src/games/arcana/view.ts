@@ -1,0 +1,125 @@
+/** What the server tells a seat about a table of Arcana, and a few readings of it. No rule lives here. */
+import type { IconName } from "../../lib/icons";
+import type { Table } from "../../lib/table.svelte";
+
+export const ARCANA = ["combat", "political", "spiritual", "ducats"] as const;
+export type Arcanum = (typeof ARCANA)[number];
+
+export interface Face {
+  kind: string;
+  combat?: number;
+  political?: number;
+  spiritual?: number;
+  ducats?: number;
+  main?: Arcanum | "";
+  vp?: number;
+  district?: string;
+  effect?: string;
+  guild?: string;
+}
+
+export interface AgentView { owner: number; card: string | null; down: boolean; militia: boolean; target: string }
+
+export interface ZoneView {
+  zone: string;
+  controlled_by: number[];
+  stake: string | null;
+  pile: number;
+  sealed: boolean;
+  agents: AgentView[];
+}
+
+export interface SeatView {
+  seat: number;
+  guild: string | null;
+  hand: string[] | null;
+  hand_size: number;
+  deck: number;
+  resources: string[];
+  reserve: string[];
+  objectives: string[] | null;
+  objective_count: number;
+  rejected: string[] | null;
+  bribes: number;
+  vp: number;
+}
+
+export interface ArcanaView {
+  options: { objectives: boolean; militia: boolean; tactical_removal: boolean; final_round: string };
+  seat: number | null;
+  round: number;
+  first: number;
+  zones: ZoneView[];
+  order?: string[];
+  seats: SeatView[];
+  militia: number;
+  drawn_militia: string | null;
+  won: string | null;
+  claim: string | null;
+  effect: { seat: number; card: string; picked: string[] } | null;
+  jubilee: boolean;
+  over: boolean;
+  notice: string;
+  faces: Record<string, Face>;
+  objective_faces: Record<string, { vp: number; goal: number; now: number }>;
+}
+
+export const viewOf = (table: Table): ArcanaView => table.view as ArcanaView;
+
+export function worth(face: Face | undefined, arcanum: Arcanum | "" | undefined): number {
+  return face && arcanum ? (face[arcanum] ?? 0) : 0;
+}
+
+/** One player's bid in a zone: what is known of it, and whether more lies hidden. */
+export interface Bid { seat: number; agents: AgentView[]; sum: number; unknown: boolean }
+
+export function bidsOf(view: ArcanaView, zone: ZoneView): Bid[] {
+  const main = zone.stake ? view.faces[zone.stake]?.main : "";
+  const seats = [...new Set(zone.agents.map((a) => a.owner))].sort((a, b) => a - b);
+  return seats.map((seat) => {
+    const agents = zone.agents.filter((a) => a.owner === seat);
+    const sum = agents.reduce((n, a) => n + (a.card ? worth(view.faces[a.card], main) : 0), 0);
+    return { seat, agents, sum, unknown: agents.some((a) => !a.card) };
+  });
+}
+
+/** Zones in the order in which the viewer's eye should meet them: own ones near, the middle in the middle. */
+export function placed(view: ArcanaView): ZoneView[] {
+  const middle = view.zones.find((z) => z.zone === "N")!;
+  const rest = view.zones.filter((z) => z !== middle);
+  const me = view.seat ?? 0;
+  if (view.seats.length === 2) {
+    const own = rest.filter((z) => z.controlled_by.includes(me));
+    const far = rest.filter((z) => !own.includes(z));
+    return [far[1]!, far[0]!, middle, own[0]!, own[1]!];
+  }
+  // Zone i lies between seat i and the next one to the right; mine are `me` on the right and `me - 1` on the left.
+  const n = rest.length;
+  const at = (i: number) => rest[(i + n * 2) % n]!;
+  return n === 4 ? [at(me + 2), at(me + 1), middle, at(me - 1), at(me)] : [at(me + 1), middle, at(me - 1), at(me)];
+}
+
+const KINDS: Record<string, IconName> = {
+  agent: "arcana-agent", personality: "arcana-personality", relic: "arcana-relic", place: "arcana-place",
+  militia_captain: "arcana-militia", militia_soldier: "arcana-militia",
+};
+
+export function kindIcon(face: Face | undefined): IconName {
+  return KINDS[face?.kind ?? ""] ?? "arcana-agent";
+}
+
+const EFFECTS: Record<string, IconName> = {
+  swap: "fx-swap", move: "fx-move", lure: "fx-lure", seal: "arcana-seal", redraw: "fx-redraw", expel: "fx-expel", renew: "fx-renew",
+  search: "fx-search", duel: "guild-blades", ferry: "guild-ferrymen", pilfer: "guild-thieves", loan: "guild-usurers",
+};
+
+export function effectIcon(effect: string | undefined): IconName {
+  return EFFECTS[(effect ?? "").toLowerCase()] ?? "arcana-place";
+}
+
+/** The field of a card: the colour of its main arcanum, brown where it has none. */
+export function tint(face: Face | undefined): string {
+  const colours: Record<string, string> = { combat: "#8E4034", political: "#3F5488", spiritual: "#2F6E66", ducats: "#7A5A1E" };
+  const guilds: Record<string, string> = { blades: "#6B3A2F", ferrymen: "#2E5560", thieves: "#4B3F6B", usurers: "#6B5424" };
+  return colours[face?.main ?? ""] ?? guilds[face?.guild ?? ""] ?? "#5A4A38";
+}

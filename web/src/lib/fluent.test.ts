@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { format, isRef, makeBundle, marked, pieces, plain, pseudonym } from "./fluent";
+
+const source = `
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+arcana-event-fielded = { $seat } wystawia: { $card }
+`;
+const polish = makeBundle("pl", [source]);
+const names: Record<string, string> = { "seat:0": "Ola", "card:B1": "Weteran Pojedynków" };
+const namer = (kind: string, name: string) => names[`${kind}:${name}`] ?? name;
+
+describe("sentences", () => {
+  it("use the plural forms of the language", () => {
+    expect([1, 3, 5, 22].map((n) => format(polish, "points", { n }))).toEqual(["1 punkt", "3 punkty", "5 punktów", "22 punkty"]);
+  });
+
+  it("show refs by their names", () => {
+    const text = marked(polish, { id: "arcana-event-fielded", args: { seat: "seat:0", card: "card:B1" } }, namer)!;
+    expect(plain(text)).toBe("Ola wystawia: Weteran Pojedynków");
+    expect(pieces(text)).toEqual([
+      { text: "Ola", ref: "seat:0" },
+      { text: " wystawia: " },
+      { text: "Weteran Pojedynków", ref: "card:B1" },
+    ]);
+  });
+
+  it("say null about an unknown message", () => {
+    expect(format(polish, "nothing-of-the-kind")).toBeNull();
+  });
+
+  it("know a ref from a word", () => {
+    expect(["card:B1", "seat:0", "zone:Z1", "system:3.gate"].every(isRef)).toBe(true);
+    expect(["Ola: hello", "plain", "12:30 h", ""].some(isRef)).toBe(false);
+  });
+});
+
+describe("the pseudo-language", () => {
+  it("changes every letter of a message and none of its arguments", () => {
+    const odd = makeBundle("en", ["hello = Hello { $name }"], true);
+    expect(format(odd, "hello", { name: "Ola" })).toBe("Ħḗŀŀǿ Ola");
+    expect(pseudonym("abc 123")).toBe("ȧƀƈ 123");
+  });
+});

@@ -1,0 +1,73 @@
+/** Sentences from Fluent messages. Pure: no loading, no store. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Line, Word } from "./wire";
+
+/** Shows a ref such as "card:B1" or "seat:0" by its name. */
+export type Namer = (kind: string, name: string) => string;
+
+/** A piece of a sentence: plain words, or the name of a thing. */
+export interface Piece {
+  text: string;
+  ref?: string;
+}
+
+const REF = /^[a-z][a-z-]*:[\w.'-]+$/i;
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+export function isRef(word: unknown): word is string {
+  return typeof word === "string" && REF.test(word);
+}
+
+export function makeBundle(language: string, sources: readonly string[], pseudo = false): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: pseudonym } : {}) });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The message with its arguments, or null if the language does not have it. */
+export function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable> = {}): string | null {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return null;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+function argument(word: Word, namer: Namer): FluentVariable {
+  if (typeof word === "number") return word;
+  if (word === null) return "";
+  if (typeof word === "boolean") return word ? "yes" : "no";
+  if (!isRef(word)) return word;
+  const at = word.indexOf(":");
+  return OPEN + word + MIDDLE + namer(word.slice(0, at), word.slice(at + 1)) + CLOSE;
+}
+
+/** The sentence with its refs marked, ready for `pieces` or `plain`. */
+export function marked(bundle: FluentBundle, line: Line, namer: Namer): string | null {
+  const args: Record<string, FluentVariable> = {};
+  for (const [key, word] of Object.entries(line.args ?? {})) args[key] = argument(word, namer);
+  return format(bundle, line.id, args);
+}
+
+export function plain(text: string): string {
+  return text.replace(MARKED, "$2");
+}
+
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > at) found.push({ text: text.slice(at, match.index) });
+    found.push({ text: match[2]!, ref: match[1]! });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ODD = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
+
+/** Letters that no language of ours uses: what stays plain on the screen did not come from a catalogue. */
+export function pseudonym(text: string): string {
+  return [...text].map((c) => ODD[PLAIN.indexOf(c)] ?? c).join("");
+}

@@ -1,0 +1,118 @@
+/** What a game brings to the table: one folder under games/, loaded on demand. web/README.md explains it. */
+import type { Component } from "svelte";
+import type { IconName } from "./icons";
+import type { Table } from "./table.svelte";
+import type { Decision, Line, Option } from "./wire";
+
+/** games/<name>/meta.ts: small, part of the first load. */
+export interface GameMeta {
+  name: string;
+  icon: IconName;
+  /** From and to how many minutes. */
+  minutes: [number, number];
+  players: [number, number];
+  /** The picture on the home page. */
+  Cover: () => Promise<{ default: Component }>;
+  /** Message shown wherever the rules are: for instance that values are a reconstruction. */
+  notice?: string;
+}
+
+export interface Panel {
+  id: string;
+  /** Message with its title. */
+  title: string;
+  icon: IconName;
+  Body: Component<{ table: Table }>;
+  /** Small number on the tab. */
+  badge?: (table: Table) => number;
+}
+
+export interface Fact {
+  icon: IconName;
+  value: number | string;
+  /** Message that names it. */
+  title: string;
+}
+
+/** games/<name>/index.ts: everything else. */
+export interface GameModule {
+  Board: Component<{ table: Table }>;
+  /** My own area: the hand, my boards. */
+  Own?: Component<{ table: Table }>;
+  /** "hand": beside the prompt, about 430 px wide. "wide": a footer over the whole width. */
+  own: "hand" | "wide";
+  /** "column": the frame draws plates left of the board. "board": the board draws them itself, with ui/Plate. */
+  plates: "column" | "board";
+  /** More about a player, in the plate under name and score. */
+  Plate?: Component<{ table: Table; seat: number }>;
+  panels: Panel[];
+  /** Kinds of targets that are numbers to be set by a stepper. */
+  amounts?: string[];
+  /** Targets that end something and are asked about first, such as "do:end-turn". */
+  endings?: string[];
+  icon(target: string, table: Table): IconName | undefined;
+  /** Name of a target that has no message of its own. */
+  label?(target: string, table: Table): string | undefined;
+  score(table: Table, seat: number): number | string | undefined;
+  facts(table: Table, seat: number): Fact[];
+  /** What stands beside the name of the table: "Round 8". */
+  progress(table: Table): Line[];
+  /** More about what is being chosen, shown in the prompt: odds, a sum. */
+  Aside?: Component<{ table: Table; option: Option | undefined }>;
+  learn: () => Promise<{ default: Learning }>;
+}
+
+/** One step of a lesson: words, a position recorded from the real game, what to look at, what to click. */
+export interface LessonStep {
+  text: string;
+  look: string[];
+  expect: string[];
+  position: number;
+}
+
+export interface Position {
+  seat: number;
+  view: unknown;
+  decision: Decision | null;
+  events: { event: { type: string }; line: Line }[];
+}
+
+export interface Lesson {
+  id: string;
+  steps: LessonStep[];
+  positions: Position[];
+}
+
+export interface RuleEntry {
+  id: string;
+  page: string;
+}
+
+export interface Browsable {
+  /** Message with the group's name. */
+  group: string;
+  items: { target: string; words?: string }[];
+}
+
+export interface Learning {
+  lessons: Lesson[];
+  rules: RuleEntry[];
+  components: Browsable[];
+  /** Draws one component in the browser of components. */
+  Piece: Component<{ target: string }>;
+}
+
+const metas = import.meta.glob<{ default: GameMeta }>("../games/*/meta.ts", { eager: true });
+const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+
+export const GAMES: GameMeta[] = Object.values(metas).map((m) => m.default);
+
+export function metaOf(game: string): GameMeta | undefined {
+  return GAMES.find((m) => m.name === game);
+}
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = modules[`../games/${game}/index.ts`];
+  if (!load) throw new Error(`no table for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,85 @@
+/** The catalogues of the reader's language, loaded on demand, and the sentences made from them. */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { format, makeBundle, marked, type Namer, type Piece, pieces, plain } from "./fluent";
+import { settings, type Language } from "./settings.svelte";
+import type { Line } from "./wire";
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const games = Object.keys(import.meta.glob("../games/*/meta.ts")).map((path) => path.split("/").at(-2)!);
+
+/** The group a catalogue belongs to: a game, or "shared". The command line has its own, which the page does not need. */
+function groupOf(path: string): string {
+  const stem = path.split("/").at(-1)!.replace(/\.ftl$/, "");
+  if (stem === "cli") return "cli";
+  return games.find((g) => stem === g || stem.startsWith(`${g}-`)) ?? "shared";
+}
+
+function pathsOf(language: string, group: string): string[] {
+  return Object.keys(files).filter((p) => p.includes(`/locales/${language}/`) && groupOf(p) === group);
+}
+
+let bundle: FluentBundle = $state.raw(makeBundle("en", []));
+const groups = new Set(["shared"]);
+const sources = new Map<string, string>();
+/** For the test that hunts for words which come from no catalogue. */
+const pseudo = new URLSearchParams(location.search).has("pseudo") || sessionStorage.getItem("stolik-pseudo") !== null;
+
+async function fetchAll(paths: string[]): Promise<string[]> {
+  return Promise.all(paths.map(async (p) => {
+    const text = sources.get(p) ?? (await files[p]!());
+    sources.set(p, text);
+    return text;
+  }));
+}
+
+async function refresh(language: Language): Promise<void> {
+  const texts = await fetchAll([...groups].flatMap((g) => pathsOf(language, g)));
+  if (language === settings.language) bundle = makeBundle(language, texts, pseudo);
+}
+
+/** Make the words of a game known, in the reader's language. */
+export async function speak(game: string): Promise<void> {
+  if (groups.has(game)) return;
+  groups.add(game);
+  await refresh(settings.language);
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await refresh(language);
+}
+
+export async function startLanguage(): Promise<void> {
+  if (pseudo) sessionStorage.setItem("stolik-pseudo", "yes");
+  await refresh(settings.language);
+}
+
+/** A message of the catalogue. An unknown id is shown as it is: tests look for that. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return format(bundle, id, args) ?? id;
+}
+
+/** The message, or undefined if the catalogue has none. */
+export function maybe(id: string, args: Record<string, FluentVariable> = {}): string | undefined {
+  return format(bundle, id, args) ?? undefined;
+}
+
+export function sentence(line: Line, namer: Namer): string {
+  return plain(marked(bundle, line, namer) ?? line.id);
+}
+
+export function richSentence(line: Line, namer: Namer): Piece[] {
+  return pieces(marked(bundle, line, namer) ?? line.id);
+}
+
+const numbers = $derived(new Intl.NumberFormat(settings.language));
+const moments = $derived(new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }));
+
+export function number(n: number): string {
+  return numbers.format(n);
+}
+
+/** A moment given in seconds since 1970. */
+export function moment(at: number): string {
+  return moments.format(new Date(at * 1000));
+}

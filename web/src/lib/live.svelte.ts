@@ -1,0 +1,182 @@
+/**
+ * The live channel of one table. It comes back by itself, goes on where it was, and sends again what was not answered:
+ * every question carries a key, so that the server answers the same question once.
+ */
+import type { Action, Chat, Consent, Done, Hint, Incoming, Outgoing, Presence, Refused, TableInfo, Update, Why } from "./wire";
+
+const PAUSES = [1, 2, 4, 8, 15];
+const KEPT = 200;
+
+type Keyed = Extract<Outgoing, { key: string }>;
+type Question = Keyed extends infer Q ? (Q extends Keyed ? Omit<Q, "key"> : never) : never;
+type Answer = Done | Refused | Why | Hint;
+
+interface Waiting {
+  question: Keyed;
+  resolve: (answer: Answer) => void;
+}
+
+/** An update with its place in the order of arrival: after an undo the numbers of plies go back, this does not. */
+export type Remembered = Update & { serial: number };
+export type Status = "connecting" | "open" | "lost";
+
+export class Live {
+  status = $state<Status>("connecting");
+  /** Seconds until the next try. */
+  retry = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<number[]>([]);
+  /** The newest update for each seat of this device (spectator: -1). */
+  updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
+  /** Past updates, oldest first, as far as we remember them. */
+  history = $state.raw<readonly Remembered[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  consent = $state.raw<Consent | null>(null);
+  /** Milliseconds from the last move to its answer. */
+  took = $state(0);
+
+  #id: string;
+  #token: string;
+  #socket: WebSocket | null = null;
+  #last = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #closed = false;
+  #sent = 0;
+  #serial = 0;
+
+  constructor(id: string, token = "") {
+    this.#id = id;
+    this.#token = token;
+    this.#connect();
+    addEventListener("online", this.now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    removeEventListener("online", this.now);
+    this.#socket?.close();
+  }
+
+  /** Try again at once. */
+  now = (): void => {
+    if (this.status === "open" || this.#closed) return;
+    clearInterval(this.#timer);
+    this.#connect();
+  };
+
+  move(ply: number, seat: number, action: Action): Promise<Answer> {
+    this.#sent = performance.now();
+    return this.ask({ type: "move", ply, seat, action });
+  }
+
+  ask(question: Question): Promise<Answer> {
+    const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
+    return new Promise((resolve) => {
+      this.#waiting.set(keyed.key, { question: keyed, resolve });
+      this.#send(keyed);
+    });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+
+  answer(what: string, yes: boolean): void {
+    this.#send({ type: "consent", what, answer: yes });
+    this.consent = null;
+  }
+
+  /** I am back: the bot that stood in goes. */
+  comeBack(seat: number): void {
+    this.#send({ type: "return", seat });
+  }
+
+  #send(message: Outgoing): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.#socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ from: String(this.#last) });
+    if (this.#token) query.set("token", this.#token);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Incoming);
+    socket.onclose = () => {
+      if (this.#socket === socket && !this.#closed) this.#lost();
+    };
+  }
+
+  #opened(): void {
+    this.status = "open";
+    this.#tries = 0;
+    for (const { question } of this.#waiting.values()) this.#send(question);
+  }
+
+  #lost(): void {
+    this.status = "lost";
+    this.retry = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => {
+      this.retry -= 1;
+      if (this.retry > 0) return;
+      clearInterval(this.#timer);
+      this.#connect();
+    }, 1000);
+  }
+
+  #take(message: Incoming): void {
+    if ("n" in message && typeof message.n === "number") this.#last = Math.max(this.#last, message.n);
+    switch (message.type) {
+      case "hello":
+        this.table = message.table;
+        this.you = message.you;
+        if (message.chat) this.chat = message.chat.map((c) => ({ type: "chat", ...c }));
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        this.#presence(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "consent":
+        this.consent = message.open ? message : null;
+        break;
+      case "done": case "refused": case "why": case "hint":
+        this.#answered(message);
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    const seat = update.seat ?? -1;
+    this.updates = new Map(this.updates).set(seat, update);
+    this.history = [...this.history.slice(-KEPT), { ...update, serial: this.#serial++ }];
+  }
+
+  #answered(message: Answer): void {
+    if (message.type === "done" && this.#sent) this.took = performance.now() - this.#sent;
+    this.#waiting.get(message.key)?.resolve(message);
+    this.#waiting.delete(message.key);
+  }
+
+  #presence(message: Presence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((s) => {
+      const now = message.seats.find((p) => p.seat === s.seat);
+      return now ? { ...s, online: now.online, standin: now.standin ? String(now.standin) : null } : s;
+    });
+    this.table = { ...this.table, seats };
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { amounts, fitting, glowing, meant, named } from "./narrowing";
+
+const act = (...targets: string[]) => ({ targets });
+
+describe("narrowing by pointing", () => {
+  const field = [
+    act("card:B1", "zone:N"),
+    act("card:B1", "zone:Z1"),
+    act("card:B2", "zone:N"),
+    act("card:B1", "do:discard"),
+    act("card:B2", "do:discard"),
+  ];
+
+  it("lets everything glow that occurs in the list", () => {
+    expect([...glowing(field, [])].sort()).toEqual(["card:B1", "card:B2", "do:discard", "zone:N", "zone:Z1"]);
+  });
+
+  it("keeps the actions that touch all that is chosen, in whatever order it was pointed at", () => {
+    expect(fitting(field, ["card:B1", "zone:N"])).toEqual([act("card:B1", "zone:N")]);
+    expect(fitting(field, ["zone:N", "card:B1"])).toEqual([act("card:B1", "zone:N")]);
+    expect([...glowing(field, ["zone:N"])].sort()).toEqual(["card:B1", "card:B2"]);
+  });
+
+  it("is left with nothing when a thing does not belong", () => {
+    expect(fitting(field, ["card:B2", "zone:Z1"])).toEqual([]);
+    expect(meant(field, ["card:B2", "zone:Z1"])).toBeUndefined();
+  });
+
+  it("means the only action left although not all of it is named", () => {
+    expect(meant(field, ["zone:Z1"])).toEqual(act("card:B1", "zone:Z1"));
+    expect(named(field, ["zone:Z1"])).toBeUndefined();
+    expect(named(field, ["zone:Z1", "card:B1"])).toEqual(act("card:B1", "zone:Z1"));
+  });
+
+  it("tells from and to apart by the order of pointing", () => {
+    const moves = [act("system:A", "system:B"), act("system:B", "system:A"), act("system:A", "system:C")];
+    expect(meant(moves, ["system:B", "system:A"])).toEqual(act("system:B", "system:A"));
+    expect(meant(moves, ["system:A", "system:B"])).toEqual(act("system:A", "system:B"));
+  });
+
+  it("offers a whole action that is the beginning of a longer one", () => {
+    const options = [act("do:move", "ship:1"), act("do:move", "ship:1", "ship:2")];
+    expect(meant(options, ["do:move", "ship:1"])).toEqual(options[0]);
+    expect([...glowing(options, ["do:move", "ship:1"])]).toEqual(["ship:2"]);
+    expect(meant(options, ["do:move", "ship:1", "ship:2"])).toEqual(options[1]);
+  });
+
+  it("counts a thing that is named twice", () => {
+    const options = [act("res:fuel", "res:fuel"), act("res:fuel", "res:relic")];
+    expect(fitting(options, ["res:fuel", "res:fuel"])).toEqual([options[0]]);
+    expect(glowing(options, ["res:fuel"])).toEqual(new Set(["res:fuel", "res:relic"]));
+  });
+});
+
+describe("amounts by steppers", () => {
+  const dice = [];
+  for (let a = 0; a <= 3; a++) for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `assault:${a}`, `skirmish:${s}`));
+  const kinds = ["assault", "skirmish"];
+
+  it("start at the most that the list allows", () => {
+    expect(amounts(dice, ["do:battle"], kinds).map((a) => a.value)).toEqual([3, 0]);
+  });
+
+  it("obey the wish and let the others give way", () => {
+    const set = amounts(dice, ["do:battle"], kinds, { skirmish: 2 });
+    expect(set.map((a) => [a.kind, a.value])).toEqual([["assault", 1], ["skirmish", 2]]);
+  });
+
+  it("offer only values that are in the list", () => {
+    const some = [act("fresh:1"), act("fresh:3")];
+    expect(amounts(some, [], ["fresh"])[0]).toEqual({ kind: "fresh", value: 3, values: [1, 3] });
+    expect(amounts(some, [], ["fresh"], { fresh: 2 })[0]!.value).toBe(1);
+  });
+
+  it("are not shown while an action without them is possible", () => {
+    expect(amounts([...dice, act("do:pass")], [], kinds)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * Narrowing: from the list of legal actions to one, by pointing at things.
+ * Nothing here knows a rule. An action names the things it touches, in the order in which a player would point at them.
+ */
+
+export interface Pointed {
+  readonly targets: readonly string[];
+}
+
+/** What is left of `targets` when each of `taken` is crossed out once; null if one of them is not there. */
+function without(targets: readonly string[], taken: readonly string[]): string[] | null {
+  const rest = [...targets];
+  for (const t of taken) {
+    const at = rest.indexOf(t);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Are the chosen things named by `targets` in this order (others may stand between)? */
+function inOrder(targets: readonly string[], chosen: readonly string[]): boolean {
+  let next = 0;
+  for (const t of targets) if (t === chosen[next]) next++;
+  return next === chosen.length;
+}
+
+/**
+ * The actions that touch all that is chosen. The order of pointing only matters where it tells two actions apart:
+ * from A to B is not from B to A, but zone first and card second is as good as card first.
+ */
+export function fitting<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T[] {
+  const all = options.filter((o) => without(o.targets, chosen) !== null);
+  const ordered = all.filter((o) => inOrder(o.targets, chosen));
+  return ordered.length > 0 ? ordered : all;
+}
+
+/** Everything that can be pointed at next. */
+export function glowing(options: readonly Pointed[], chosen: readonly string[]): Set<string> {
+  const glow = new Set<string>();
+  for (const o of fitting(options, chosen)) for (const t of without(o.targets, chosen) ?? []) glow.add(t);
+  return glow;
+}
+
+/** The action of which every thing has been pointed at, if there is exactly one. */
+export function named<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T | undefined {
+  const whole = fitting(options, chosen).filter((o) => o.targets.length === chosen.length);
+  return whole.length === 1 ? whole[0] : undefined;
+}
+
+/** The one action that can still be meant: the only one left, or the one that is wholly named. */
+export function meant<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T | undefined {
+  const left = fitting(options, chosen);
+  return left.length === 1 ? left[0] : named(options, chosen);
+}
+
+export function kindOf(target: string): string {
+  return target.slice(0, target.indexOf(":"));
+}
+
+export function nameOf(target: string): string {
+  return target.slice(target.indexOf(":") + 1);
+}
+
+/** A number to be set by a stepper: how many dice, how many ships. */
+export interface Amount {
+  kind: string;
+  value: number;
+  values: number[];
+}
+
+function valuesOf(options: readonly Pointed[], kind: string): number[] {
+  const found = new Set<number>();
+  for (const o of options) for (const t of o.targets) if (kindOf(t) === kind) found.add(Number(nameOf(t)));
+  return [...found].sort((a, b) => a - b);
+}
+
+function hasKind(option: Pointed, kind: string): boolean {
+  return option.targets.some((t) => kindOf(t) === kind);
+}
+
+/**
+ * The steppers to show: amount kinds that every action left has, once all the rest is chosen or common to them.
+ * Each stands at what the player wished (`wishes`), or as near to it as the list allows; without a wish at the most.
+ */
+export function amounts(
+  options: readonly Pointed[],
+  chosen: readonly string[],
+  kinds: readonly string[],
+  wishes: Readonly<Record<string, number>> = {},
+): Amount[] {
+  let left = fitting(options, chosen);
+  const shown = kinds.filter((k) => left.length > 0 && left.every((o) => hasKind(o, k)));
+  const result: Amount[] = [];
+  // What was wished is settled first, so that the last touched stepper is obeyed and the others give way.
+  const order = [...shown].sort((a, b) => Number(b in wishes) - Number(a in wishes));
+  for (const kind of order) {
+    const values = valuesOf(left, kind);
+    const wish = wishes[kind] ?? Number.POSITIVE_INFINITY;
+    const value = values.reduce((best, v) => (Math.abs(v - wish) < Math.abs(best - wish) || wish === Infinity ? v : best));
+    left = left.filter((o) => o.targets.includes(`${kind}:${value}`));
+    result.push({ kind, value, values: valuesOf(fitting(options, chosen), kind) });
+  }
+  return shown.map((k) => result.find((a) => a.kind === k)!);
+}

@@ -1,0 +1,67 @@
+/** What this reader prefers. Kept on the device, applied to the page at once. */
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = "lamp" | "daylight" | "system";
+export type Motion = "full" | "calm" | "none";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  text: "normal" | "large" | "huge";
+  patterns: boolean;
+  motion: Motion;
+  /** Send a move as soon as all of it is named, or ask first. */
+  confirm: "never" | "endings" | "always";
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "stolik-settings";
+
+function spoken(): Language {
+  const wished = navigator.languages.map((l) => l.slice(0, 2));
+  return (wished.find((l) => l in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+function first(): Settings {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    language: spoken(), theme: "lamp", text: "normal", patterns: true, motion: calm ? "none" : "full",
+    confirm: "endings", sound: false, notify: false, name: "",
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // a damaged or forbidden store must not keep anybody from playing
+  }
+}
+
+export const settings: Settings = $state({ ...first(), ...kept() });
+
+function daylight(): boolean {
+  return settings.theme === "daylight" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+}
+
+/** Follow the settings for as long as the page lives. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = settings.language;
+      root.dataset.theme = daylight() ? "light" : "dark";
+      root.dataset.text = settings.text;
+      root.dataset.motion = settings.motion;
+      root.dataset.patterns = settings.patterns ? "on" : "off";
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // private windows may refuse; the settings then last as long as the page
+      }
+    });
+  });
+}

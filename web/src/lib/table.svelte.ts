@@ -1,0 +1,262 @@
+/**
+ * The table as the game's components see it: what lies there, who sits there, what is asked, what has been pointed at.
+ * The live table, the replay and the lessons all fill one of these, so a board is written once.
+ */
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Attachment } from "svelte/attachments";
+import type { GameModule } from "./game";
+import { maybe, richSentence, sentence, t } from "./i18n.svelte";
+import type { Piece } from "./fluent";
+import { amounts, fitting, glowing, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
+import { settings } from "./settings.svelte";
+import type { Decision, Line, Option, Reason, SeatInfo, Told } from "./wire";
+
+export type TargetState = "legal" | "chosen" | "idle" | "still";
+
+export interface Refusal {
+  targets: string[];
+  reason: Reason | null;
+  line: Line;
+}
+
+export interface Handlers {
+  send?: (option: Option) => void;
+  why?: (targets: string[]) => Promise<Refusal>;
+}
+
+export class Table {
+  readonly game: string;
+  readonly module: GameModule;
+  view: unknown = $state.raw(null);
+  /** The view before the latest events, to show what changed. */
+  before: unknown = $state.raw(null);
+  /** The seat through whose eyes we look; null: a spectator. */
+  seat: number | null = $state(null);
+  people: SeatInfo[] = $state.raw([]);
+  decision: Decision | null = $state.raw(null);
+  /** The facts that led to this view, for the log and for showing what changed. */
+  events: readonly Told[] = $state.raw([]);
+  chosen: string[] = $state.raw([]);
+  wishes: Record<string, number> = $state.raw({});
+  /** What a hint or a lesson draws attention to. */
+  look: string[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  /** Everything that is drawn can be reached with the Tab key, to be asked about. */
+  asking = $state(false);
+  /** A move is under way. */
+  busy = $state(false);
+
+  readonly handlers: Handlers;
+  #drawn = new SvelteMap<string, number>();
+
+  constructor(game: string, module: GameModule, handlers: Handlers = {}) {
+    this.game = game;
+    this.module = module;
+    this.handlers = handlers;
+  }
+
+  // --- what is asked, and what is left of it ---
+
+  /** The legal actions, if the question is for the seat we look through. */
+  options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : []);
+  left: Option[] = $derived(fitting(this.options, this.chosen));
+  amounts: Amount[] = $derived(amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
+  #picked: string[] = $derived(this.amounts.map((a) => `${a.kind}:${a.value}`));
+  /** The action that would be sent by the primary button. */
+  meant: Option | undefined = $derived.by(() => {
+    if (this.options.length === 0) return undefined;
+    if (this.chosen.length === 0 && this.#picked.length === 0 && this.options.length > 1) return undefined;
+    return meant(this.options, [...this.chosen, ...this.#picked]);
+  });
+  #glow: Set<string> = $derived.by(() => {
+    const kinds = new Set(this.amounts.map((a) => a.kind));
+    return new Set([...glowing(this.options, this.chosen)].filter((x) => !kinds.has(kindOf(x))));
+  });
+  /** Legal targets that no board draws: the prompt offers them as buttons. */
+  buttons: string[] = $derived([...this.#glow].filter((x) => !this.#drawn.has(x)));
+
+  glow(target: string): boolean {
+    return this.#glow.has(target);
+  }
+
+  state(target: string): TargetState {
+    if (this.chosen.includes(target)) return "chosen";
+    return this.#glow.has(target) ? "legal" : "idle";
+  }
+
+  // --- pointing ---
+
+  /** A click: choose what glows, take back what is chosen, ask about everything else. */
+  point(target: string): void {
+    if (this.#glow.has(target)) this.#choose(target);
+    else if (this.chosen.includes(target)) this.drop(target);
+    else void this.why(target);
+  }
+
+  #choose(target: string): void {
+    this.refusal = null;
+    this.chosen = [...this.chosen, target];
+    const option = named(this.options, this.chosen);
+    if (option && this.left.length === 1 && !this.#asksFirst(option)) this.confirm(option);
+  }
+
+  #asksFirst(option: Option): boolean {
+    if (settings.confirm !== "endings") return settings.confirm === "always";
+    return this.options.length > 1 && option.targets.some((x) => this.module.endings?.includes(x));
+  }
+
+  confirm(option: Option | undefined = this.meant): void {
+    if (!option) return;
+    this.handlers.send?.(option);
+  }
+
+  /** Take back one thing and everything that was chosen after it. */
+  drop(target: string): void {
+    const at = this.chosen.indexOf(target);
+    if (at >= 0) this.chosen = this.chosen.slice(0, at);
+  }
+
+  back(): void {
+    if (this.refusal) this.refusal = null;
+    else this.chosen = this.chosen.slice(0, -1);
+  }
+
+  wish(kind: string, value: number): void {
+    const { [kind]: _old, ...rest } = this.wishes;
+    this.wishes = { ...rest, [kind]: value };
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.wishes = {};
+    this.look = [];
+    this.refusal = null;
+  }
+
+  /** Why this cannot be used now, together with what is chosen already. */
+  async why(target: string): Promise<void> {
+    if (!this.handlers.why) return;
+    this.refusal = await this.handlers.why([...this.chosen, target]);
+  }
+
+  // --- words ---
+
+  namer = (kind: string, name: string): string => this.name(`${kind}:${name}`);
+
+  /** The name of a thing in the reader's language. */
+  name(target: string): string {
+    const [kind, name] = [kindOf(target), nameOf(target)];
+    if (kind === "seat") return this.person(Number(name));
+    return this.module.label?.(target, this) ?? maybe(`${this.game}-${kind}-${name}`) ?? name;
+  }
+
+  person(seat: number): string {
+    return this.people.find((p) => p.seat === seat)?.name || t("web-seat", { n: seat + 1 });
+  }
+
+  say(line: Line): string {
+    return sentence(line, this.namer);
+  }
+
+  rich(line: Line): Piece[] {
+    return richSentence(line, this.namer);
+  }
+
+  /** What a target says as a button: its action's own words as soon as only one action is meant by it. */
+  label(target: string): string {
+    const options = fitting(this.options, [...this.chosen, target]);
+    if (kindOf(target) === "do" && options.length === 1) return this.say(options[0]!.line);
+    return this.name(target);
+  }
+
+  // --- drawing ---
+
+  /** Makes an element a thing on the table: `<g {@attach table.target("zone:N")}>`. */
+  target(target: string, label?: string): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      const gone = this.#draw(target);
+      const stop = listenTo(node, () => this.point(target), () => void this.why(target));
+      $effect(() => this.#mark(node, target, label ?? this.name(target)));
+      return () => {
+        stop();
+        gone();
+      };
+    };
+  }
+
+  /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
+  stands(target: string): Attachment<Element> {
+    return () => this.#draw(target);
+  }
+
+  #draw(target: string): () => void {
+    const count = (change: number) => {
+      const n = (this.#drawn.get(target) ?? 0) + change;
+      if (n > 0) this.#drawn.set(target, n);
+      else this.#drawn.delete(target);
+    };
+    untrack(() => count(1));
+    return () => untrack(() => count(-1));
+  }
+
+  #mark(node: HTMLElement | SVGElement, target: string, label: string): void {
+    const state = this.state(target);
+    const real = node instanceof HTMLButtonElement;
+    node.dataset.target = target;
+    node.dataset.state = state;
+    if (this.look.includes(target)) node.dataset.focus = "hint";
+    else delete node.dataset.focus;
+    if (!real) node.setAttribute("role", "button");
+    node.setAttribute("aria-label", label);
+    node.setAttribute("tabindex", state !== "idle" || this.asking ? "0" : "-1");
+    if (state === "idle") node.setAttribute("aria-disabled", "true");
+    else node.removeAttribute("aria-disabled");
+    node.setAttribute("aria-pressed", String(state === "chosen"));
+  }
+}
+
+const HELD = 550;
+
+/** Click, Enter and Space point; a long press or the `?` key asks why. */
+function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const down = () => {
+    held = false;
+    timer = setTimeout(() => {
+      held = true;
+      if (node.dataset.state === "idle") why();
+    }, HELD);
+  };
+  const up = () => clearTimeout(timer);
+  const click = (event: Event) => {
+    event.stopPropagation();
+    if (!held || node.dataset.state !== "idle") point();
+    held = false;
+  };
+  const key = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (key === "?") why();
+    else if ((key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const events = { pointerdown: down, pointerup: up, pointercancel: up, pointerleave: up, click, keydown: key };
+  for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
+  };
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: () => Table | null): void {
+  setContext(KEY, table);
+}
+
+export function theTable(): Table | null {
+  return getContext<(() => Table | null) | undefined>(KEY)?.() ?? null;
+}
