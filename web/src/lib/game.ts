@@ -83,11 +83,6 @@ export interface Lesson {
   positions: Position[];
 }
 
-export interface RuleEntry {
-  id: string;
-  page: string;
-}
-
 export interface Browsable {
   /** Message with the group's name. */
   group: string;
@@ -96,7 +91,6 @@ export interface Browsable {
 
 export interface Learning {
   lessons: Lesson[];
-  rules: RuleEntry[];
   components: Browsable[];
   /** Draws one component in the browser of components. */
   Piece: Component<{ target: string }>;

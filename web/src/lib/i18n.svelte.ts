@@ -72,6 +72,36 @@ export function richSentence(line: Line, namer: Namer): Piece[] {
   return pieces(marked(bundle, line, namer) ?? line.id);
 }
 
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  page: string;
+}
+
+const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
+
+/** The rules reference of a game: chapters with their rules, in the order of the catalogue (messages: *-rule-*, *-rules-*). */
+export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
+  const chapters: { title: string; rules: Rule[] }[] = [];
+  const made = bundle; // read again when the language changes
+  const text = pathsOf(settings.language, game).filter((p) => p.endsWith("-rules.ftl")).map((p) => sources.get(p) ?? "").join("\n");
+  for (const [, id] of text.matchAll(new RegExp(`^(${game}-rules?-[\\w-]+) *=`, "gm"))) {
+    if (id!.startsWith(`${game}-rules-`)) chapters.push({ title: t(id!), rules: [] });
+    else if (!id!.endsWith("-text")) chapters.at(-1)?.rules.push(ruleOf(made, id!));
+  }
+  return chapters;
+}
+
+/** A rule is a message with attributes for title and page, or a title with a message `-text` that ends with the page. */
+function ruleOf(made: FluentBundle, id: string): Rule {
+  const own = made.getMessage(id)?.attributes ?? {};
+  const say = (pattern: (typeof own)[string] | undefined) => (pattern ? made.formatPattern(pattern, {}, []) : "");
+  if (own.title) return { id, title: say(own.title), text: t(id), page: say(own.page) };
+  const words = t(`${id}-text`);
+  return { id, title: t(id), text: words.replace(PAGE, ""), page: PAGE.exec(words)?.[1] ?? "" };
+}
+
 const numbers = $derived(new Intl.NumberFormat(settings.language));
 const moments = $derived(new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }));
 

@@ -148,6 +148,7 @@ export class Table {
   name(target: string): string {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "seat") return this.person(Number(name));
+    if (kind === "do") return maybe(`${this.game}-web-verb-${name}`) ?? name; // messages: *-web-verb-*
     return this.module.label?.(target, this) ?? maybe(`${this.game}-${kind}-${name}`) ?? name;
   }
 

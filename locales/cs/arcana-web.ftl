@@ -1,0 +1,81 @@
+### Arcana: slova stolu v prohlížeči.
+
+arcana-web-round = Kolo { $n }
+arcana-web-points = Vítězné body:
+arcana-web-hand = Ruka
+arcana-web-empty-hand = V ruce nemáte žádné karty.
+arcana-web-deck = Hlavní balíček
+arcana-web-resources-short = Zdroje
+arcana-web-fielded = V poli
+arcana-web-holdings = Cíle a karty
+arcana-web-objectives = Vaše cíle
+arcana-web-of = { $now } z { $goal }
+arcana-web-resources = Zdroje ({ $n })
+arcana-web-reserve = Pod kartou cechu ({ $n })
+arcana-web-none = nic
+arcana-web-first = první hráč
+arcana-web-militia = Balíček milice
+arcana-web-order = Pořadí vyhodnocení
+arcana-web-pile = Karty v hromádce
+arcana-web-sealed = Pečeť
+arcana-web-hidden = Sem vykládáte lícem dolů
+arcana-web-open = Tady leží agenti lícem nahoru
+arcana-web-no-stake = Žádná další sázka
+arcana-web-look = Zblízka: { $zone }
+arcana-web-agent =
+    { $hidden ->
+        [yes] { $name } ({ $owner }), lícem dolů
+       *[no] { $name } ({ $owner })
+    }
+arcana-web-back = Skrytý agent ({ $owner })
+arcana-web-sum =
+    { $unknown ->
+        [yes] { $sum } a skrytí agenti, je třeba { $threshold }
+       *[no] { $sum }, je třeba { $threshold }
+    }
+arcana-web-needs = je třeba { $n }
+arcana-web-short = chybí { $n }
+arcana-web-agents = agenti
+arcana-web-relic = relikvie
+arcana-web-offer = nabídka
+arcana-web-price = cena
+arcana-web-verb-discard = Odhodit kartu
+arcana-web-verb-call_militia = Povolat milici
+arcana-web-verb-play = Zahrát místo
+arcana-web-verb-keep_stake = Do Zdrojů
+arcana-web-verb-remove_stake = Pod kartu cechu
+
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 P
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 P
+arcana-web-zone-Z1 = 1
+arcana-web-zone-Z2 = 2
+arcana-web-zone-Z3 = 3
+arcana-web-zone-Z4 = 4
+arcana-web-zone-N = Nikoho
+
+arcana-web-effect-swap = Vyměnit sázky
+arcana-web-effect-move = Přesunout
+arcana-web-effect-lure = Odlákat
+arcana-web-effect-seal = Pečeť
+arcana-web-effect-redraw = Nová ruka
+arcana-web-effect-expel = Vypudit
+arcana-web-effect-renew = Obnovit
+arcana-web-effect-search = Hledat
+arcana-web-effect-duel = Souboj
+arcana-web-effect-ferry = Přívoz
+arcana-web-effect-pilfer = Krádež
+arcana-web-effect-loan = Půjčka
+
+arcana-web-guild-blades = Silní v boji. Sídlo vyžene slabšího soupeře.
+arcana-web-guild-ferrymen = Silní duchem. Sídlo přesune dva agenty najednou.
+arcana-web-guild-thieves = Silní v politice. Sídlo okrade soupeřovu ruku.
+arcana-web-guild-usurers = Vyrovnaní a bohatí na dukáty. Sídlo dá kartu.
+
+arcana-web-group-guilds = Cechovní karty
+arcana-web-group-personalities = Osobnosti
+arcana-web-group-places = Místa
+arcana-web-group-relics = Relikvie
+arcana-web-group-militia = Milice
+arcana-web-group-objectives = Cíle

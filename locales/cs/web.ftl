@@ -1,0 +1,298 @@
+# Slova stránek, ať se hraje cokoli.
+
+## Všude
+
+web-title = stolik, malý stůl pro velké hry
+web-home = Úvod
+web-settings = Nastavení
+web-close = Zavřít
+web-cancel = Zrušit
+web-back = Zpět
+web-next = Další
+web-previous = Předchozí
+web-first = Na začátek
+web-last = Na konec
+web-show = Ukázat
+web-skip = Přeskočit
+web-yes = Ano
+web-no = Ne
+web-all = Vše
+web-loading = Chystáme stůl …
+web-server-away = Server neodpovídá. Zkoušíme to dál.
+web-me = Já
+web-you = (vy)
+web-guest = Host { $n }
+web-rival = Soupeř { $n }
+web-seat = Místo { $n }
+web-bot-name = Bot { $n }
+web-spectator = Divák
+web-less = Méně: { $name }
+web-more = Více: { $name }
+
+## Úvod
+
+web-hero = Přisuňte si židli.
+web-hero-text = Tři velké hry na jednom malém stole. Hrajte s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedněte proti botům.
+web-new-table = Nový stůl
+web-join = Připojit se odkazem
+web-join-address = Vložte pozvánku, kterou jste dostali
+web-join-go = Ke stolu
+web-my-tables = Vaše stoly
+web-waiting =
+    { $n ->
+        [one] { $n } čeká na vás
+        [few] { $n } čekají na vás
+       *[other] { $n } čeká na vás
+    }
+web-your-turn = Jste na tahu
+web-look-in = Nahlédnout
+web-replay = Záznam
+web-table-open = Čeká na hráče
+web-table-over = Dohráno, { $when }
+web-table-yours = Jste na tahu
+web-table-theirs = Na tahu: { $name }
+web-games = Hry
+web-minutes = { $from }–{ $to } min
+web-play-now = Hrát hned
+web-play-now-game = Hrát hned proti botům: { $game }
+web-learn-short = Naučit se za 5 minut
+web-lobby = Otevřené stoly
+web-lobby-empty = Nikdo právě nečeká na hráče.
+web-replays = Záznamy
+web-replays-text = Tady otevřete soubor se záznamem kterékoli hry, tah po tahu.
+web-open-replay = Otevřít soubor se záznamem
+
+## Nový stůl
+
+web-game = Hra
+web-seats = Místa
+web-how-many = Počet hráčů
+web-name = Jméno
+web-name-of = Jméno, { $seat }
+web-who-sits = Kdo tu sedí
+web-kind-here = U tohoto zařízení
+web-kind-link = Přes odkaz
+web-kind-bot = Bot
+web-level = Síla bota
+web-level-easy = Lehký
+web-level-normal = Střední
+web-level-hard = Těžký
+web-house = Pravidla stolu
+web-pace = Tempo
+web-pace-none = Volné
+web-pace-live = Naživo
+web-pace-day = Den
+web-pace-none-text = Každý přemýšlí, jak dlouho chce.
+web-pace-live-text = Sedíme spolu; kdo je dlouho pryč, dostane zástup.
+web-pace-day-text = Jeden den na každé rozhodnutí.
+web-leaver = Když někdo odejde
+web-leaver-wait = Čekat
+web-leaver-easy = Lehký bot
+web-leaver-normal = Střední bot
+web-leaver-hard = Těžký bot
+web-leaver-wait-text = Stůl čeká na návrat.
+web-leaver-bot-text = Hraje dál bot této síly a po návratu místo hned vrátí.
+web-public = Ukázat v seznamu stolů
+web-public-text = Kdokoli se může dívat a obsadit volné místo.
+web-links-follow =
+    { $n ->
+        [one] Hned bude odkaz pro jedno místo
+        [few] Hned budou odkazy pro { $n } místa
+       *[other] Hned budou odkazy pro { $n } míst
+    }
+web-start = Začít hru
+web-make-table = Připravit stůl
+
+## Čekání na hráče, připojení
+
+web-waiting-title = { $game }: čekáme na hráče
+web-free-seat = Volné místo
+web-free-seat-text = pošlete odkaz, nebo začněte a usedne bot
+web-ready = připraveno
+web-invite = Pozvat
+web-copy-link = Kopírovat odkaz
+web-copied = Zkopírováno
+web-qr = QR kód s adresou { $address }
+web-no-account = Bez účtu. Místo na vás počká i po obnovení stránky.
+web-open-become-bots =
+    { $n ->
+        [one] Jedno místo je volné: usedne tam bot
+        [few] { $n } místa jsou volná: usednou tam boti
+       *[other] { $n } míst je volných: usednou tam boti
+    }
+web-invited = Máte pozvánku
+web-your-name = Vaše jméno
+web-sit-down = Posadit se
+
+## U stolu
+
+web-board = Herní plán
+web-own = Vaše oblast
+web-players = Hráči
+web-player = Hráč: { $name }
+web-panels = Panely
+web-bot-plays = hraje bot
+web-away = nepřítomnost
+web-waiting-for = Čeká se na tah: { $name }
+web-nothing-asked = Není co rozhodovat
+web-chosen = Vybráno
+web-take-back = Vzít zpět: { $thing }
+web-undo = Vrátit tah
+web-rules = Pravidla
+web-menu = Nabídka
+web-hint = Nápověda
+web-hint-title = Bot by zahrál
+web-hint-others = Zvažoval také:
+web-why-title = Proč ne: { $thing }?
+web-why-none = Nic tomu nebrání. Vyberte nejdřív něco jiného, nebo se podívejte, co svítí.
+web-why-mode = Ptát se na cokoli klávesnicí
+web-rulebook-page = Pravidla, strana { $page }
+web-rulebook-chapter = Pravidla: { $page }
+web-house-rule = Domácí pravidlo { $page }
+web-log = Deník
+web-log-empty = Zatím se nic nestalo.
+web-what-happened =
+    { $n ->
+        [one] Co se stalo od mého tahu ({ $n } krok)
+        [few] Co se stalo od mého tahu ({ $n } kroky)
+       *[other] Co se stalo od mého tahu ({ $n } kroků)
+    }
+web-step = { $n } z { $of }
+web-back-to-table = Zpět ke stolu
+web-chat = Rozhovor
+web-chat-empty = Nikdo zatím nic nenapsal.
+web-chat-say = Napište něco ke stolu
+web-chat-send = Odeslat
+web-notes = Moje poznámky, jen pro mě
+web-connection-lost =
+    { $seconds ->
+        [0] Bez spojení. Vše je uloženo, zkoušíme to teď …
+        [one] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundu.
+        [few] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundy.
+       *[other] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekund.
+    }
+web-connection-now = Teď
+web-standin = Hraje za vás bot.
+web-come-back = Jsem zpět
+web-consent = Souhlas
+web-consent-undo = Žádost o vrácení tahu: { $name }. Od té doby se něco odhalilo, souhlasit musí všichni.
+web-consent-end = Návrh ukončit hru: { $name }. Souhlasit musí všichni.
+web-consent-waiting = Čeká se na ostatní
+web-allow = Souhlasím
+web-refuse = Nesouhlasím
+web-pause = Přestávka
+web-resume = Hrát dál
+web-offer-end = Navrhnout konec hry
+web-resign = Odejít od stolu
+web-sure-resign = Odejít nadobro? Vaše místo převezme bot.
+web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
+web-copy-watch = Kopírovat odkaz pro diváky
+web-download-replay = Stáhnout záznam
+
+## Předání zařízení
+
+web-handover-title = Na tahu: { $name }
+web-handover-text = Předejte zařízení. Karty se ukážou po ťuknutí.
+web-handover-last = Co se zatím stalo
+web-handover-button = To jsem já, { $name }: ukázat karty
+
+## Konec a záznam
+
+web-result = Výsledek
+web-wins = Vyhrává { $name }
+web-share = Společné vítězství: { $names }
+web-wins-with =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-look-at-board = Prohlédnout plán
+web-watch-replay = Přehrát záznam
+web-play-again = Hrát znovu
+web-final-score = Konečné skóre
+web-place = Pořadí
+web-points = Body
+web-your-game = Vaše hra
+web-points-over-time = Body v průběhu hry
+web-no-chart = Pro tuto hru není graf.
+web-sealed = Semínko náhody bylo zapečetěno před prvním tahem; jeho otisk:
+web-move = Tah
+web-move-of = Tah { $n } z { $of }
+web-eyes = Číma očima
+web-play-replay = Přehrávat
+web-pause-replay = Zastavit
+web-play-on = Hrát dál odtud
+web-copy-position = Kopírovat odkaz na tuto pozici
+
+## Učení
+
+web-learn = Naučit se
+web-learn-game = Naučit se: { $game }
+web-learn-lessons = Lekce
+web-learn-rules = Pravidla
+web-learn-components = Součásti
+web-learnt = hotovo
+web-no-lessons = Zatím žádné lekce.
+web-lesson = Lekce
+web-lesson-next = Další lekce
+web-lesson-end = Dokončit
+web-lesson-your-move = Váš tah: klikněte na to, co svítí.
+web-lesson-wrong = I to by byl tah, ale zkuste ten označený.
+web-lesson-not-now = V této lekci ne. Držte se označení.
+web-search-rules = Hledat v pravidlech
+web-search-components = Hledat součásti
+web-group = Druh
+web-found =
+    { $n ->
+        [0] Nic se nenašlo.
+        [one] Nalezeno { $n }
+        [few] Nalezeno { $n }
+       *[other] Nalezeno { $n }
+    }
+
+## Nastavení
+
+web-language = Jazyk
+web-language-text = Jen váš: každý u stolu čte ve svém.
+web-theme = Světlo
+web-theme-lamp = Lampa
+web-theme-daylight = Denní
+web-theme-system = Systém
+web-text = Velikost textu
+web-text-normal = Běžná
+web-text-large = Velká
+web-text-huge = Největší
+web-motion = Pohyb
+web-motion-text = Jak ukazovat tahy ostatních.
+web-motion-full = Plný
+web-motion-calm = Klidný
+web-motion-none = Žádný
+web-confirm = Potvrzování
+web-confirm-text = Ptát se před odesláním tahu.
+web-confirm-never = Nikdy
+web-confirm-endings = Na konci tahu
+web-confirm-always = Vždy
+web-patterns = Vzory
+web-patterns-text = Vedle barvy a tvaru mají plochy hráčů i vzor.
+web-sound = Zvuk
+web-sound-text = Tichý tón, když jste na tahu.
+web-notify = Upozornění
+web-notify-text = Zavolat mě, když jsem na tahu a stránka je v pozadí.
+web-keyboard = Klávesnice
+web-key-tab = Tab
+web-key-tab-text = od otázky ke všemu, co svítí
+web-key-enter = Enter
+web-key-enter-text = vybrat
+web-key-escape = Esc
+web-key-escape-text = vzít zpět poslední výběr
+web-key-why = ?
+web-key-why-text = proč ne; dvakrát: dá se dojít ke všemu na stole a zeptat se
+web-key-undo = Ctrl + Z
+web-key-undo-text = vrátit tah
+
+## Potíže
+
+web-trouble-title = To se nemělo stát.
+web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkuste to znovu, nebo si hru uložte do souboru.
+web-trouble-again = Zkusit znovu

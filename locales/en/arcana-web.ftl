@@ -1,0 +1,81 @@
+### Arcana: words of its table in the browser.
+
+arcana-web-round = Round { $n }
+arcana-web-points = Victory points:
+arcana-web-hand = Hand
+arcana-web-empty-hand = Your hand is empty.
+arcana-web-deck = Main Deck
+arcana-web-resources-short = Resources
+arcana-web-fielded = Fielded
+arcana-web-holdings = Objectives and cards
+arcana-web-objectives = Your objectives
+arcana-web-of = { $now } of { $goal }
+arcana-web-resources = Resources ({ $n })
+arcana-web-reserve = Under the guild card ({ $n })
+arcana-web-none = none
+arcana-web-first = first player
+arcana-web-militia = Militia deck
+arcana-web-order = Order of resolution
+arcana-web-pile = Cards in the pile
+arcana-web-sealed = Sealed
+arcana-web-hidden = You field face down here
+arcana-web-open = Agents lie face up here
+arcana-web-no-stake = No stake left
+arcana-web-look = Look closer: { $zone }
+arcana-web-agent =
+    { $hidden ->
+        [yes] { $name } ({ $owner }), face down
+       *[no] { $name } ({ $owner })
+    }
+arcana-web-back = Face-down agent ({ $owner })
+arcana-web-sum =
+    { $unknown ->
+        [yes] { $sum } and hidden agents, { $threshold } needed
+       *[no] { $sum }, { $threshold } needed
+    }
+arcana-web-needs = needs { $n }
+arcana-web-short = short by { $n }
+arcana-web-agents = agents
+arcana-web-relic = relic
+arcana-web-offer = offer
+arcana-web-price = price
+arcana-web-verb-discard = Discard a card
+arcana-web-verb-call_militia = Call the militia
+arcana-web-verb-play = Play a place
+arcana-web-verb-keep_stake = Into Resources
+arcana-web-verb-remove_stake = Under the guild card
+
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 R
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 R
+arcana-web-zone-Z1 = 1
+arcana-web-zone-Z2 = 2
+arcana-web-zone-Z3 = 3
+arcana-web-zone-Z4 = 4
+arcana-web-zone-N = No Man’s
+
+arcana-web-effect-swap = Swap stakes
+arcana-web-effect-move = Move agent
+arcana-web-effect-lure = Lure
+arcana-web-effect-seal = Seal
+arcana-web-effect-redraw = Redraw
+arcana-web-effect-expel = Expel
+arcana-web-effect-renew = Renew
+arcana-web-effect-search = Search
+arcana-web-effect-duel = Duel
+arcana-web-effect-ferry = Ferry
+arcana-web-effect-pilfer = Pilfer
+arcana-web-effect-loan = Loan
+
+arcana-web-guild-blades = Strong in combat. The headquarters drives out a weaker rival.
+arcana-web-guild-ferrymen = Strong in spirit. The headquarters moves two agents at once.
+arcana-web-guild-thieves = Strong in politics. The headquarters robs a rival’s hand.
+arcana-web-guild-usurers = Balanced, rich in ducats. The headquarters draws a card.
+
+arcana-web-group-guilds = Guild cards
+arcana-web-group-personalities = Personalities
+arcana-web-group-places = Places
+arcana-web-group-relics = Relics
+arcana-web-group-militia = Militia
+arcana-web-group-objectives = Objectives

@@ -1,0 +1,81 @@
+### Arcana: słowa stołu w przeglądarce.
+
+arcana-web-round = Runda { $n }
+arcana-web-points = Punkty zwycięstwa:
+arcana-web-hand = Ręka
+arcana-web-empty-hand = Nie masz kart na ręce.
+arcana-web-deck = Talia Główna
+arcana-web-resources-short = Zasoby
+arcana-web-fielded = W polu
+arcana-web-holdings = Cele i karty
+arcana-web-objectives = Twoje cele
+arcana-web-of = { $now } z { $goal }
+arcana-web-resources = Zasoby ({ $n })
+arcana-web-reserve = Pod kartą gildii ({ $n })
+arcana-web-none = brak
+arcana-web-first = pierwszy gracz
+arcana-web-militia = Talia milicji
+arcana-web-order = Kolejność rozstrzygania
+arcana-web-pile = Karty w stosie
+arcana-web-sealed = Pieczęć
+arcana-web-hidden = Tu wystawiasz zakryte karty
+arcana-web-open = Tu agenci leżą odkryci
+arcana-web-no-stake = Nie ma już stawek
+arcana-web-look = Z bliska: { $zone }
+arcana-web-agent =
+    { $hidden ->
+        [yes] { $name } ({ $owner }), karta zakryta
+       *[no] { $name } ({ $owner })
+    }
+arcana-web-back = Zakryty agent ({ $owner })
+arcana-web-sum =
+    { $unknown ->
+        [yes] { $sum } oraz zakryci agenci, potrzeba { $threshold }
+       *[no] { $sum }, potrzeba { $threshold }
+    }
+arcana-web-needs = potrzeba { $n }
+arcana-web-short = brakuje { $n }
+arcana-web-agents = agenci
+arcana-web-relic = relikt
+arcana-web-offer = oferta
+arcana-web-price = cena
+arcana-web-verb-discard = Odrzuć kartę
+arcana-web-verb-call_militia = Wezwij milicję
+arcana-web-verb-play = Zagraj miejsce
+arcana-web-verb-keep_stake = Do Zasobów
+arcana-web-verb-remove_stake = Pod kartę gildii
+
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 P
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 P
+arcana-web-zone-Z1 = 1
+arcana-web-zone-Z2 = 2
+arcana-web-zone-Z3 = 3
+arcana-web-zone-Z4 = 4
+arcana-web-zone-N = Niczyja
+
+arcana-web-effect-swap = Zamień stawki
+arcana-web-effect-move = Przesuń agenta
+arcana-web-effect-lure = Zwab
+arcana-web-effect-seal = Pieczęć
+arcana-web-effect-redraw = Wymień rękę
+arcana-web-effect-expel = Wygnaj
+arcana-web-effect-renew = Odnów
+arcana-web-effect-search = Przeszukaj
+arcana-web-effect-duel = Pojedynek
+arcana-web-effect-ferry = Przeprawa
+arcana-web-effect-pilfer = Kradzież
+arcana-web-effect-loan = Pożyczka
+
+arcana-web-guild-blades = Silni w walce. Siedziba wypędza słabszego rywala.
+arcana-web-guild-ferrymen = Silni duchem. Siedziba przenosi dwóch agentów naraz.
+arcana-web-guild-thieves = Silni w polityce. Siedziba okrada rękę rywala.
+arcana-web-guild-usurers = Wyważeni i bogaci w dukaty. Siedziba daje kartę.
+
+arcana-web-group-guilds = Karty gildii
+arcana-web-group-personalities = Osobistości
+arcana-web-group-places = Miejsca
+arcana-web-group-relics = Relikty
+arcana-web-group-militia = Milicja
+arcana-web-group-objectives = Cele

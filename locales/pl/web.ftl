@@ -1,0 +1,298 @@
+# Słowa stron, niezależnie od gry.
+
+## Wszędzie
+
+web-title = stolik, mały stół do dużych gier
+web-home = Strona główna
+web-settings = Ustawienia
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wstecz
+web-next = Dalej
+web-previous = Poprzedni
+web-first = Na początek
+web-last = Na koniec
+web-show = Pokaż
+web-skip = Pomiń
+web-yes = Tak
+web-no = Nie
+web-all = Wszystkie
+web-loading = Nakrywamy do stołu …
+web-server-away = Nie można połączyć się z serwerem. Próbujemy dalej.
+web-me = Ja
+web-you = (ty)
+web-guest = Gość { $n }
+web-rival = Rywal { $n }
+web-seat = Miejsce { $n }
+web-bot-name = Bot { $n }
+web-spectator = Widz
+web-less = Mniej: { $name }
+web-more = Więcej: { $name }
+
+## Strona główna
+
+web-hero = Przysuń krzesło.
+web-hero-text = Trzy duże gry na jednym małym stole. Graj ze znajomymi przez link, podawajcie sobie jedno urządzenie albo usiądź przeciw botom.
+web-new-table = Nowy stół
+web-join = Dołącz przez link
+web-join-address = Wklej otrzymane zaproszenie
+web-join-go = Do stołu
+web-my-tables = Twoje stoły
+web-waiting =
+    { $n ->
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+       *[other] { $n } czeka na ciebie
+    }
+web-your-turn = Twoja kolej
+web-look-in = Zajrzyj
+web-replay = Powtórka
+web-table-open = Czeka na graczy
+web-table-over = Koniec, { $when }
+web-table-yours = Twoja kolej
+web-table-theirs = Kolej: { $name }
+web-games = Gry
+web-minutes = { $from }–{ $to } min
+web-play-now = Graj teraz
+web-play-now-game = Graj teraz przeciw botom: { $game }
+web-learn-short = Nauka w 5 minut
+web-lobby = Otwarte stoły
+web-lobby-empty = Nikt teraz nie czeka na graczy.
+web-replays = Powtórki
+web-replays-text = Tu otworzysz plik powtórki dowolnej partii, ruch po ruchu.
+web-open-replay = Otwórz plik powtórki
+
+## Nowy stół
+
+web-game = Gra
+web-seats = Miejsca
+web-how-many = Liczba graczy
+web-name = Imię
+web-name-of = Imię, { $seat }
+web-who-sits = Kto tu siedzi
+web-kind-here = Przy tym urządzeniu
+web-kind-link = Przez link
+web-kind-bot = Bot
+web-level = Siła bota
+web-level-easy = Łatwy
+web-level-normal = Średni
+web-level-hard = Trudny
+web-house = Zasady stołu
+web-pace = Tempo
+web-pace-none = Dowolne
+web-pace-live = Na żywo
+web-pace-day = Doba
+web-pace-none-text = Każdy myśli tak długo, jak chce.
+web-pace-live-text = Siedzimy razem; kto długo nie wraca, dostaje zastępstwo.
+web-pace-day-text = Doba na każdą decyzję.
+web-leaver = Gdy ktoś odejdzie
+web-leaver-wait = Czekamy
+web-leaver-easy = Łatwy bot
+web-leaver-normal = Średni bot
+web-leaver-hard = Trudny bot
+web-leaver-wait-text = Stół czeka na powrót.
+web-leaver-bot-text = Gra dalej bot o tej sile i zaraz po powrocie oddaje miejsce.
+web-public = Pokaż na liście stołów
+web-public-text = Każdy może oglądać i zająć wolne miejsce.
+web-links-follow =
+    { $n ->
+        [one] Za chwilę link do jednego miejsca
+        [few] Za chwilę linki do { $n } miejsc
+       *[other] Za chwilę linki do { $n } miejsc
+    }
+web-start = Zacznij grę
+web-make-table = Przygotuj stół
+
+## Czekanie na graczy, dołączanie
+
+web-waiting-title = { $game }: czekamy na graczy
+web-free-seat = Wolne miejsce
+web-free-seat-text = wyślij link albo zacznij, a usiądzie bot
+web-ready = gotowe
+web-invite = Zaproś
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-qr = Kod QR z adresem { $address }
+web-no-account = Bez konta. Miejsce czeka na ciebie także po odświeżeniu strony.
+web-open-become-bots =
+    { $n ->
+        [one] Jedno miejsce jest wolne: usiądzie tam bot
+        [few] { $n } miejsca są wolne: usiądą tam boty
+       *[other] { $n } miejsc jest wolnych: usiądą tam boty
+    }
+web-invited = Masz zaproszenie
+web-your-name = Twoje imię
+web-sit-down = Usiądź
+
+## Przy stole
+
+web-board = Plansza
+web-own = Twój obszar
+web-players = Gracze
+web-player = Gracz: { $name }
+web-panels = Panele
+web-bot-plays = gra bot
+web-away = nieobecność
+web-waiting-for = Czekamy na ruch: { $name }
+web-nothing-asked = Nic do rozstrzygnięcia
+web-chosen = Wybrane
+web-take-back = Odłóż: { $thing }
+web-undo = Cofnij
+web-rules = Zasady
+web-menu = Menu
+web-hint = Podpowiedź
+web-hint-title = Bot zagrałby tak
+web-hint-others = Rozważał też:
+web-why-title = Dlaczego nie: { $thing }?
+web-why-none = Nic tego nie zabrania. Wybierz najpierw coś innego albo spójrz, co się świeci.
+web-why-mode = Pytaj o wszystko klawiaturą
+web-rulebook-page = Instrukcja, strona { $page }
+web-rulebook-chapter = Instrukcja: { $page }
+web-house-rule = Zasada domowa { $page }
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-what-happened =
+    { $n ->
+        [one] Co się stało od mojej tury ({ $n } krok)
+        [few] Co się stało od mojej tury ({ $n } kroki)
+       *[other] Co się stało od mojej tury ({ $n } kroków)
+    }
+web-step = { $n } z { $of }
+web-back-to-table = Wróć do stołu
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-say = Napisz coś do stołu
+web-chat-send = Wyślij
+web-notes = Moje notatki, tylko dla mnie
+web-connection-lost =
+    { $seconds ->
+        [0] Brak połączenia. Wszystko jest zapisane, próbujemy teraz …
+        [one] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundę.
+        [few] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundy.
+       *[other] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekund.
+    }
+web-connection-now = Teraz
+web-standin = Gra za ciebie bot.
+web-come-back = Wracam do gry
+web-consent = Zgoda
+web-consent-undo = Prośba o cofnięcie ruchu: { $name }. Od tego czasu coś odkryto, więc zgodzić muszą się wszyscy.
+web-consent-end = Propozycja zakończenia gry: { $name }. Zgodzić muszą się wszyscy.
+web-consent-waiting = Czekamy na pozostałych
+web-allow = Zgoda
+web-refuse = Odmowa
+web-pause = Przerwa
+web-resume = Graj dalej
+web-offer-end = Zaproponuj zakończenie gry
+web-resign = Odejdź od stołu
+web-sure-resign = Odejść na dobre? Twoje miejsce zajmie bot.
+web-sure-offer-end = Zapytać wszystkich o zakończenie gry w tym stanie?
+web-copy-watch = Kopiuj link dla widzów
+web-download-replay = Pobierz powtórkę
+
+## Przekazanie urządzenia
+
+web-handover-title = Kolej: { $name }
+web-handover-text = Przekaż urządzenie. Karty pojawią się po dotknięciu.
+web-handover-last = Co się stało
+web-handover-button = To ja, { $name }: pokaż karty
+
+## Koniec i powtórka
+
+web-result = Wynik
+web-wins = Wygrywa { $name }
+web-share = Wspólne zwycięstwo: { $names }
+web-wins-with =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+web-look-at-board = Zobacz planszę
+web-watch-replay = Obejrzyj powtórkę
+web-play-again = Zagraj jeszcze raz
+web-final-score = Wynik końcowy
+web-place = Miejsce
+web-points = Punkty
+web-your-game = Twoja gra
+web-points-over-time = Punkty w trakcie gry
+web-no-chart = Brak wykresu dla tej partii.
+web-sealed = Ziarno losowania zapieczętowano przed pierwszym ruchem; jego odcisk:
+web-move = Ruch
+web-move-of = Ruch { $n } z { $of }
+web-eyes = Czyimi oczami
+web-play-replay = Odtwarzaj
+web-pause-replay = Zatrzymaj
+web-play-on = Graj dalej stąd
+web-copy-position = Kopiuj link do tej pozycji
+
+## Nauka
+
+web-learn = Nauka
+web-learn-game = Nauka: { $game }
+web-learn-lessons = Lekcje
+web-learn-rules = Zasady
+web-learn-components = Elementy
+web-learnt = ukończona
+web-no-lessons = Nie ma jeszcze lekcji.
+web-lesson = Lekcja
+web-lesson-next = Następna lekcja
+web-lesson-end = Zakończ
+web-lesson-your-move = Twój ruch: kliknij to, co się świeci.
+web-lesson-wrong = To też byłby ruch, ale spróbuj tego zaznaczonego.
+web-lesson-not-now = Nie w tej lekcji. Kieruj się zaznaczeniem.
+web-search-rules = Szukaj w zasadach
+web-search-components = Szukaj elementów
+web-group = Rodzaj
+web-found =
+    { $n ->
+        [0] Nic nie znaleziono.
+        [one] Znaleziono { $n }
+        [few] Znaleziono { $n }
+       *[other] Znaleziono { $n }
+    }
+
+## Ustawienia
+
+web-language = Język
+web-language-text = Tylko twój: każdy przy stole czyta w swoim.
+web-theme = Światło
+web-theme-lamp = Lampa
+web-theme-daylight = Dzień
+web-theme-system = System
+web-text = Wielkość tekstu
+web-text-normal = Zwykła
+web-text-large = Duża
+web-text-huge = Bardzo duża
+web-motion = Ruch
+web-motion-text = Jak pokazywać ruchy innych.
+web-motion-full = Pełny
+web-motion-calm = Spokojny
+web-motion-none = Brak
+web-confirm = Potwierdzanie
+web-confirm-text = Pytaj przed wysłaniem ruchu.
+web-confirm-never = Nigdy
+web-confirm-endings = Na końcu tury
+web-confirm-always = Zawsze
+web-patterns = Wzory
+web-patterns-text = Oprócz koloru i kształtu obszary graczy mają wzór.
+web-sound = Dźwięk
+web-sound-text = Cichy ton, gdy przychodzi twoja kolej.
+web-notify = Powiadomienia
+web-notify-text = Zawołaj mnie, gdy przyjdzie moja kolej, a strona jest w tle.
+web-keyboard = Klawiatura
+web-key-tab = Tab
+web-key-tab-text = od pytania do wszystkiego, co się świeci
+web-key-enter = Enter
+web-key-enter-text = wybór
+web-key-escape = Esc
+web-key-escape-text = cofnięcie ostatniego wyboru
+web-key-why = ?
+web-key-why-text = dlaczego nie; dwa razy: można dojść do wszystkiego na stole i o to zapytać
+web-key-undo = Ctrl + Z
+web-key-undo-text = cofnięcie ruchu
+
+## Kłopoty
+
+web-trouble-title = To nie powinno się było zdarzyć.
+web-trouble-text = Strona napotkała błąd. Sama gra jest bezpieczna na serwerze. Spróbuj ponownie albo zachowaj grę w pliku.
+web-trouble-again = Spróbuj ponownie

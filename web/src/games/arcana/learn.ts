@@ -1,0 +1,23 @@
+/** What there is to learn about Arcana. Lessons are recorded from the real game (tools/lessons.py). */
+import type { Learning, Lesson } from "../../lib/game";
+import { goals, rows, type Row } from "./components";
+import Piece from "./Piece.svelte";
+
+const group = (name: string, fits: (row: Row) => boolean) => ({ group: `arcana-web-group-${name}`, items: rows.filter(fits).map((row) => ({ target: `card:${row.id}` })) });
+
+const recorded = import.meta.glob<{ default: Lesson[] }>("./lessons.json", { eager: true });
+
+const learning: Learning = {
+  lessons: Object.values(recorded)[0]?.default ?? [],
+  components: [
+    group("personalities", (r) => r.kind === "personality"),
+    group("places", (r) => r.kind === "place" && !r.guild),
+    group("relics", (r) => r.kind === "relic" && !r.guild),
+    group("guilds", (r) => !!r.guild),
+    group("militia", (r) => r.kind.startsWith("militia")),
+    { group: "arcana-web-group-objectives", items: goals.map((g) => ({ target: `objective:${g.id}` })) },
+  ],
+  Piece,
+};
+
+export default learning;
