@@ -5,13 +5,12 @@ import { settings, type Language } from "./settings.svelte";
 import type { Line } from "./wire";
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
-const games = Object.keys(import.meta.glob("../games/*/meta.ts")).map((path) => path.split("/").at(-2)!);
+const SHARED = ["common", "web", "server", "bots"];
 
-/** The group a catalogue belongs to: a game, or "shared". The command line has its own, which the page does not need. */
+/** The group a catalogue belongs to: "arcana.ftl" and "arcana-cards.ftl" are Arcana's, a few are everybody's. */
 function groupOf(path: string): string {
-  const stem = path.split("/").at(-1)!.replace(/\.ftl$/, "");
-  if (stem === "cli") return "cli";
-  return games.find((g) => stem === g || stem.startsWith(`${g}-`)) ?? "shared";
+  const [group = ""] = path.split("/").at(-1)!.split(/[-.]/);
+  return SHARED.includes(group) ? "shared" : group;
 }
 
 function pathsOf(language: string, group: string): string[] {

@@ -54,7 +54,7 @@ describe("narrowing by pointing", () => {
 });
 
 describe("amounts by steppers", () => {
-  const dice = [];
+  const dice: ReturnType<typeof act>[] = [];
   for (let a = 0; a <= 3; a++) for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `assault:${a}`, `skirmish:${s}`));
   const kinds = ["assault", "skirmish"];
 

@@ -61,7 +61,7 @@ export class Table {
   /** The legal actions, if the question is for the seat we look through. */
   options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : []);
   left: Option[] = $derived(fitting(this.options, this.chosen));
-  amounts: Amount[] = $derived(amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
+  amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
   #picked: string[] = $derived(this.amounts.map((a) => `${a.kind}:${a.value}`));
   /** The action that would be sent by the primary button. */
   meant: Option | undefined = $derived.by(() => {

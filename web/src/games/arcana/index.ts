@@ -47,7 +47,7 @@ const arcana: GameModule = {
       { icon: "arcana-agent", value: fielded, title: "arcana-web-fielded" },
     ];
   },
-  progress: (table) => [{ id: "arcana-web-round", args: { n: viewOf(table)?.round ?? 1 } }],
+  progress: (table) => (viewOf(table)?.round ? [{ id: "arcana-web-round", args: { n: viewOf(table).round } }] : []),
   learn: () => import("./learn"),
 };
 
