@@ -2,6 +2,7 @@
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 
+// messages: arcana-web-*, arcana-arcanum-*, arcana-kind-*, arcana-objective-*, arcana-notice-*
 export const ARCANA = ["combat", "political", "spiritual", "ducats"] as const;
 export type Arcanum = (typeof ARCANA)[number];
 
