@@ -79,6 +79,25 @@ eclipse-event-upkeep_paid = { $seat }: příjem { $income }, údržba { $upkeep 
 eclipse-event-produced = { $seat } vyrábí – věda: { $science }, materiál: { $materials }
 eclipse-event-collapsed = Zhroucení civilizace, údržbu nelze zaplatit: { $seat }
 
+## Proč ne: boj a údržba
+
+eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }
+eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }
+eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }
+eclipse-reason-attack-first = Nejdřív zaútoč těmito loděmi, pak přiděl kostky: { $ship }
+eclipse-reason-not-in-battle = Tato loď se neúčastní bitvy: { $sector }
+eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }
+eclipse-reason-not-its-turn = Nejdřív jednají jiné (iniciativa { $initiative }): { $ship }
+eclipse-reason-die-misses = Tato kostka mine: { $face } + počítače { $computer } − štíty { $shield } je méně než 6.
+eclipse-reason-not-the-enemy = Tato loď nepatří nepříteli v této bitvě.
+eclipse-reason-assign-first = Nejdřív přiděl kostky. Zbývá: { $left }
+eclipse-reason-reputation-first = Nejdřív vyber žeton pověsti.
+eclipse-reason-attack-population-first = Nejdřív rozhodni, zda tvé lodě zaútočí na populaci: { $sector }
+eclipse-reason-cube-in-order = Kostky se vybírají zleva doprava, aby se každá možnost nabídla jednou: { $sector }
+eclipse-reason-other-sector-first = Nejdřív dokonči záležitost populace: { $sector }
+eclipse-reason-trade-for-money = Teď pomůže jen výměna za peníze. Chybí: { $missing }
+eclipse-reason-pay-first = Nejdřív je třeba zaplatit údržbu. Chybějící peníze: { $missing }
+
 ## Složky skóre
 
 eclipse-part-reputation = Žetony pověsti

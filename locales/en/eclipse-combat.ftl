@@ -79,6 +79,25 @@ eclipse-event-upkeep_paid = { $seat }: income { $income }, upkeep { $upkeep }, m
 eclipse-event-produced = { $seat } produces science: { $science }, materials: { $materials }
 eclipse-event-collapsed = The civilization of { $seat } collapses: the upkeep cannot be paid.
 
+## Why not: combat and upkeep
+
+eclipse-reason-retreat-too-far = Ships retreat only to a neighbouring sector. This one is too far: { $sector }
+eclipse-reason-retreat-no-disc = Ships retreat only to a sector with your influence disc. None of yours lies in: { $sector }
+eclipse-reason-retreat-enemies = Enemy ships are there ({ $enemies }), so nobody can retreat to: { $sector }
+eclipse-reason-attack-first = First let these ships attack, then assign the dice: { $ship }
+eclipse-reason-not-in-battle = This ship takes no part in the battle of: { $sector }
+eclipse-reason-has-acted = These ships have had their turn in this round: { $ship }
+eclipse-reason-not-its-turn = Others act first (initiative { $initiative }): { $ship }
+eclipse-reason-die-misses = This die misses: { $face } + computers { $computer } − shields { $shield } is less than 6.
+eclipse-reason-not-the-enemy = This ship does not belong to the enemy of this battle.
+eclipse-reason-assign-first = First assign the dice. Left: { $left }
+eclipse-reason-reputation-first = First choose a reputation tile.
+eclipse-reason-attack-population-first = First decide whether your ships attack the population: { $sector }
+eclipse-reason-cube-in-order = Cubes are chosen from left to right, so that every choice is offered once: { $sector }
+eclipse-reason-other-sector-first = First finish with the population of: { $sector }
+eclipse-reason-trade-for-money = Only trade for money helps now. Missing: { $missing }
+eclipse-reason-pay-first = First the upkeep must be paid. Missing money: { $missing }
+
 ## Parts of the score
 
 eclipse-part-reputation = Reputation tiles

@@ -79,6 +79,25 @@ eclipse-event-upkeep_paid = { $seat }: dochód { $income }, utrzymanie { $upkeep
 eclipse-event-produced = { $seat } produkuje – nauka: { $science }, materiały: { $materials }
 eclipse-event-collapsed = Upadek cywilizacji, utrzymania nie można opłacić: { $seat }
 
+## Dlaczego nie: walka i utrzymanie
+
+eclipse-reason-retreat-too-far = Statki wycofują się tylko do sąsiedniego sektora. Ten jest za daleko: { $sector }
+eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }
+eclipse-reason-retreat-enemies = Są tam wrogie statki ({ $enemies }), nie można się wycofać: { $sector }
+eclipse-reason-attack-first = Najpierw zaatakuj tymi statkami, potem przydziel kostki: { $ship }
+eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }
+eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }
+eclipse-reason-not-its-turn = Najpierw działają inne (inicjatywa { $initiative }): { $ship }
+eclipse-reason-die-misses = Ta kostka pudłuje: { $face } + komputery { $computer } − tarcze { $shield } to mniej niż 6.
+eclipse-reason-not-the-enemy = Ten statek nie należy do przeciwnika w tej bitwie.
+eclipse-reason-assign-first = Najpierw przydziel kostki. Pozostało: { $left }
+eclipse-reason-reputation-first = Najpierw wybierz żeton reputacji.
+eclipse-reason-attack-population-first = Najpierw zdecyduj, czy twoje statki atakują populację: { $sector }
+eclipse-reason-cube-in-order = Kostki wybiera się od lewej do prawej, aby każdy wybór pojawił się raz: { $sector }
+eclipse-reason-other-sector-first = Najpierw dokończ sprawę populacji: { $sector }
+eclipse-reason-trade-for-money = Teraz pomoże tylko wymiana na pieniądze. Brakuje: { $missing }
+eclipse-reason-pay-first = Najpierw trzeba opłacić utrzymanie. Brakujące pieniądze: { $missing }
+
 ## Składniki wyniku
 
 eclipse-part-reputation = Żetony reputacji

@@ -1,6 +1,7 @@
 """Why something on the table cannot be used now. Everything here rests on what the asking seat can see."""
 
 from stolik.games.eclipse.reasons import board, buttons, map
+from stolik.games.eclipse.reasons.combat import in_combat
 from stolik.games.eclipse.reasons.things import things
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Decision, Reason
@@ -19,6 +20,8 @@ def why(s: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision
 
 def why_one(s: EclipseState, seat: int, target: str, decision: Decision) -> Reason:
     kind, _, name = target.partition(":")
+    if reason := in_combat(s, seat, kind, name):
+        return reason
     match kind:
         case "do":
             return buttons.button(s, seat, name, decision)
