@@ -12,8 +12,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import stolik
+from stolik.kernel.codec import parsed_options
 from stolik.lab import simulate as simulating
-from stolik.lab.commands import parsed_options, seated
+from stolik.lab.commands import seated
 from stolik.lab.job import Job, Played, check, play
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
@@ -134,11 +135,12 @@ def test_bad_arguments_name_the_field_and_what_it_allows(change: dict[str, Any],
 
 
 def test_options_on_the_command_line_name_the_allowed_values() -> None:
-    assert parsed_options("arcana", ["militia=true", "final_round=next"]) == {"militia": True, "final_round": "next"}
+    options = stolik.load("arcana").Options
+    assert parsed_options(options, ["militia=true", "final_round=next"]) == {"militia": True, "final_round": "next"}
     with pytest.raises(ValueError, match=r"^option: .*militia"):
-        parsed_options("arcana", ["milita=true"])
+        parsed_options(options, ["milita=true"])
     with pytest.raises(ValueError, match=r"^option: militia='maybe' is not one of false, true"):
-        parsed_options("arcana", ["militia=maybe"])
+        parsed_options(options, ["militia=maybe"])
 
 
 def test_bots_fill_the_seats_in_turn() -> None:
