@@ -10,7 +10,8 @@ from stolik.games.eclipse.ids import (
     SQUARES,
     STACKS,
 )
-from stolik.games.eclipse.rules.combat.fleet import named, rows_of, ship_name
+from stolik.games.eclipse.rules.combat.battle import Battle
+from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of
 from stolik.games.eclipse.rules.combat.phase import CombatPhase
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.combat.volley import Volley
@@ -21,7 +22,7 @@ from stolik.games.eclipse.rules.population import squares_of
 from stolik.games.eclipse.rules.research import may_own, price
 from stolik.games.eclipse.rules.turn import ActionPhase
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase
-from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.state import EclipseState, Melee
 from stolik.games.eclipse.tables import DISCOVERIES, ROUNDS, SECTORS, SHIPS, TECHS
 from stolik.games.eclipse.view.board import player_view
 from stolik.games.eclipse.view.messages import (
@@ -136,11 +137,26 @@ def melee_view(s: EclipseState) -> MeleeView | None:
     if m is None:
         return None
     ships = [
-        TargetView(named(s, side), ship_name(s, m.hex, row), hurt)
+        target_view(s, m, row, hurt)
         for side in range(s.seats + 1)
         for row in rows_of(s, side)
         for hurt in m.damage[row]
     ]
+    battle = next((f for f in s.stack if isinstance(f, Battle)), None)
     volley = next((f for f in s.stack if isinstance(f, Volley)), None)
     dice = list(zip(volley.faces, volley.powers)) if volley else []
-    return MeleeView(sector_name(s, m.hex), ships, [list(die) for die in dice])
+    return MeleeView(
+        sector_name(s, m.hex),
+        named(s, battle.attacker) if battle else None,
+        named(s, battle.defender) if battle else None,
+        battle.step if battle else "",
+        ships,
+        [list(die) for die in dice],
+    )
+
+
+def target_view(s: EclipseState, m: Melee, row: int, hurt: int) -> TargetView:
+    to = m.fleeing[row]
+    haven = None if to == NOTHING else sector_name(s, to)
+    initiative = design_of(s, m.hex, row).initiative
+    return TargetView(named(s, side_of(row)), ship_name(s, m.hex, row), hurt, initiative, haven)

@@ -117,10 +117,18 @@ class TargetView(msgspec.Struct, frozen=True):
     """-1: Ancients or the defence of the centre."""
     ship: str
     damage: int
+    initiative: int
+    flees_to: str | None
+    """The sector to which it retreats at its next turn."""
 
 
 class MeleeView(msgspec.Struct, frozen=True):
     sector: str
+    attacker: int | None
+    defender: int | None
+    """The sides that are fighting now, None between battles; -1: Ancients or the defence of the centre."""
+    step: str
+    """missiles, engagement, stalemate, or nothing between battles."""
     ships: list[TargetView]
     dice: list[list[int]]
     """Dice that wait to be assigned: face and damage."""

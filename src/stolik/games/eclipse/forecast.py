@@ -1,0 +1,62 @@
+"""The odds of the battles on the table, for people and bots before they move.
+
+forecast(state, "101")                                  the next battle of that sector
+forecast(state, "101", seat=2, coming=[3, 1, 0, 0])     the same if three interceptors and a cruiser came along
+"""
+
+from dataclasses import dataclass
+
+from stolik.games.eclipse.ids import NOBODY, SHIP_TYPES
+from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, Odds, odds
+from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, rows_of, ship_name, side_of, size_of
+from stolik.games.eclipse.rules.combat.sector import are_enemies, fighting_order
+from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.state import EclipseState
+
+
+@dataclass
+class Forecast:
+    """The next battle of a sector."""
+
+    attacker: int
+    defender: int
+    """Seats; -1: Ancients or the defence of the centre."""
+    ships: list[list[str]]
+    """The types of both sides, in the order of `odds.losses`."""
+    odds: Odds
+
+
+def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int] | None = None) -> Forecast | None:
+    """The battle that the two sides who fight first in this sector would have now; None if nobody would fight.
+
+    `coming` are ships by type that `seat` would bring along. Everything that goes into it is open to all players.
+    """
+    h = hex_of(s, sector)
+    order = [side for side in fighting_order(s, h) if _groups(s, h, side, seat, coming)]
+    if coming and any(coming) and seat not in order:
+        order.append(seat)
+    if len(order) < 2 or not are_enemies(s, h, order[-1], order[-2]):
+        return None
+    defender, attacker = order[-2:]
+    groups = [_groups(s, h, side, seat, coming) for side in (attacker, defender)]
+    found = odds([group for _, group in groups[ATTACKER]], [group for _, group in groups[DEFENDER]])
+    return Forecast(named(s, attacker), named(s, defender), [[name for name, _ in side] for side in groups], found)
+
+
+def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | None) -> list[tuple[str, Group]]:
+    """The types of a side with what ships they have, and their names."""
+    found = []
+    for row in rows_of(s, side):
+        more = coming[row % SHIP_TYPES] if coming and side_of(row) == seat else 0
+        damage = _damage_of(s, h, row) + [0] * more
+        if damage:
+            d = design_of(s, h, row)
+            group = Group(size_of(s, row), d.initiative, d.computer, d.shield, d.hull, d.cannons, d.missiles, damage)
+            found.append((ship_name(s, h, row), group))
+    return found
+
+
+def _damage_of(s: EclipseState, h: int, row: int) -> list[int]:
+    if s.melee is not None and s.melee.hex == h:
+        return s.melee.damage[row]
+    return [0] * count(s, h, row)

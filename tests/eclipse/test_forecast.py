@@ -1,0 +1,55 @@
+"""The odds of battles on the table."""
+
+from stolik.games.eclipse.forecast import forecast
+from stolik.games.eclipse.odds import DEFENDER, Group, odds
+from stolik.games.eclipse.rules.combat.messages import NEUTRAL, Attack
+from tests.eclipse.scenario import TERRANS, dice, fight, play, put, scene, tile
+from tests.eclipse.test_odds import ancients, interceptors
+
+
+def test_the_forecast_of_a_sector_names_the_two_who_fight_next() -> None:
+    s = scene(*TERRANS[:3])
+    tile(s, "201", 8, 8)
+    put(s, 0, "201", interceptor=1)
+    assert forecast(s, "201") is None
+    put(s, 2, "201", cruiser=1)
+    found = forecast(s, "201")
+    assert found is not None
+    assert (found.attacker, found.defender) == (2, 0)
+    assert found.ships == [["cruiser"], ["interceptor"]]
+    exact = odds([Group(2, 2, 1, 0, 1, [1], [], [0])], [interceptors(1)])
+    assert found.odds == exact
+
+
+def test_the_forecast_of_an_attack_on_ancients_counts_ships_to_come() -> None:
+    s = scene(*TERRANS[:2])
+    tile(s, "101", 8, 8)
+    assert forecast(s, "101") is None
+    weak = forecast(s, "101", seat=1, coming=[1, 0, 0, 0])
+    strong = forecast(s, "101", seat=1, coming=[3, 1, 0, 0])
+    assert weak is not None
+    assert strong is not None
+    assert (weak.attacker, weak.defender, weak.ships[DEFENDER]) == (1, NEUTRAL, ["ancient"])
+    assert weak.odds == odds([interceptors(1)], [ancients(1)])
+    assert strong.odds.attacker > weak.odds.attacker
+
+
+def test_a_friend_of_the_ancients_has_no_battle_to_forecast() -> None:
+    s = scene("descendants_of_draco", "terran_alliance")
+    tile(s, "101", 8, 8)
+    assert forecast(s, "101", seat=0, coming=[2, 0, 0, 0]) is None
+
+
+def test_in_the_middle_of_a_battle_the_forecast_knows_the_damage() -> None:
+    s = scene(*TERRANS[:2])
+    tile(s, "103", 0, -1)
+    put(s, 0, "103", interceptor=2)
+    put(s, 1, "103", cruiser=1)
+    fight(s)
+    before = forecast(s, "103")
+    dice(s, 6, 1, 1)
+    play(s, Attack(0, "interceptor", "103"))
+    after = forecast(s, "103")
+    assert before is not None
+    assert after is not None
+    assert after.odds.attacker < before.odds.attacker
