@@ -19,12 +19,8 @@ web-no = Ne
 web-all = Vše
 web-loading = Chystáme stůl …
 web-server-away = Server neodpovídá. Zkoušíme to dál.
-web-me = Já
 web-you = (vy)
-web-guest = Host { $n }
-web-rival = Soupeř { $n }
 web-seat = Místo { $n }
-web-bot-name = Bot { $n }
 web-spectator = Divák
 web-less = Méně: { $name }
 web-more = Více: { $name }
@@ -120,6 +116,8 @@ web-open-become-bots =
         [few] { $n } místa jsou volná: usednou tam boti
        *[other] { $n } míst je volných: usednou tam boti
     }
+web-take-seat = Obsadit volné místo
+web-new-link = Nový odkaz
 web-invited = Máte pozvánku
 web-your-name = Vaše jméno
 web-sit-down = Posadit se
@@ -199,6 +197,7 @@ web-handover-button = To jsem já, { $name }: ukázat karty
 ## Konec a záznam
 
 web-result = Výsledek
+web-you-win = Vyhráváte
 web-wins = Vyhrává { $name }
 web-share = Společné vítězství: { $names }
 web-wins-with =

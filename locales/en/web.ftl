@@ -19,12 +19,8 @@ web-no = No
 web-all = All
 web-loading = Setting the table …
 web-server-away = The server cannot be reached. We keep trying.
-web-me = Me
 web-you = (you)
-web-guest = Guest { $n }
-web-rival = Rival { $n }
 web-seat = Seat { $n }
-web-bot-name = Bot { $n }
 web-spectator = Spectator
 web-less = Less: { $name }
 web-more = More: { $name }
@@ -117,6 +113,8 @@ web-open-become-bots =
         [one] One seat is free: a bot will sit there
        *[other] { $n } seats are free: bots will sit there
     }
+web-take-seat = Take a free seat
+web-new-link = New link
 web-invited = You are invited
 web-your-name = Your name
 web-sit-down = Sit down
@@ -194,6 +192,7 @@ web-handover-button = I am { $name }, show my cards
 ## End and replay
 
 web-result = Result
+web-you-win = You win
 web-wins = { $name } wins
 web-share = Shared victory: { $names }
 web-wins-with =

@@ -19,12 +19,8 @@ web-no = Nie
 web-all = Wszystkie
 web-loading = Nakrywamy do stołu …
 web-server-away = Nie można połączyć się z serwerem. Próbujemy dalej.
-web-me = Ja
 web-you = (ty)
-web-guest = Gość { $n }
-web-rival = Rywal { $n }
 web-seat = Miejsce { $n }
-web-bot-name = Bot { $n }
 web-spectator = Widz
 web-less = Mniej: { $name }
 web-more = Więcej: { $name }
@@ -120,6 +116,8 @@ web-open-become-bots =
         [few] { $n } miejsca są wolne: usiądą tam boty
        *[other] { $n } miejsc jest wolnych: usiądą tam boty
     }
+web-take-seat = Zajmij wolne miejsce
+web-new-link = Nowy link
 web-invited = Masz zaproszenie
 web-your-name = Twoje imię
 web-sit-down = Usiądź
@@ -199,6 +197,7 @@ web-handover-button = To ja, { $name }: pokaż karty
 ## Koniec i powtórka
 
 web-result = Wynik
+web-you-win = Wygrywasz
 web-wins = Wygrywa { $name }
 web-share = Wspólne zwycięstwo: { $names }
 web-wins-with =

@@ -1,87 +1,64 @@
-/** Plain requests to the server. */
-import type { SeatInfo, TableInfo, Decision, Told, Action, Outcome } from "./wire";
+/** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description (api.d.ts is generated). */
+import createClient from "openapi-fetch";
+import type { components, paths } from "../api";
+import type { Line, Reason, Replayed } from "./wire";
 
-export interface OptionInfo {
-  name: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-}
+type Schemas = components["schemas"];
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type SeatWish = Schemas["NewSeat"];
+export type TableWish = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "game" | "seats">;
+export type MadeTable = Schemas["MadeTable"];
 
-export interface GameInfo {
-  name: string;
-  seats: number[];
-  options: OptionInfo[];
-  presets: Record<string, Record<string, unknown>>;
-  levels: string[];
-}
-
-export interface SeatWish {
-  kind: "here" | "link" | "bot";
-  name: string;
-  level?: string;
-}
-
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  options: Record<string, unknown>;
-  pace: string;
-  leaver: string;
-  public: boolean;
-  seed?: string;
-}
-
-export interface NewTable {
-  table: string;
-  seats: { seat: number; kind: string; name: string; invite?: string | null }[];
-  watch: string;
-}
-
-export interface ReplayStep {
-  ply: number;
-  plies: number;
-  view: unknown;
-  events: Told[];
-  decision: Decision | null;
-  action: Action | null;
-  outcome?: Outcome | null;
-  seats?: SeatInfo[];
-}
-
-/** A request that the server refused or could not answer. */
+/** A request that the server refused, or could not be asked. */
 export class Failed extends Error {
-  constructor(readonly status: number, readonly detail: string) {
-    super(detail);
+  readonly line: Line;
+
+  constructor(readonly status: number, problem: { reason?: Reason; line?: Line } | undefined) {
+    super(problem?.reason?.code ?? `status ${status}`);
+    this.line = problem?.line ?? { id: "web-server-away" };
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { Accept: "application/json" } };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, "Content-Type": "application/json" };
-  }
-  const answer = await fetch(`/api${path}`, init);
-  const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Failed(answer.status, (data as { detail?: string } | null)?.detail ?? answer.statusText);
+const client = createClient<paths>({ baseUrl: location.origin });
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await asked.catch(() => ({ data: undefined, error: undefined, response: new Response(null, { status: 503 }) }));
+  if (!response.ok) throw new Failed(response.status, error as { reason?: Reason; line?: Line } | undefined);
   return data as T;
 }
 
+const at = (table_id: string) => ({ params: { path: { table_id } } });
+
 export const api = {
-  games: () => call<GameInfo[]>("GET", "/games"),
-  make: (wish: TableWish) => call<NewTable>("POST", "/tables", wish),
-  mine: () => call<TableInfo[]>("GET", "/tables"),
-  lobby: () => call<TableInfo[]>("GET", "/lobby"),
-  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
-  join: (token: string, name: string) => call<{ table: string; seat: number }>("POST", `/join/${token}`, { name }),
-  watch: (token: string) => call<{ table: string }>("POST", `/watch/${token}`),
-  start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
-  act: (id: string, what: "resign" | "pause" | "offer-end" | "rematch", seat: number | null) =>
-    call<{ table?: string } | null>("POST", `/tables/${id}/${what}`, seat === null ? {} : { seat }),
+  games: () => answer(client.GET("/api/games")),
+  make: (wish: TableWish) => answer(client.POST("/api/tables", { body: wish as Schemas["NewTable"] })),
+  mine: () => answer(client.GET("/api/tables")),
+  lobby: () => answer(client.GET("/api/lobby")),
+  table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
+  join: (token: string, name: string) => answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name } })),
+  watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
+  sit: (id: string, name: string) => answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name } })),
+  start: (id: string) => answer(client.POST("/api/tables/{table_id}/start", at(id))),
+  link: (id: string, seat: number) => answer(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
+  watchLink: (id: string) => answer(client.POST("/api/tables/{table_id}/watch-link", at(id))),
+  resign: (id: string, seat: number | null) => answer(client.POST("/api/tables/{table_id}/resign", { ...at(id), body: { seat } })),
+  offerEnd: (id: string, seat: number | null) => answer(client.POST("/api/tables/{table_id}/offer-end", { ...at(id), body: { seat } })),
+  pause: (id: string, seat: number | null, paused: boolean) => answer(client.POST("/api/tables/{table_id}/pause", { ...at(id), body: { seat, paused } })),
+  rematch: (id: string) => answer(client.POST("/api/tables/{table_id}/rematch", at(id))),
+  notes: async (id: string) => (await answer(client.GET("/api/tables/{table_id}/notes", at(id)))).text,
+  note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
   replay: (id: string, ply: number, seat: number | null) =>
-    call<ReplayStep>("GET", `/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`),
-  record: (id: string) => `/api/tables/${id}/record`,
-  bring: (record: unknown) => call<{ table: string }>("POST", "/records", record),
-  fork: (id: string, ply: number) => call<{ table: string }>("POST", `/tables/${id}/fork`, { ply }),
+    answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })) as Promise<Replayed>,
+  bring: (record: unknown) => answer(client.POST("/api/records", { body: record as Schemas["Record"] })),
+  fork: (id: string, ply: number) => answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
+  /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */
+  file: (id: string, over: boolean, seat: number | null = null) =>
+    over ? `/api/tables/${id}/record` : `/api/tables/${id}/knowledge${seat === null ? "" : `?seat=${seat}`}`,
 };

@@ -1,5 +1,6 @@
 /** The catalogues of the reader's language, loaded on demand, and the sentences made from them. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { Failed } from "./api";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain } from "./fluent";
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "./wire";
@@ -65,6 +66,11 @@ export function maybe(id: string, args: Record<string, FluentVariable> = {}): st
 
 export function sentence(line: Line, namer: Namer): string {
   return plain(marked(bundle, line, namer) ?? line.id);
+}
+
+/** What to tell the reader about a request that failed. */
+export function problem(error: unknown): string {
+  return error instanceof Failed ? sentence(error.line, (_, name) => name) : t("web-server-away");
 }
 
 export function richSentence(line: Line, namer: Namer): Piece[] {

@@ -1,21 +1,21 @@
 /** Invitations of tables made on this device; the server tells them once. */
-import type { NewTable } from "./api";
+import type { MadeTable } from "./api";
 
 const KEY = "stolik-invites";
 const KEPT = 20;
 
-function all(): NewTable[] {
+function all(): MadeTable[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as NewTable[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MadeTable[];
   } catch {
     return [];
   }
 }
 
-export function keepInvite(made: NewTable): void {
+export function keepInvite(made: MadeTable): void {
   localStorage.setItem(KEY, JSON.stringify([made, ...all().filter((m) => m.table !== made.table)].slice(0, KEPT)));
 }
 
-export function inviteOf(table: string): NewTable | undefined {
+export function inviteOf(table: string): MadeTable | undefined {
   return all().find((m) => m.table === table);
 }

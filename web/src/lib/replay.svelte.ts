@@ -1,22 +1,23 @@
 /** A finished game, step by step. Steps are fetched when they are looked at, the rest quietly in the background. */
 import { SvelteMap } from "svelte/reactivity";
-import { api, type ReplayStep } from "./api";
+import { api } from "./api";
 import type { Lines } from "./scores";
+import type { Replayed } from "./wire";
 
 export class Replay {
   plies = $state(0);
-  steps = new SvelteMap<number, ReplayStep>();
+  steps = new SvelteMap<number, Replayed>();
   readonly id: string;
   readonly seat: number | null;
   #closed = false;
-  #asked = new Map<number, Promise<ReplayStep>>();
+  #asked = new Map<number, Promise<Replayed>>();
 
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
   }
 
-  async step(ply: number): Promise<ReplayStep> {
+  async step(ply: number): Promise<Replayed> {
     const kept = this.#asked.get(ply);
     if (kept) return kept;
     const asked = api.replay(this.id, ply, this.seat);
@@ -38,7 +39,7 @@ export class Replay {
 
   /** Scores along the part that is known without gaps. */
   lines(): Lines {
-    const known: ReplayStep[] = [];
+    const known: Replayed[] = [];
     for (let ply = 0; this.steps.has(ply); ply++) known.push(this.steps.get(ply)!);
     const seats = known[0]?.outcome?.scores.map((s) => s.seat) ?? [];
     return {

@@ -1,4 +1,7 @@
-/** The language of the live channel, as the server speaks it. Bodies of plain requests come from the OpenAPI description (api.ts). */
+/** The language of the live channel, as the server speaks it. What the OpenAPI description knows is taken from there. */
+import type { components } from "../api";
+
+type Schemas = components["schemas"];
 
 export type Word = string | number | boolean | null;
 
@@ -10,68 +13,15 @@ export interface Line {
 
 export type Action = { type: string; seat: number } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: number } & Record<string, unknown>;
-
-export interface Option {
-  action: Action;
-  targets: string[];
-  line: Line;
-}
-
-export interface Decision {
-  seat: number;
-  kind: string;
-  line: Line;
-  options: Option[];
-}
-
-export interface Told {
-  event: GameEvent;
-  line: Line;
-}
-
-export interface Score {
-  seat: number;
-  total: number;
-  parts: Record<string, number>;
-  ties?: number[];
-}
-
-export interface Outcome {
-  scores: Score[];
-  ranking: number[][];
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: string;
-  level?: string;
-  taken?: boolean;
-  online: boolean;
-  you: boolean;
-  /** Level of the bot that plays for this seat now. */
-  standin?: string | null;
-  resigned?: boolean;
-}
-
-export interface TableInfo {
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: "open" | "playing" | "over";
-  owner: boolean;
-  seats: SeatInfo[];
-  ply: number;
-  turn: number | null;
-  /** Seconds since 1970. */
-  updated: number;
-  paused?: boolean;
-  deadline?: number | null;
-  leaver?: string;
-  commitment?: string;
-  seed?: string | number | null;
-  rematch?: string | null;
-}
+export type Option = Omit<Schemas["Option"], "action" | "line"> & { action: Action; line: Line };
+export type Decision = Omit<Schemas["Question"], "options" | "line"> & { options: Option[]; line: Line };
+export type Told = { event: GameEvent; line: Line };
+export type Score = Schemas["Score"];
+export type Outcome = Schemas["Outcome"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type TableInfo = Schemas["TableInfo"];
+export type Update = Omit<Schemas["Update"], "events" | "decision"> & { events: Told[]; decision: Decision | null };
+export type Replayed = Omit<Schemas["ReplayStep"], "events" | "decision"> & { events: Told[]; decision: Decision | null };
 
 export interface Reason {
   code: string;
@@ -80,18 +30,6 @@ export interface Reason {
 }
 
 export interface Hello { type: "hello"; table: TableInfo; you: number[]; n: number; chat?: { seat: number; text: string; at: number }[] }
-export interface Update {
-  type: "update";
-  n: number;
-  ply: number;
-  seat: number | null;
-  view: unknown;
-  events: Told[];
-  decision: Decision | null;
-  undo: boolean;
-  over: boolean;
-  outcome: Outcome | null;
-}
 export interface Done { type: "done"; key: string; ply: number }
 export interface Refused { type: "refused"; key: string; reason: Reason; line: Line }
 export interface Why { type: "why"; key: string; target: string[]; reason: Reason | null; line: Line | null }
