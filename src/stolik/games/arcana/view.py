@@ -4,7 +4,7 @@ from stolik.games.arcana.cards.moving import Moving
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.holdings import stakes_of
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, GUILDS, KINDS, MILITIA, NONE
-from stolik.games.arcana.layout import CONTROLS, ZONES
+from stolik.games.arcana.layout import CONTROLS, ORDER, ZONES
 from stolik.games.arcana.messages.views import (
     AgentView,
     ArcanaView,
@@ -27,10 +27,14 @@ def view(s: ArcanaState, seat: int | None) -> ArcanaView:
     zones = [_zone(s, zone, eyes) for zone in range(len(s.stakes))]
     seats = [_seat(s, p, eyes) for p in range(s.seats)]
     return ArcanaView(
-        s.options, seat, s.round, s.first, zones, seats, len(s.militia), _drawn_militia(s, eyes), _won(s),
+        s.options, seat, s.round, s.first, zones, _order(s), seats, len(s.militia), _drawn_militia(s, eyes), _won(s),
         _claim(s, eyes), _effect(s, eyes), len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0],
         _faces(zones, seats, _drawn_militia(s, eyes), _won(s)), _objective_faces(s, seats),
     )  # fmt: skip
+
+
+def _order(s: ArcanaState) -> list[str]:
+    return [ZONES[s.seats][zone] for zone in ORDER[s.seats][s.first]]
 
 
 def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:

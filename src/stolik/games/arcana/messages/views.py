@@ -81,6 +81,8 @@ class ArcanaView(msgspec.Struct, frozen=True):
     round: int
     first: int
     zones: list[ZoneView]
+    order: list[str]
+    """Names of the zones as they will be resolved this round."""
     seats: list[SeatView]
     militia: int
     """Cards in the militia deck."""
