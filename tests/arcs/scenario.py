@@ -217,6 +217,12 @@ def end(s: ArcsState, seat: int) -> list[Event]:
     return play(s, EndTurn(seat)) if EndTurn(seat) in legal(s) else []
 
 
+def settle(s: ArcsState) -> None:
+    """Put arriving tokens into the first slot that is offered."""
+    while kind(s) == "store":
+        play(s, legal(s)[0])
+
+
 def roll(s: ArcsState, *faces: tuple[str, int]) -> list[Event]:
     """In the battle that is asking for dice: these dice show these faces (from 0, as in data/dice.toml)."""
     top = s.stack[-1]
