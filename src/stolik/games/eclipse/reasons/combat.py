@@ -1,5 +1,7 @@
 """Why something cannot be used in the middle of combat or upkeep."""
 
+from typing import Final
+
 from stolik.games.eclipse.ids import RESOURCES
 from stolik.games.eclipse.rules.combat.battle import Battle
 from stolik.games.eclipse.rules.combat.bombardment import Bombardment
@@ -13,7 +15,8 @@ from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SHIPS
 from stolik.kernel.messages import Reason
 
-MAP_KINDS = ("sector", "ship", "enemy", "cube", "disc", "square")
+MAP_KINDS: Final = ["sector", "ship", "enemy", "cube", "disc", "square"]
+TABLE_KINDS: Final = ["do"] + MAP_KINDS
 
 
 def in_combat(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
@@ -27,7 +30,7 @@ def in_combat(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None
         case Bombardment():
             return in_bombardment(s, top, kind, name)
         case ReputationChoice():
-            return Reason("reputation-first", page="21") if kind in ("do", *MAP_KINDS) else None
+            return Reason("reputation-first", page="21") if kind in TABLE_KINDS else None
         case Upkeep():
             return in_upkeep(s, top, kind, name)
     return None
@@ -86,7 +89,7 @@ def in_volley(s: EclipseState, frame: Volley, kind: str, name: str) -> Reason | 
                 computer, shield = design_of(s, h, frame.row).computer, design_of(s, h, row).shield
                 return Reason("die-misses", {"face": frame.faces[0], "computer": computer, "shield": shield}, "19")
         return Reason("not-the-enemy", page="18")
-    return Reason("assign-first", {"left": len(frame.faces)}, "18") if kind in ("do", *MAP_KINDS) else None
+    return Reason("assign-first", {"left": len(frame.faces)}, "18") if kind in TABLE_KINDS else None
 
 
 def in_bombardment(s: EclipseState, frame: Bombardment, kind: str, name: str) -> Reason | None:
