@@ -34,7 +34,7 @@ def choose(s: EclipseState, actions: list[Action], rng: random.Random) -> Action
     sensible = [a for a in actions if not isinstance(a, (Trade, Resign))]
     if sensible and rng.random() < 0.95:
         actions = sensible
-    acts = [a for a in actions if isinstance(a, Act)]
+    acts: list[Action] = [a for a in actions if isinstance(a, Act)]
     if acts and rng.random() < 0.8:
         actions = acts
     return rng.choice(actions)

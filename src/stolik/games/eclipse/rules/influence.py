@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.eclipse.actions.messages import DropDisc, LiftDisc
+from stolik.games.eclipse.actions.messages import Done, DropDisc, LiftDisc
 from stolik.games.eclipse.events.messages import ColonyShipsReady
 from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import NOBODY
@@ -56,7 +56,7 @@ class InfluenceAction(ActionFrame):
     source: str | None = None
     """Where the disc in hand comes from."""
     turned: bool = False
-    """Colony ships have been turned."""
+    """The player is done: colony ships may be turned."""
     kind: Literal["influence"] = "influence"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -91,10 +91,8 @@ class InfluenceAction(ActionFrame):
             out.append(DONE[self.seat])
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        if not self.left and a == DONE[self.seat]:
-            self.turned = True
-        else:
-            ActionFrame.choose(self, s, a, ev)
+        self.turned = isinstance(a, Done)
+        ActionFrame.choose(self, s, a, ev)
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, LiftDisc):
