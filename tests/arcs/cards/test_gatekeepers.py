@@ -13,7 +13,7 @@ def gatekeepers(system: str) -> Table:
 
 
 def most_dice(t: Table) -> int:
-    return max(a.skirmish + a.assault + a.raid for a in t.of(CollectDice))
+    return max(int(a.skirmish + a.assault + a.raid) for a in t.of(CollectDice))
 
 
 def test_two_more_dice_when_battling_in_a_gate() -> None:
