@@ -153,6 +153,12 @@ def can(s: ArcanaState, *targets: str) -> bool:
     return any(action.targets() == targets for action in actions(s))
 
 
+def ways(s: ArcanaState, name: str) -> list[tuple[str, ...]]:
+    """Targets of all ways to play this place, discarding it not among them."""
+    found = [action.targets() for action in actions(s)]
+    return [targets for targets in found if targets[0] == f"card:{name}" and targets[1] != "do:discard"]
+
+
 def act(s: ArcanaState, *targets: str) -> list[Event]:
     """Play the legal action that touches exactly these targets."""
     (action,) = [action for action in actions(s) if action.targets() == targets]
