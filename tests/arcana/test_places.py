@@ -1,5 +1,5 @@
-"""Places and their effects on zones and hands (Rundy gry, H7, H9, H11): P02 swaps, P01 seals, P15 redraws, P05 renews, P04
-searches; headquarters: THQ pilfer, UHQ loan. Those that touch agents are in test_places_agents.py."""
+"""Places that touch zones and hands (Rundy gry, H7, H9, H11): P02 swaps, P01 seals, P15 redraws, P05 renews,
+P04 searches; headquarters: THQ pilfer, UHQ loan. Those that touch agents are in test_places_agents.py."""
 
 import pytest
 
