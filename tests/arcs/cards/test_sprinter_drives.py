@@ -1,0 +1,100 @@
+"""Sprinter Drives."""
+
+from stolik.games.arcs.messages import Done, Move, Ships
+from tests.arcs.cards.table import ME, RIVAL, Table
+
+
+def sprinters() -> Table:
+    t = Table()
+    t.cards(ME, "sprinter_drives")
+    t.ships(ME, "gate_1", 2, 1)
+    return t
+
+
+def test_fresh_ships_that_moved_may_move_once_more() -> None:
+    t = sprinters()
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 2, 1))
+    assert t.kind() == "sprint"
+    t.do(Move(ME, "gate_2", "gate_3"))
+    t.do(Ships(ME, 1, 0))
+    assert (t.fresh(ME, "gate_2"), t.wrecks(ME, "gate_2")) == (1, 1)
+    assert t.fresh(ME, "gate_3") == 1
+    assert t.s.pips == 3
+
+
+def test_damaged_ships_and_ships_that_were_there_do_not_come_along() -> None:
+    t = sprinters()
+    t.ships(ME, "gate_2", 3)
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 2, 1))
+    t.do(Move(ME, "gate_2", "gate_3"))
+    assert {(a.fresh, a.damaged) for a in t.of(Ships)} == {(2, 0), (1, 0)}
+
+
+def test_only_once_and_only_if_you_like() -> None:
+    t = sprinters()
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 1, 0))
+    t.do(Move(ME, "gate_2", "gate_3"))
+    assert t.kind() == "act"
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 1, 0))
+    t.do(Done(ME))
+    assert t.fresh(ME, "gate_2") == 1
+
+
+def test_a_move_of_damaged_ships_alone_brings_nothing() -> None:
+    t = sprinters()
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 0, 1))
+    assert t.kind() == "act"
+
+
+def test_after_all_catapult_steps_one_group_moves_on() -> None:
+    t = sprinters()
+    t.starport(ME, "hex_1")
+    t.ships(ME, "hex_1", 3)
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "hex_1", "gate_1"))
+    t.do(Ships(ME, 3, 0))
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 2, 0))
+    t.do(Done(ME))
+    assert t.kind() == "sprint"
+    assert {a.origin for a in t.of(Move)} == {"gate_1", "gate_2"}
+    t.do(Move(ME, "gate_2", "gate_3"))
+    t.do(Ships(ME, 2, 0))
+    assert t.fresh(ME, "gate_3") == 2
+    assert t.fresh(ME, "gate_1") == 3
+    assert t.kind() == "act"
+
+
+def test_the_bonus_move_may_catapult_if_it_starts_at_an_own_starport() -> None:
+    t = sprinters()
+    t.starport(ME, "hex_1")
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "hex_1"))
+    t.do(Ships(ME, 1, 0))
+    t.do(Move(ME, "hex_1", "gate_1"))
+    assert t.kind() == "catapult"
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Done(ME))
+    assert t.fresh(ME, "gate_2") == 1
+    assert t.kind() == "act"
+
+
+def test_a_gate_that_a_rival_controls_stops_the_catapult_but_not_the_sprint() -> None:
+    t = sprinters()
+    t.starport(ME, "hex_1")
+    t.ships(ME, "hex_1", 1)
+    t.ships(RIVAL, "gate_1", 5)
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "hex_1", "gate_1"))
+    assert t.kind() == "sprint"
+    t.do(Move(ME, "gate_1", "gate_2"))
+    assert t.fresh(ME, "gate_2") == 1
