@@ -23,6 +23,7 @@ from stolik.games.arcs.messages import (
 )
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import run
+from stolik.kernel.messages import Action
 from tests.arcs.scenario import (
     BLUE,
     GAME,
@@ -56,7 +57,7 @@ def who(s: ArcsState) -> int:
     return decision.seat
 
 
-def cards_of(actions: list[object], how: type) -> set[str]:
+def cards_of(actions: list[Action], how: type) -> set[str]:
     return {a.card for a in actions if isinstance(a, how)}  # type: ignore[attr-defined]
 
 

@@ -1116,3 +1116,17 @@ class ArcsView(msgspec.Struct, frozen=True):
     lore_row: list[str]
     laid: list[LaidView]
     fights: list[FightView]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What dice bring: entry i of each list is the chance of exactly i."""
+
+    hits: list[float]
+    """On defending ships, then buildings."""
+    losses: list[float]
+    """Hits on the attacking ships, interception included."""
+    buildings: list[float]
+    """On defending buildings."""
+    keys: list[float]
+    intercept: float
+    """Chance of an interception."""

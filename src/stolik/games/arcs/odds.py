@@ -1,0 +1,85 @@
+"""What a choice of dice brings, exactly: every outcome of every die counted, none sampled.
+
+    >>> from stolik.games.arcs.odds import forecast
+    >>> forecast(skirmish=1, assault=0, raid=0).hits
+    [0.5, 0.5]
+
+`forecast` needs only the dice and how many fresh ships defend. `forecast_battle` asks a state, so that cards which add
+or ignore symbols count too. Rerolls are choices made after the roll and are left out.
+"""
+
+from functools import cache
+
+from stolik.games.arcs.cards.base import SYMBOLS as SYMBOLS_MOMENT
+from stolik.games.arcs.cards.base import speakers
+from stolik.games.arcs.ids import BUILDING, DICE, FACE, FACES, HIT, INTERCEPT, KEY, SELF, SYMBOLS, SYSTEM
+from stolik.games.arcs.messages import CollectDice, Forecast
+from stolik.games.arcs.state import ArcsState, Fight
+
+Symbols = tuple[int, ...]
+"""How often each symbol shows: self, intercept, hit, building, key."""
+
+
+@cache
+def outcomes(skirmish: int, assault: int, raid: int) -> dict[Symbols, int]:
+    """Symbols -> in how many of the 6 ** dice rolls they come."""
+    counts = (skirmish, assault, raid)
+    if not any(counts):
+        return {(0,) * len(SYMBOLS): 1}
+    kind = next(i for i, n in enumerate(counts) if n)
+    fewer = [n - (i == kind) for i, n in enumerate(counts)]
+    ways: dict[Symbols, int] = {}
+    for symbols, n in outcomes(*fewer).items():
+        for face in FACE[FACES * kind : FACES * (kind + 1)]:
+            shown = tuple(a + b for a, b in zip(symbols, face))
+            ways[shown] = ways.get(shown, 0) + n
+    return ways
+
+
+def forecast(skirmish: int, assault: int, raid: int, fresh_defenders: int = 0) -> Forecast:
+    """The distribution of what these dice bring against so many fresh defending ships."""
+    check(skirmish, assault, raid)
+    return summary(outcomes(skirmish, assault, raid), fresh_defenders, [skirmish, assault, raid])
+
+
+def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dice: CollectDice) -> Forecast:
+    """The same for a battle on this table: cards that change the symbols are asked."""
+    place = SYSTEM[system]
+    counts = [dice.skirmish, dice.assault, dice.raid]
+    fresh = s.fresh[4 * place + defender]
+    clean = s.damaged[4 * place + attacker] == 0
+    ways: dict[Symbols, int] = {}
+    for symbols, n in outcomes(*counts).items():
+        trial = Fight(attacker, defender, place, clean, counts.copy(), symbols=list(symbols))
+        for seat in (attacker, defender):
+            for card in speakers(s.players[seat], SYMBOLS_MOMENT):
+                card.symbols(s, seat, trial)
+        final = tuple(trial.symbols)
+        ways[final] = ways.get(final, 0) + n
+    return summary(ways, fresh, counts)
+
+
+def check(*counts: int) -> None:
+    for die, n in zip(DICE, counts):
+        if not 0 <= n <= FACES:
+            raise ValueError(f"{die}: {n} is not a number of dice from 0 to {FACES}")
+
+
+def summary(ways: dict[Symbols, int], fresh: int, dice: list[int]) -> Forecast:
+    """Chances of exactly 0, 1, 2 … of each thing."""
+    total = FACES ** sum(dice)
+    own = {x: x[SELF] + (fresh if x[INTERCEPT] else 0) for x in ways}
+    return Forecast(
+        hits=chances(ways, {x: x[HIT] for x in ways}, total),
+        losses=chances(ways, own, total),
+        buildings=chances(ways, {x: x[BUILDING] for x in ways}, total),
+        keys=chances(ways, {x: x[KEY] for x in ways}, total),
+        intercept=sum(n for x, n in ways.items() if x[INTERCEPT]) / total,
+    )
+
+
+def chances(ways: dict[Symbols, int], value: dict[Symbols, int], total: int) -> list[float]:
+    counts = [0] * (max(value.values()) + 1)
+    for x, n in ways.items():
+        counts[value[x]] += n
+    return [n / total for n in counts]
