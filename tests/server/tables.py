@@ -32,7 +32,8 @@ class Party:
             while max(update["ply"] for update in live.state.values()) < top:
                 await live.receive()
         asked = self.lives[0].state[0]["decision"]["seat"]
-        return self.lives[asked].state[asked]
+        update: Json = self.lives[asked].state[asked]
+        return update
 
     async def turn(self) -> tuple[int, Live, Json]:
         """The seat that is asked, its channel, and its update."""

@@ -9,8 +9,6 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from stolik.server import accounts, bot_door, lobby, records, tableside
@@ -20,6 +18,7 @@ from stolik.server.house import House
 from stolik.server.limits import MAX_BODY, SAFE, Bucket, check_origin, too_many
 from stolik.server.live import live
 from stolik.server.messages import Problem
+from stolik.server.openapi import openapi
 from stolik.server.pages import client, read_pages
 from stolik.server.settings import Settings
 from stolik.version import VERSION
@@ -127,10 +126,3 @@ def build(settings: Settings) -> Litestar:
         request_max_body_size=MAX_BODY,
         state=State({"house": house, "pages": read_pages()}),
     )  # fmt: skip
-
-
-def openapi() -> OpenAPIConfig:
-    # The other pages of the framework load scripts from elsewhere.
-    return OpenAPIConfig(
-        title="stolik", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-    )

@@ -1,15 +1,17 @@
 """The OpenAPI description as a file, for the types of the client."""
 
 from pathlib import Path
+from typing import Any
 
 from stolik.kernel.codec import encode
 from stolik.server.app import build
+from stolik.server.openapi import amended
 from stolik.server.settings import Settings
 
 
-def schema() -> dict[str, object]:
+def schema() -> dict[str, Any]:
     """What the service answers at /api/schema/openapi.json."""
-    return build(Settings(database="sqlite://")).openapi_schema.to_schema()
+    return amended(build(Settings(database="sqlite://")).openapi_schema.to_schema())
 
 
 def write_schema(out: Path) -> None:

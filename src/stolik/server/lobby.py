@@ -46,6 +46,17 @@ def games() -> list[GameInfo]:
     return [describe(name) for name in NAMES]
 
 
+@get("/api/games/{name:str}/schema", operation_id="gameSchema", sync_to_thread=False)
+def game_schema(name: FromPath[str]) -> dict[str, Any]:
+    """JSON Schema of this game's options, views, actions and events; for those who write bots or clients."""
+    if name not in NAMES:
+        raise not_found("no-such-page")
+    game = load(name)
+    kinds = {"options": game.Options, "view": game.View, "action": game.Action, "event": game.Event}
+    schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    return {**dict(zip(kinds, schemas)), "$defs": components}
+
+
 @get("/api/tables", operation_id="mine")
 async def mine(house: NamedDependency[House], me: NamedDependency[Identity]) -> list[TableInfo]:
     """The tables at which this device, or its account, holds a seat."""
@@ -142,4 +153,4 @@ async def watch(house: NamedDependency[House], me: NamedDependency[Identity], to
     return Watching(row.id)
 
 
-router = Router("/", route_handlers=[games, mine, lobby, create, join, watch], tags=["lobby"])
+router = Router("/", route_handlers=[games, game_schema, mine, lobby, create, join, watch], tags=["lobby"])

@@ -39,8 +39,6 @@ def page(name: str, body: bytes) -> Page:
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = TYPES.get(Path(name).suffix, guessed)
     zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) else b""
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Page(body, zipped, kind, f'"{sha256(body).hexdigest()[:20]}"', name.startswith("assets/"))
 
 

@@ -80,9 +80,10 @@ async def write_notes(house: TheHouse, table: TheTable, access: TheAccess, data:
 @put("/email", operation_id="setEmail")
 async def set_email(house: TheHouse, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
     """Where to write when it is this seat's turn; empty: nowhere."""
+    seat = access.must_hold(_first(access))
     if not house.settings.smtp:
         raise Refusal("no-mail")
-    await house.store.change_seat(table.id, access.must_hold(_first(access)), email=data.email)
+    await house.store.change_seat(table.id, seat, email=data.email)
     await house.seats_changed(table)
     return data
 

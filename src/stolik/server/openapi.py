@@ -1,0 +1,50 @@
+"""The description of the service: what Litestar finds, and beside it the refusals and the live channel's messages."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stolik.server import messages as wire
+from stolik.version import VERSION
+
+SAID = (
+    wire.Hello, wire.Update, wire.Done, wire.Refused, wire.WhyAnswer, wire.HintAnswer, wire.Presence, wire.Chatted,
+    wire.ConsentAsked, wire.TableChanged, wire.Pong,
+)  # fmt: skip
+HEARD = (wire.Move, wire.Undo, wire.Why, wire.Hint, wire.Consent, wire.Say, wire.Return, wire.Ping)
+"""What the live channel says, and what it hears."""
+
+
+def amended(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same with every refusal described, and with the messages of the live channel among the components."""
+    _, components = msgspec.json.schema_components(
+        [wire.Problem, *SAID, *HEARD], ref_template="#/components/schemas/{name}"
+    )
+    known = schema["components"]["schemas"]
+    for name, component in components.items():
+        known.setdefault(name, component)
+    known["LiveSaid"] = {"oneOf": [_ref(kind.__name__) for kind in SAID]}
+    known["LiveHeard"] = {"oneOf": [_ref(kind.__name__) for kind in HEARD]}
+    refused = {"description": "Refused, with a reason", "content": {"application/json": {"schema": _ref("Problem")}}}
+    for methods in schema["paths"].values():
+        for operation in methods.values():
+            operation["responses"].pop("400", None)
+            operation["responses"]["4XX"] = refused
+    return schema
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+class Description(JsonRenderPlugin):
+    def render(self, request: "Request[Any, Any, Any]", openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, amended(openapi_schema))
+
+
+def openapi() -> OpenAPIConfig:
+    # The other pages of the framework load scripts from elsewhere.
+    return OpenAPIConfig("stolik", VERSION, path="/api/schema", render_plugins=[Description(path="/openapi.json")])

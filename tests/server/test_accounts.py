@@ -1,0 +1,59 @@
+"""Accounts are optional; with one, a second device finds the same seats."""
+
+import asyncio
+
+from tests.server.client import Player
+from tests.server.running import Server
+from tests.server.tables import GAME
+
+ME = {"name": "Ola Nowak", "password": "correct horse"}
+
+
+def test_an_account_brings_ones_seats_to_another_device(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as desk, Player(server.base) as phone:
+            made = await desk.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "bot"}])
+            assert await desk.get("/api/account") == {"name": None}
+            assert await desk.post("/api/account", ME) == {"name": "Ola Nowak"}
+            assert (await desk.post("/api/account", ME, 409))["reason"]["code"] == "signed-in"
+            assert (await phone.post("/api/account", ME, 409))["reason"]["code"] == "name-taken"
+            wrong = {**ME, "password": "wrong horse"}
+            assert (await phone.post("/api/account/session", wrong, 403))["reason"]["code"] == "wrong-password"
+            nobody = {**ME, "name": "Nobody"}
+            assert (await phone.post("/api/account/session", nobody, 403))["reason"]["code"] == "wrong-password"
+            await phone.get(f"/api/tables/{made['table']}", 404)
+            await phone.post("/api/account/session", ME)
+            assert made["table"] in [info["table"] for info in await phone.get("/api/tables")]
+            info = await phone.get(f"/api/tables/{made['table']}")
+            assert info["owner"]
+            assert info["seats"][0]["you"]
+            async with await phone.live(made["table"]) as live:
+                assert (await live.receive())["you"] == [0]
+            answer = await phone.http.delete("/api/account/session")
+            assert answer.status_code == 204
+            await phone.get(f"/api/tables/{made['table']}", 404)
+            assert (await desk.get(f"/api/tables/{made['table']}"))["seats"][0]["you"]
+
+    asyncio.run(run())
+
+
+def test_passwords_are_tried_only_so_often(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as thief:
+            body = {"name": "Victim", "password": "guess-number"}
+            answers = [(await thief.http.post("/api/account/session", json=body)).status_code for _ in range(15)]
+            assert answers[0] == 403
+            assert answers[-1] == 429
+
+    asyncio.run(run())
+
+
+def test_passwords_are_stored_hashed(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as player:
+            await player.post("/api/account", {"name": "Hashed", "password": "very-secret-password"})
+
+    asyncio.run(run())
+    stored = b"".join(path.read_bytes() for path in server.folder.glob("stolik.db*"))
+    assert b"very-secret-password" not in stored
+    assert b"$argon2id$" in stored
