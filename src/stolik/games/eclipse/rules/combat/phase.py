@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.eclipse.actions.messages import Answer, Offer
-from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.ids import NOBODY, NOTHING
 from stolik.games.eclipse.rules.anytime import DONE
 from stolik.games.eclipse.rules.combat.bombardment import Bombardment, besieger
 from stolik.games.eclipse.rules.combat.sector import SectorCombat, has_battle
@@ -21,18 +21,9 @@ NUMBERS: Final[list[int]] = [int(sector.id) for sector in SECTORS]
 BEYOND: Final = 1000
 
 
-def next_hex(s: EclipseState, below: int) -> int:
-    """The hex with the highest number below this one: sectors come in descending order, the centre last (p. 18)."""
-    best = NOBODY
-    for h, sector in enumerate(s.sectors):
-        if NUMBERS[sector] < below and (best == NOBODY or NUMBERS[sector] > NUMBERS[s.sectors[best]]):
-            best = h
-    return best
-
-
 @dataclass
 class CombatPhase(Frame):
-    """Goes three times through all hexes, then asks everybody about diplomacy."""
+    """Goes three times through the hexes, then asks everybody about diplomacy."""
 
     step: Literal["battles", "population", "control", "relations"] = "battles"
     below: int = BEYOND
@@ -40,7 +31,7 @@ class CombatPhase(Frame):
     kind: Literal["combat_phase"] = "combat_phase"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
-        h = next_hex(s, self.below)
+        h = self.next_hex(s)
         if self.step == "relations":
             s.stack.pop()
         elif h == NOBODY:
@@ -50,15 +41,30 @@ class CombatPhase(Frame):
             self.below = NUMBERS[s.sectors[h]]
             self.visit(s, h, ev)
 
+    def next_hex(self, s: EclipseState) -> int:
+        """Where there is something to do next: sectors come in descending order, the centre last (p. 18)."""
+        best, highest = NOBODY, -1
+        for h, sector in enumerate(s.sectors):
+            if highest < NUMBERS[sector] < self.below and self.concerns(s, h):
+                best, highest = h, NUMBERS[sector]
+        return best
+
+    def concerns(self, s: EclipseState, h: int) -> bool:
+        match self.step:
+            case "battles":
+                return bool(s.entered[h]) and has_battle(s, h)
+            case "population":
+                return bool(s.entered[h]) and s.cubes[h] > 0 and besieger(s, h) != NOBODY
+            case "control":
+                return bool(s.entered[h]) or (s.disc[h] != NOBODY and s.discovery[h] != NOTHING)
+        return False
+
     def visit(self, s: EclipseState, h: int, ev: list[Event]) -> None:
         match self.step:
             case "battles":
-                if has_battle(s, h):
-                    s.stack.append(SectorCombat(h))
+                s.stack.append(SectorCombat(h))
             case "population":
-                seat = besieger(s, h)
-                if seat != NOBODY and s.cubes[h]:
-                    s.stack.append(Bombardment(seat, h))
+                s.stack.append(Bombardment(besieger(s, h), h))
             case "control":
                 take_control(s, h, ev)
 
