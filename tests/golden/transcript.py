@@ -1,0 +1,112 @@
+"""Golden games: whole games written down as text, one line for each action and each event.
+
+A test replays the actions and compares every line, so that a change of rules shows as a readable difference. After a
+change that is meant, write the games anew and explain the difference in the commit:
+
+    python -m tests.golden.transcript            # all games
+    python -m tests.golden.transcript arcs-4     # one
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import stolik
+from stolik.kernel.codec import plain
+from stolik.kernel.messages import Action, Event
+
+FOLDER = Path(__file__).with_name("games")
+ACTION, EVENT, SCORE = "> ", "    ", "= "
+
+
+class Golden(NamedTuple):
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    likes: dict[str, int]
+    """Tag of an action -> weight when the game is written, so that it is not dull."""
+
+
+ARCS = {
+    "secure": 30,
+    "battle": 6,
+    "influence": 3,
+    "declare": 8,
+    "use": 12,
+    "tax": 4,
+    "pass": 0,
+    "end-turn": 0,
+    "spend": 2,
+}
+
+GAMES = {
+    "arcs-2": Golden("arcs", 2, 21, {}, ARCS),
+    "arcs-3": Golden("arcs", 3, 31, {"split_discard": True}, ARCS),
+    "arcs-4": Golden("arcs", 4, 41, {}, ARCS),
+    "arcs-2-leaders": Golden("arcs", 2, 22, {"leaders_and_lore": True, "lore": 2}, ARCS),
+    "arcs-4-leaders": Golden("arcs", 4, 42, {"leaders_and_lore": True}, ARCS),
+}
+
+
+def event_line(event: Event) -> str:
+    words = {k: v for k, v in plain(event).items() if k != "type"}
+    return EVENT + " ".join([event.tag, *(f"{k}={json.dumps(v)}" for k, v in words.items())])
+
+
+def action_line(action: Action) -> str:
+    return ACTION + json.dumps(plain(action), ensure_ascii=False)
+
+
+def score_lines(game: stolik.Game, state: Any) -> list[str]:
+    outcome = game.outcome(state)
+    return [SCORE + json.dumps(plain(score)) for score in outcome.scores] + [f"{SCORE}ranking {outcome.ranking}"]
+
+
+def replayed(golden: Golden, actions: list[dict[str, Any]]) -> list[str]:
+    """The transcript of these actions under the rules as they are."""
+    game = stolik.load(golden.game)
+    state = game.new(golden.seats, golden.seed, golden.options)
+    lines: list[str] = []
+    for data in actions:
+        action = game.action(data)
+        lines.append(action_line(action))
+        try:
+            events = game.apply(state, action)
+        except stolik.IllegalAction as error:
+            return [*lines, f"! no longer legal: {error}"]
+        lines += [event_line(e) for e in events]
+    return lines + (score_lines(game, state) if game.decision(state) is None else ["! the game is not over"])
+
+
+def actions_of(lines: list[str]) -> list[dict[str, Any]]:
+    return [json.loads(line.removeprefix(ACTION)) for line in lines if line.startswith(ACTION)]
+
+
+def played(golden: Golden) -> list[dict[str, Any]]:
+    """Actions of a new game by a player with likes."""
+    game, rng = stolik.load(golden.game), random.Random(golden.seed)
+    state = game.new(golden.seats, golden.seed, golden.options)
+    actions = []
+    while (decision := game.decision(state)) is not None:
+        weights = [golden.likes.get(a.tag, 1) for a in decision.actions]
+        action = rng.choices(decision.actions, weights if any(weights) else None)[0]
+        actions.append(plain(action))
+        game.apply(state, action)
+    return actions
+
+
+def path(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def main() -> None:
+    for name in sys.argv[1:] or GAMES:
+        FOLDER.mkdir(exist_ok=True)
+        path(name).write_text("\n".join(replayed(GAMES[name], played(GAMES[name]))) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
