@@ -31,6 +31,7 @@ export default defineConfig({
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,
     target: "es2022",
+    modulePreload: false, // the worker serves them; Chromium warns about preloads beside it
     assetsInlineLimit: 0, // the policy allows no data: fonts
   },
   server: {
