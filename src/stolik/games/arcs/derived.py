@@ -1031,7 +1031,7 @@ def unpack_hit_ships(d: Any) -> HitShips:
 def copy_new_hand(o: NewHand) -> NewHand:
     c = NewHand.__new__(NewHand)
     c.seat = o.seat
-    c.cards = o.cards.copy()
+    c.count = o.count
     c.done = o.done
     c.kind = o.kind
     return c
@@ -1040,7 +1040,7 @@ def copy_new_hand(o: NewHand) -> NewHand:
 def pack_new_hand(o: NewHand) -> dict[str, Any]:
     return {
         "seat": o.seat,
-        "cards": o.cards,
+        "count": o.count,
         "done": o.done,
         "kind": o.kind,
     }
@@ -1049,7 +1049,7 @@ def pack_new_hand(o: NewHand) -> dict[str, Any]:
 def unpack_new_hand(d: Any) -> NewHand:
     c = NewHand.__new__(NewHand)
     c.seat = d["seat"]
-    c.cards = list(d["cards"])
+    c.count = d["count"]
     c.done = d["done"]
     c.kind = d["kind"]
     return c

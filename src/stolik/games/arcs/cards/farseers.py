@@ -1,6 +1,6 @@
 """Farseers: look into a hand when declaring, or change your own."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
@@ -44,6 +44,7 @@ class Foresight(Choosing):
     seat: int
     rival: int = NOBODY
     theirs: int = NOTHING
+    """Where their card is in their sorted hand: so it names a card in every world that others take for the true one."""
     kind: Literal["foresight"] = "foresight"
 
     def choices(self, s: ArcsState) -> list[Action]:
@@ -74,12 +75,14 @@ class Foresight(Choosing):
 
     def swap(self, s: ArcsState, card: int, ev: list[Event]) -> None:
         """First one of theirs is chosen, then one of yours; both go at once."""
+        hand = s.players[self.rival].hand
         if self.theirs == NOTHING:
-            self.theirs = card
+            self.theirs = hand.index(card)
             return
         s.stack.pop()
-        swap_cards(s, self.seat, self.rival, card, self.theirs)
-        gave, got = ACTION_CARDS[card], ACTION_CARDS[self.theirs]
+        theirs = hand[self.theirs]
+        swap_cards(s, self.seat, self.rival, card, theirs)
+        gave, got = ACTION_CARDS[card], ACTION_CARDS[theirs]
         ev.append(SwappedCards(self.seat, self.rival, gave, got))
         ev.append(SwappedCards(self.rival, self.seat, got, gave))
 
@@ -105,50 +108,54 @@ def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None
 
 @dataclass
 class NewHand(Frame):
-    """Cards out of the hand, upwards; then as many and one more off the bottom of the pile.
+    """Cards go from the hand to the pile one by one; then as many and one more come off its bottom.
 
-    The last question is asked even if only "done" is left: skipping it would tell which cards are still held.
+    The last question is asked even if only "done" is left: skipping it would tell something about the hand.
     """
 
     seat: int
-    cards: list[int] = field(default_factory=list)
+    count: int = 0
     done: bool = False
     kind: Literal["new_hand"] = "new_hand"
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
-        if not self.done and (s.players[self.seat].hand or self.cards):
-            last = self.cards[-1] if self.cards else NOTHING
-            out.extend(PickAction(self.seat, ACTION_CARDS[c]) for c in s.players[self.seat].hand if c > last)
+        hand = s.players[self.seat].hand
+        if not self.done and (hand or self.count):
+            out.extend(PickAction(self.seat, name) for name in names(hand))
             out.append(DONE[self.seat])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, PickAction):
-            self.cards.append(ACTION_CARD[a.card])
+            self.count += 1
+            lay_off(s, self.seat, ACTION_CARD[a.card])
         else:
             self.done = True
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         s.stack.pop()
-        if self.cards:
-            self.discard(s, ev)
-        draw_from_bottom(s, self.seat, len(self.cards) + 1, ev)
+        if self.count:
+            self.mix(s, ev)
+        draw_from_bottom(s, self.seat, self.count + 1, ev)
 
-    def discard(self, s: ArcsState, ev: list[Event]) -> None:
-        """Shuffled first, so that a small pile does not give back what was chosen. Others lose sight of this hand."""
-        p = s.players[self.seat]
-        own = 1 << self.seat
-        for card in p.hand:
-            s.known[card] &= own
-        for card in self.cards:
-            s.known[card], s.piled[card] = 0, own
-        p.hand = [card for card in p.hand if card not in self.cards]
-        ev.append(DiscardedHand(self.seat, len(self.cards), names(self.cards)))
-        pile = self.cards.copy()
-        shuffle(s.chance, pile)
-        s.discard += pile
+    def mix(self, s: ArcsState, ev: list[Event]) -> None:
+        """What was discarded is shuffled, so that a small pile does not give back what was chosen."""
+        top = sorted(s.discard[-self.count :])
+        ev.append(DiscardedHand(self.seat, self.count, names(top)))
+        shuffle(s.chance, top)
+        s.discard[-self.count :] = top
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
-        return "new-hand", {"count": len(self.cards) + 1}
+        return "new-hand", {"count": self.count + 1}
+
+
+def lay_off(s: ArcsState, seat: int, card: int) -> None:
+    """A card of the hand onto the pile. Only its owner knows that it is there; others lose sight of the whole hand."""
+    hand = s.players[seat].hand
+    for held in hand:
+        s.known[held] &= 1 << seat
+    hand.remove(card)
+    s.known[card], s.piled[card] = 0, 1 << seat
+    s.discard.append(card)
 
 
 register(Farseers("farseers"))

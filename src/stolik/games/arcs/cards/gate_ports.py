@@ -17,7 +17,9 @@ class GatePorts(Card):
 
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
         """A gate with a fresh starport, controlled by its owner before the ships came."""
-        return is_gate(x) and has_fresh_starport(s, seat, x) and controlled_before(s, seat, x)
+        if not is_gate(x) or s.players[s.voyages[-1].seat].agents == 0:
+            return False
+        return has_fresh_starport(s, seat, x) and controlled_before(s, seat, x)
 
     def entered(self, s: ArcsState, seat: int, system: int, mover: int, ev: list[Event]) -> None:
         capture(s, seat, mover, ev)
