@@ -75,7 +75,7 @@ def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Prob
 @get("/healthz", operation_id="health", tags=["operator"], sync_to_thread=False)
 def health(house: NamedDependency[House]) -> dict[str, str]:
     """Whether the service is up, and whether all running tables have been taken up again."""
-    return {"status": "ready" if house.ready else "starting", "version": VERSION}
+    return {"status": "ready" if house.ready.is_set() else "starting", "version": VERSION}
 
 
 @get("/metrics", operation_id="metrics", media_type="text/plain", tags=["operator"], sync_to_thread=False)

@@ -8,7 +8,7 @@ import msgspec
 from stolik.games import load
 from stolik.kernel.codec import encode, fingerprint
 from stolik.kernel.errors import IllegalAction
-from stolik.kernel.messages import Event
+from stolik.kernel.messages import Action, Event
 from stolik.kernel.record import Match
 from stolik.server import wire
 from stolik.server.store.rows import Entry, TableRow
@@ -60,6 +60,12 @@ class Course:
     def _start(self) -> Match:
         return Match(self.game, self.seats, self.seed, self.options)
 
+    def _replay(self, actions: Sequence[Action]) -> None:
+        """Play these actions again from the start."""
+        self.match = self._start()
+        for action in actions:
+            self.match.play(action)
+
     @property
     def over(self) -> bool:
         return self.ended or not self.match.state.stack
@@ -96,7 +102,7 @@ class Course:
         for entry in entries:
             if entry.kind != "move":
                 self.enact(entry, played=True)
-            elif entry.ply in kept and not self.drift:
+            elif entry.ply in kept and self.drift != "illegal":
                 self._follow_move(entry, check=entry.ply > checked)
             else:
                 self._note(entry, [])
@@ -105,7 +111,9 @@ class Course:
     def _follow_move(self, entry: Entry, check: bool) -> None:
         try:
             self.enact(entry)
-        except (IllegalAction, ValueError):
+        except Exception as error:
+            if not isinstance(error, IllegalAction):
+                self._replay(self.match.actions)  # the rules may have failed half-way
             self.drift = "illegal"
             self._note(entry, [])
             return
@@ -162,10 +170,7 @@ def _take_back(course: Course, to: int) -> None:
         for _ in range(count):
             course.match.undo()
         return
-    actions = course.match.actions[:to]
-    course.match = course._start()
-    for action in actions:
-        course.match.play(action)
+    course._replay(course.match.actions[:to])
 
 
 def _undo(course: Course, entry: Entry, played: bool) -> list[Event]:

@@ -40,7 +40,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.ready = False
+        self.ready = asyncio.Event()
+        """Set when all running tables have been taken up again."""
 
     async def open(self) -> None:
         await self.store.open()
@@ -50,7 +51,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
-        self.ready = False
+        self.ready.clear()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -144,7 +145,7 @@ class House:
                 log.warning("table %s cannot be opened: its game is not here", id)
             except Exception:
                 log.exception("table %s cannot be opened", id)
-        self.ready = True
+        self.ready.set()
 
     # --- what follows from an entry ---
 

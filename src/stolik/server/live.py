@@ -260,7 +260,7 @@ async def serve(channel: Channel) -> None:
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
-        if table.house.ready:
+        if table.house.ready.is_set():
             table.left(channel.access.seats)
 
 

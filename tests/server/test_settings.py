@@ -1,0 +1,35 @@
+"""Flags before environment before file before defaults."""
+
+from pathlib import Path
+
+import pytest
+
+from stolik.server.settings import Settings, settings_from
+
+
+def test_flags_come_before_the_environment_before_the_file_before_defaults(tmp_path: Path) -> None:
+    (tmp_path / "stolik.toml").write_text('port = 1\nhost = "file"\nbot_delay = 2.5\n')
+    environ = {"STOLIK_PORT": "2", "STOLIK_HOST": "environment", "STOLIK_LOBBY": "false"}
+    found = settings_from({"port": 3, "data": str(tmp_path), "host": None}, environ)
+    assert (found.port, found.host, found.bot_delay, found.lobby) == (3, "environment", 2.5, False)
+    assert found.requests_per_minute == Settings().requests_per_minute
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("port = 'x'", "port"), ("colour = 1", "colour"), ("port =", "stolik.toml")],
+)
+def test_what_is_wrong_is_named(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "stolik.toml").write_text(text)
+    with pytest.raises(ValueError, match=said):
+        settings_from({"data": str(tmp_path)}, {})
+
+
+def test_a_named_file_must_exist(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no file"):
+        settings_from({}, {}, tmp_path / "nowhere.toml")
+
+
+def test_database_urls_get_the_driver_that_does_not_block() -> None:
+    assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"
+    assert Settings(data="/x").database_url == "sqlite+aiosqlite:////x/stolik.db"

@@ -1,0 +1,126 @@
+"""The store: one form however it was made, group commit that fails only the guilty, entries that nobody overwrites."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from stolik.server.backup import back_up
+from stolik.server.seeds import hashed, new_token
+from stolik.server.settings import Settings
+from stolik.server.store import Conflict, Entry, Store
+from stolik.server.store.engine import HEAD, MIGRATIONS, _upgrade, engine_for
+from stolik.server.store.rows import SeatRow, TableRow
+from stolik.server.store.schema import metadata
+from tests.server.postgres import Postgres
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+
+def databases(tmp_path: Path, postgres: Postgres) -> list[str]:
+    return [Settings(data=str(tmp_path)).database_url, Settings(database=postgres.database()).database_url]
+
+
+@pytest.mark.xdist_group("postgres")
+def test_an_empty_database_and_a_migrated_one_have_the_same_form(tmp_path: Path, postgres: Postgres) -> None:
+    async def check(url: str, migrated: bool) -> list[Any]:
+        if not migrated:
+            store = Store(url)
+            await store.open()
+            await store.close()
+        engine = engine_for(url)
+        async with engine.begin() as connection:
+            if migrated:
+                await connection.run_sync(_upgrade)
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    for migrated in (False, True):
+        (tmp_path / str(migrated)).mkdir()
+        for url in databases(tmp_path / str(migrated), postgres):
+            assert asyncio.run(check(url, migrated)) == []
+
+
+def test_the_newest_migration_is_known() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [HEAD]
+
+
+def row(id: str) -> TableRow:
+    return TableRow(
+        id, "arcana", "arcana/1", '"seed"', "{}", "none", "wait", 300, False, True, "en", "playing", "d:x",
+        hashed(new_token()), "", "", None, 0.0, 0.0,
+    )  # fmt: skip
+
+
+async def filled(url: str, tables: int) -> Store:
+    store = Store(url)
+    await store.open()
+    for number in range(tables):
+        seats = [SeatRow(f"t{number}", seat, "here", "", "normal", True) for seat in range(2)]
+        await store.create(row(f"t{number}"), seats, [(0, "d:x")])
+    return store
+
+
+@pytest.mark.xdist_group("postgres")
+def test_of_many_writers_of_one_ply_one_wins_and_the_others_are_told(tmp_path: Path, postgres: Postgres) -> None:
+    async def run(url: str) -> None:
+        stores = [await filled(url, 4), Store(url)]
+        await stores[1].open()
+
+        async def write(number: int) -> bool:
+            try:
+                await stores[number % 2].append(Entry(f"t{number % 4}", 1, "move", 0, "{}", str(number)))
+            except Conflict:
+                return False
+            return True
+
+        won = await asyncio.gather(*(write(number) for number in range(40)))
+        assert sum(won) == 4
+        for number in range(4):
+            assert len(await stores[0].entries(f"t{number}")) == 1
+        for store in stores:
+            await store.close()
+
+    for url in databases(tmp_path, postgres):
+        asyncio.run(run(url))
+
+
+def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await filled(Settings(data=str(tmp_path)).database_url, 1)
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(Entry("t0", ply, "move", 0)) for ply in range(1, 101)))
+        assert store.writer.commits - before < 10
+        assert [entry.ply for entry in await store.entries("t0")] == list(range(1, 101))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_backup_is_whole_while_the_service_goes_on(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path))
+
+    async def run() -> None:
+        store = await filled(settings.database_url, 3)
+        await asyncio.to_thread(back_up, settings, tmp_path / "copy.db")
+        await store.append(Entry("t0", 1, "move", 0))
+        await store.close()
+        copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy.db'}")
+        await copy.open()
+        assert sorted(await copy.running()) == ["t0", "t1", "t2"]
+        assert await copy.entries("t0") == []
+        await copy.close()
+
+    asyncio.run(run())
+    with pytest.raises(ValueError, match="exists already"):
+        back_up(settings, tmp_path / "copy.db")
+    with pytest.raises(ValueError, match="no database"):
+        back_up(Settings(data=str(tmp_path / "nowhere")), tmp_path / "other.db")
