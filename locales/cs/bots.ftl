@@ -12,3 +12,6 @@ level-hard-text = Plánuje dopředu přes stovky možných budoucností.
 bot-why-random = Vybráno náhodně.
 bot-why-forced = Nic jiného nebylo možné.
 bot-why-best = Ze všech možných tahů to vypadalo nejlépe.
+bot-why-arcana-field = Blíž k zisku této sázky.
+bot-why-arcana-bribe = Úplatek stačí: sázka je hned moje.
+bot-why-arcana-place = Místo změní rozložení sil v můj prospěch.

@@ -12,3 +12,6 @@ level-hard-text = Plans ahead through hundreds of possible futures.
 bot-why-random = Picked at random.
 bot-why-forced = Nothing else was possible.
 bot-why-best = This looked best of all possible moves.
+bot-why-arcana-field = To come closer to winning this stake.
+bot-why-arcana-bribe = The bribe is enough: the stake is mine at once.
+bot-why-arcana-place = The place changes who stands where, to my advantage.

@@ -12,3 +12,6 @@ level-hard-text = Planuje naprzód przez setki możliwych przyszłości.
 bot-why-random = Wybrane losowo.
 bot-why-forced = Nic innego nie było możliwe.
 bot-why-best = To wyglądało najlepiej ze wszystkich możliwych ruchów.
+bot-why-arcana-field = Aby przybliżyć się do zdobycia tej stawki.
+bot-why-arcana-bribe = Łapówka wystarczy: stawka jest moja od razu.
+bot-why-arcana-place = Miejsce zmienia układ sił na moją korzyść.
