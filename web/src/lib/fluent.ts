@@ -1,5 +1,5 @@
 /** Sentences from Fluent messages. Pure: no loading, no store. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Line, Word } from "./wire";
 
 /** Shows a ref such as "card:B1" or "seat:0" by its name. */
@@ -29,7 +29,13 @@ export function makeBundle(language: string, sources: readonly string[], pseudo 
 export function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable> = {}): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
-  return bundle.formatPattern(message.value, args, []);
+  return bundle.formatPattern(message.value, ungrouped(args), []);
+}
+
+/** Numbers without separators between thousands, as stolik.text writes them. */
+function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const number = (value: FluentVariable) => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, number(value)]));
 }
 
 function argument(word: Word, namer: Namer): FluentVariable {
