@@ -2,21 +2,19 @@
 
 import pytest
 
+from stolik.games.arcs.events.messages import Captured, NoneLeft, Refilled
 from stolik.games.arcs.ids import CARD, NOTHING, RESOURCE
 from stolik.games.arcs.messages import (
     Battle,
     Build,
     BuildShip,
-    Captured,
     Copy,
     Done,
     EndTurn,
     Influence,
     Move,
-    NoneLeft,
     PickSystem,
     Pivot,
-    Refilled,
     RepairBuilding,
     RepairShip,
     Secure,

@@ -1,5 +1,6 @@
 """Battle, destroying cities, raiding (rulebook p. 14-16)."""
 
+from stolik.games.arcs.events.messages import Outraged, Rolled, Secured
 from stolik.games.arcs.ids import CARD, RESOURCE
 from stolik.games.arcs.messages import (
     AssignHits,
@@ -7,13 +8,10 @@ from stolik.games.arcs.messages import (
     CollectDice,
     Done,
     HitBuilding,
-    Outraged,
     PickCourt,
     Raid,
     RaidCard,
-    Rolled,
     Secure,
-    Secured,
 )
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_SHIP, ArcsState
 from tests.arcs.scenario import (

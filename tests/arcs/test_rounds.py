@@ -2,25 +2,9 @@
 
 import pytest
 
+from stolik.games.arcs.events.messages import Copied, Drew, Passed, Played, TookInitiative
 from stolik.games.arcs.ids import ACTION_CARD, AMBITION, NOTHING, PIPS
-from stolik.games.arcs.messages import (
-    Copied,
-    Copy,
-    Declare,
-    Drew,
-    EndTurn,
-    Keep,
-    Lead,
-    Mulligan,
-    Pass,
-    Passed,
-    Pivot,
-    Played,
-    Seize,
-    Spend,
-    Surpass,
-    TookInitiative,
-)
+from stolik.games.arcs.messages import Copy, Declare, EndTurn, Keep, Lead, Mulligan, Pass, Pivot, Seize, Spend, Surpass
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import run
 from stolik.kernel.messages import Action

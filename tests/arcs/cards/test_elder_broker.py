@@ -1,6 +1,7 @@
 """Elder Broker."""
 
-from stolik.games.arcs.messages import PickBuilding, PickToken, Traded
+from stolik.games.arcs.events.messages import Traded
+from stolik.games.arcs.messages import PickBuilding, PickToken
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

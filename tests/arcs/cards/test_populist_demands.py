@@ -1,6 +1,7 @@
 """Populist Demands."""
 
-from stolik.games.arcs.messages import Declared, Done, PickAmbition, Secure
+from stolik.games.arcs.events.messages import Declared
+from stolik.games.arcs.messages import Done, PickAmbition, Secure
 from tests.arcs.cards.table import ME, Table
 
 

@@ -1,6 +1,7 @@
 """Repair Drones."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, Repaired
+from stolik.games.arcs.events.messages import Repaired
+from stolik.games.arcs.messages import Battle, CollectDice
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,7 +1,8 @@
 """Spacing Union."""
 
+from stolik.games.arcs.events.messages import PickedUp
 from stolik.games.arcs.ids import ACTION_CARD, CARD
-from stolik.games.arcs.messages import EndTurn, PickAction, PickedUp
+from stolik.games.arcs.messages import EndTurn, PickAction
 from stolik.games.arcs.rules.court import stealable_cards
 from tests.arcs.cards.table import ME, RIVAL, Table
 

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from stolik.games.arcs.census import census
+from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS
-from stolik.games.arcs.messages import ArcsAction, ArcsEvent, ArcsOptions, ArcsView
+from stolik.games.arcs.messages import ArcsAction, ArcsOptions
 from stolik.games.arcs.reasons import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break
@@ -14,6 +15,7 @@ from stolik.games.arcs.setup import new_state
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.things import things
 from stolik.games.arcs.view import view
+from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game

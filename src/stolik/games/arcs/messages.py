@@ -1,4 +1,4 @@
-"""Everything of Arcs that travels: options, actions, events, views. Never compiled.
+"""Options and actions of Arcs. Events and views have rooms of their own. Never compiled.
 
 Targets (what a click can point at), always `kind:name`:
 
@@ -23,8 +23,6 @@ Targets (what a click can point at), always `kind:name`:
 from __future__ import annotations
 
 from typing import ClassVar, Literal
-
-import msgspec
 
 from stolik.kernel.messages import Action, Event, Options, Seat, Word
 
@@ -56,469 +54,377 @@ class ArcsOptions(Options, frozen=True):
             raise ValueError("lore: 2 lore cards need leaders_and_lore")
 
 
-# --- actions: set-up and playing cards ---
+class Act(Action, frozen=True):
+    """An action that says by patterns what it points at, and which of its fields are shown as refs."""
 
-
-class Draft(Action, frozen=True, tag="draft"):
-    card: str
+    at: ClassVar[tuple[str, ...]] = ()
+    """Targets, with fields in braces. `{system}` is that of the field `place`."""
+    refs: ClassVar[dict[str, str]] = {}
+    """Field -> kind of ref."""
 
     def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+        values = fields(self)
+        return tuple(pattern.format(**values) for pattern in self.at)
 
     def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+        return named(fields(self), self.refs)
 
 
-class Mulligan(Action, frozen=True, tag="mulligan"):
-    def targets(self) -> tuple[str, ...]:
-        return ("do:mulligan",)
+def fields(message: Action | Event) -> dict[str, Word]:
+    """The fields of a message that are words; for a place also the system it is in."""
+    values = {f: v for f in message.__struct_fields__ if isinstance(v := getattr(message, f), (str, int))}
+    place = values.get("place")
+    if isinstance(place, str):
+        values["system"] = place.partition(".")[0]
+    return values
 
 
-class Keep(Action, frozen=True, tag="keep"):
-    def targets(self) -> tuple[str, ...]:
-        return ("do:keep",)
+def named(values: dict[str, Word], refs: dict[str, str]) -> dict[str, Word]:
+    """The values with refs for those that name things; a place is shown as the system it is in."""
+    kinds = {"seat": "seat", "system": "system", **refs}
+    words: dict[str, Word] = {k: f"{kinds[k]}:{v}" if k in kinds else v for k, v in values.items()}
+    if "system" in words and "place" in words:
+        words["place"] = words["system"]
+    return words
 
 
-class _PlayCard(Action, frozen=True):
+# --- set-up and playing cards ---
+
+
+class Draft(Act, frozen=True, tag="draft"):
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", f"do:{self.tag}")
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class Lead(_PlayCard, frozen=True, tag="lead"):
+class Mulligan(Act, frozen=True, tag="mulligan"):
+    at: ClassVar[tuple[str, ...]] = ("do:mulligan",)
+
+
+class Keep(Act, frozen=True, tag="keep"):
+    at: ClassVar[tuple[str, ...]] = ("do:keep",)
+
+
+class Lead(Act, frozen=True, tag="lead"):
     """Play the lead card."""
 
+    card: str
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:lead")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-class Surpass(_PlayCard, frozen=True, tag="surpass"):
+
+class Surpass(Act, frozen=True, tag="surpass"):
     """A higher card of the lead suit: all its pips."""
 
+    card: str
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:surpass")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-class Copy(_PlayCard, frozen=True, tag="copy"):
+
+class Copy(Act, frozen=True, tag="copy"):
     """Any card face down: one action of the lead suit."""
 
+    card: str
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:copy")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-class Pivot(_PlayCard, frozen=True, tag="pivot"):
+
+class Pivot(Act, frozen=True, tag="pivot"):
     """A card of another suit: one action of that suit."""
 
+    card: str
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:pivot")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-class Seize(_PlayCard, frozen=True, tag="seize"):
+
+class Seize(Act, frozen=True, tag="seize"):
     """A second card, face down, for the initiative."""
 
+    card: str
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:seize")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-class Pass(Action, frozen=True, tag="pass"):
-    def targets(self) -> tuple[str, ...]:
-        return ("do:pass",)
+
+class Pass(Act, frozen=True, tag="pass"):
+    at: ClassVar[tuple[str, ...]] = ("do:pass",)
 
 
-class Declare(Action, frozen=True, tag="declare"):
+class Declare(Act, frozen=True, tag="declare"):
     ambition: str
-
-    def targets(self) -> tuple[str, ...]:
-        return ("do:declare", f"ambition:{self.ambition}")
-
-    def words(self) -> dict[str, Word]:
-        return {"ambition": f"ambition:{self.ambition}"}
+    at: ClassVar[tuple[str, ...]] = ("do:declare", "ambition:{ambition}")
+    refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
 
 
-class EndTurn(Action, frozen=True, tag="end-turn"):
-    def targets(self) -> tuple[str, ...]:
-        return ("do:end-turn",)
+class EndTurn(Act, frozen=True, tag="end-turn"):
+    at: ClassVar[tuple[str, ...]] = ("do:end-turn",)
 
 
-class Done(Action, frozen=True, tag="done"):
+class Done(Act, frozen=True, tag="done"):
     """No (more) of what is offered."""
 
-    def targets(self) -> tuple[str, ...]:
-        return ("do:done",)
+    at: ClassVar[tuple[str, ...]] = ("do:done",)
 
 
-# --- actions: resources ---
+# --- resources ---
 
 
-class Spend(Action, frozen=True, tag="spend"):
+class Spend(Act, frozen=True, tag="spend"):
     """Spend a token in the prelude, as its own or (with a loyal guild) as another resource."""
 
     slot: int
     resource: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"slot:{self.seat}.{self.slot}", f"resource:{self.resource}")
-
-    def words(self) -> dict[str, Word]:
-        return {"resource": f"resource:{self.resource}"}
+    at: ClassVar[tuple[str, ...]] = ("slot:{seat}.{slot}", "resource:{resource}")
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
-class Store(Action, frozen=True, tag="store"):
+class Store(Act, frozen=True, tag="store"):
     """Put the arriving token (or, rearranging, a token of this type) into a slot."""
 
     resource: str
     slot: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"slot:{self.seat}.{self.slot}", f"resource:{self.resource}")
+    at: ClassVar[tuple[str, ...]] = ("slot:{seat}.{slot}", "resource:{resource}")
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
     def words(self) -> dict[str, Word]:
-        return {"resource": f"resource:{self.resource}", "slot": self.slot + 1}
+        return {**super().words(), "slot": self.slot + 1}
 
 
-class DiscardToken(Action, frozen=True, tag="discard-token"):
+class DiscardToken(Act, frozen=True, tag="discard-token"):
     """No slot is left: discard the token of this slot (the arriving one takes its place), or the arriving one."""
 
     slot: int
     """-1: the arriving token."""
     resource: str
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
     def targets(self) -> tuple[str, ...]:
-        slot = "new" if self.slot < 0 else str(self.slot)
-        return (f"slot:{self.seat}.{slot}", "do:discard")
-
-    def words(self) -> dict[str, Word]:
-        return {"resource": f"resource:{self.resource}"}
+        return (f"slot:{self.seat}.{'new' if self.slot < 0 else self.slot}", "do:discard")
 
 
-class Rearrange(Action, frozen=True, tag="rearrange"):
-    def targets(self) -> tuple[str, ...]:
-        return ("do:rearrange",)
+class Rearrange(Act, frozen=True, tag="rearrange"):
+    at: ClassVar[tuple[str, ...]] = ("do:rearrange",)
 
 
-class LeaveEmpty(Action, frozen=True, tag="leave-empty"):
+class LeaveEmpty(Act, frozen=True, tag="leave-empty"):
     slot: int
-
-    def targets(self) -> tuple[str, ...]:
-        return ("do:leave-empty", f"slot:{self.seat}.{self.slot}")
+    at: ClassVar[tuple[str, ...]] = ("do:leave-empty", "slot:{seat}.{slot}")
 
     def words(self) -> dict[str, Word]:
-        return {"slot": self.slot + 1}
+        return {**super().words(), "slot": self.slot + 1}
 
 
-# --- actions: the seven standard actions ---
+# --- the seven standard actions ---
 
 
-class Tax(Action, frozen=True, tag="tax"):
-    city: str
-    """Its place."""
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"building:{self.city}", "do:tax")
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.city.partition('.')[0]}"}
+class Tax(Act, frozen=True, tag="tax"):
+    place: str
+    at: ClassVar[tuple[str, ...]] = ("building:{place}", "do:tax")
 
 
-class Build(Action, frozen=True, tag="build"):
+class Build(Act, frozen=True, tag="build"):
     piece: str
     """city or starport"""
     place: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"system:{self.place.partition('.')[0]}", f"do:build-{self.piece}")
-
-    def words(self) -> dict[str, Word]:
-        return {"piece": f"piece:{self.piece}", "system": f"system:{self.place.partition('.')[0]}"}
+    at: ClassVar[tuple[str, ...]] = ("system:{system}", "do:build-{piece}")
+    refs: ClassVar[dict[str, str]] = {"piece": "piece"}
 
 
-class BuildShip(Action, frozen=True, tag="build-ship"):
-    starport: str
-    """Its place."""
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"building:{self.starport}", "do:build-ship")
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.starport.partition('.')[0]}"}
+class BuildShip(Act, frozen=True, tag="build-ship"):
+    place: str
+    """That of the starport."""
+    at: ClassVar[tuple[str, ...]] = ("building:{place}", "do:build-ship")
 
 
-class Move(Action, frozen=True, tag="move"):
+class Move(Act, frozen=True, tag="move"):
     """Where from and where to; how many ships is asked next."""
 
     origin: str
     to: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"ship:{self.origin}", f"system:{self.to}")
-
-    def words(self) -> dict[str, Word]:
-        return {"origin": f"system:{self.origin}", "to": f"system:{self.to}"}
+    at: ClassVar[tuple[str, ...]] = ("ship:{origin}", "system:{to}")
+    refs: ClassVar[dict[str, str]] = {"origin": "system", "to": "system"}
 
 
-class Ships(Action, frozen=True, tag="ships"):
+class Ships(Act, frozen=True, tag="ships"):
     """How many fresh and damaged ships go."""
 
     fresh: int
     damaged: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"number:fresh.{self.fresh}", f"number:damaged.{self.damaged}")
+    at: ClassVar[tuple[str, ...]] = ("number:fresh.{fresh}", "number:damaged.{damaged}")
 
 
-class RepairShip(Action, frozen=True, tag="repair-ship"):
+class RepairShip(Act, frozen=True, tag="repair-ship"):
     system: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"wreck:{self.system}", "do:repair")
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.system}"}
+    at: ClassVar[tuple[str, ...]] = ("wreck:{system}", "do:repair")
 
 
-class RepairBuilding(Action, frozen=True, tag="repair-building"):
+class RepairBuilding(Act, frozen=True, tag="repair-building"):
     place: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"building:{self.place}", "do:repair")
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.place.partition('.')[0]}"}
+    at: ClassVar[tuple[str, ...]] = ("building:{place}", "do:repair")
 
 
-class Influence(Action, frozen=True, tag="influence"):
+class Influence(Act, frozen=True, tag="influence"):
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", "do:influence")
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:influence")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class Secure(Action, frozen=True, tag="secure"):
+class Secure(Act, frozen=True, tag="secure"):
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", "do:secure")
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:secure")
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class Battle(Action, frozen=True, tag="battle"):
+class Battle(Act, frozen=True, tag="battle"):
     system: str
     rival: Seat
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"system:{self.system}", "do:battle", f"seat:{self.rival}")
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.system}", "rival": f"seat:{self.rival}"}
+    at: ClassVar[tuple[str, ...]] = ("system:{system}", "do:battle", "seat:{rival}")
+    refs: ClassVar[dict[str, str]] = {"rival": "seat"}
 
 
-# --- actions: in a battle ---
+# --- in a battle ---
 
 
-class CollectDice(Action, frozen=True, tag="collect-dice"):
+class CollectDice(Act, frozen=True, tag="collect-dice"):
     skirmish: int
     assault: int
     raid: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"die:skirmish.{self.skirmish}", f"die:assault.{self.assault}", f"die:raid.{self.raid}")
+    at: ClassVar[tuple[str, ...]] = ("die:skirmish.{skirmish}", "die:assault.{assault}", "die:raid.{raid}")
 
 
-class AssignHits(Action, frozen=True, tag="assign-hits"):
+class AssignHits(Act, frozen=True, tag="assign-hits"):
     """How hits on ships of one owner fall: so many fresh ones are damaged, so many damaged ones are destroyed."""
 
     damage: int
     destroy: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"number:damage.{self.damage}", f"number:destroy.{self.destroy}")
+    at: ClassVar[tuple[str, ...]] = ("number:damage.{damage}", "number:destroy.{destroy}")
 
 
-class HitBuilding(Action, frozen=True, tag="hit-building"):
+class HitBuilding(Act, frozen=True, tag="hit-building"):
     place: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"building:{self.place}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.place.partition('.')[0]}"}
+    at: ClassVar[tuple[str, ...]] = ("building:{place}",)
 
 
-class Raid(Action, frozen=True, tag="raid"):
+class Raid(Act, frozen=True, tag="raid"):
     """Pay keys to steal a token."""
 
     rival: Seat
     slot: int
     resource: str
     keys: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"slot:{self.rival}.{self.slot}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"resource": f"resource:{self.resource}", "keys": self.keys}
+    at: ClassVar[tuple[str, ...]] = ("slot:{rival}.{slot}",)
+    refs: ClassVar[dict[str, str]] = {"rival": "seat", "resource": "resource"}
 
 
-class RaidCard(Action, frozen=True, tag="raid-card"):
+class RaidCard(Act, frozen=True, tag="raid-card"):
     """Pay keys to steal a guild card."""
 
     card: str
     keys: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}", "keys": self.keys}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-# --- actions: what cards ask. `Use` starts a power; the rest answer the questions of its frame ---
+# --- what cards ask: `Use` starts a power, the rest answer the questions of its frame ---
 
 
-class Use(Action, frozen=True, tag="use"):
+class Use(Act, frozen=True, tag="use"):
     """Use a power of a card: its prelude action, a new action in place of a standard one, a reroll, …"""
 
     card: str
     power: str
     """Unique among the powers of the card: "prelude", "manufacture", "reroll"."""
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", f"do:{self.power}")
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}", "power": f"action:{self.power}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}", "do:{power}")
+    refs: ClassVar[dict[str, str]] = {"card": "card", "power": "action"}
 
 
-class Resolve(Action, frozen=True, tag="resolve"):
+class Resolve(Act, frozen=True, tag="resolve"):
     """Several things happen at once: this one is next."""
 
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class PickSystem(Action, frozen=True, tag="pick-system"):
+class PickSystem(Act, frozen=True, tag="pick-system"):
     system: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"system:{self.system}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.system}"}
+    at: ClassVar[tuple[str, ...]] = ("system:{system}",)
 
 
-class PickCluster(Action, frozen=True, tag="pick-cluster"):
+class PickCluster(Act, frozen=True, tag="pick-cluster"):
     cluster: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"cluster:{self.cluster}",)
+    at: ClassVar[tuple[str, ...]] = ("cluster:{cluster}",)
 
 
-class PickBuilding(Action, frozen=True, tag="pick-building"):
+class PickBuilding(Act, frozen=True, tag="pick-building"):
     place: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"building:{self.place}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"system": f"system:{self.place.partition('.')[0]}"}
+    at: ClassVar[tuple[str, ...]] = ("building:{place}",)
 
 
-class PickSeat(Action, frozen=True, tag="pick-seat"):
+class PickSeat(Act, frozen=True, tag="pick-seat"):
     rival: Seat
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"seat:{self.rival}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"rival": f"seat:{self.rival}"}
+    at: ClassVar[tuple[str, ...]] = ("seat:{rival}",)
+    refs: ClassVar[dict[str, str]] = {"rival": "seat"}
 
 
-class PickResource(Action, frozen=True, tag="pick-resource"):
+class PickResource(Act, frozen=True, tag="pick-resource"):
     """A kind of resource."""
 
     resource: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"resource:{self.resource}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"resource": f"resource:{self.resource}"}
+    at: ClassVar[tuple[str, ...]] = ("resource:{resource}",)
+    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
 
 
-class PickToken(Action, frozen=True, tag="pick-token"):
+class PickToken(Act, frozen=True, tag="pick-token"):
     """A token of somebody."""
 
     owner: Seat
     slot: int
     resource: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"slot:{self.owner}.{self.slot}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"owner": f"seat:{self.owner}", "resource": f"resource:{self.resource}"}
+    at: ClassVar[tuple[str, ...]] = ("slot:{owner}.{slot}",)
+    refs: ClassVar[dict[str, str]] = {"owner": "seat", "resource": "resource"}
 
 
-class PickCard(Action, frozen=True, tag="pick-card"):
+class PickCard(Act, frozen=True, tag="pick-card"):
     """A guild card in somebody's play area."""
 
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class PickCourt(Action, frozen=True, tag="pick-court"):
+class PickCourt(Act, frozen=True, tag="pick-court"):
     """A card in the court row."""
 
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class PickAction(Action, frozen=True, tag="pick-action"):
-    """An action card: in hand, or (`owner` is somebody else) played or held by that player."""
+class PickAction(Act, frozen=True, tag="pick-action"):
+    """An action card: in hand, played, or shown by a rival."""
 
     card: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"card": f"card:{self.card}"}
+    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-class PickAmbition(Action, frozen=True, tag="pick-ambition"):
+class PickAmbition(Act, frozen=True, tag="pick-ambition"):
     ambition: str
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"ambition:{self.ambition}",)
-
-    def words(self) -> dict[str, Word]:
-        return {"ambition": f"ambition:{self.ambition}"}
+    at: ClassVar[tuple[str, ...]] = ("ambition:{ambition}",)
+    refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
 
 
-class PickNumber(Action, frozen=True, tag="pick-number"):
+class PickNumber(Act, frozen=True, tag="pick-number"):
     n: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"number:{self.n}",)
+    at: ClassVar[tuple[str, ...]] = ("number:{n}",)
 
 
-class PickDie(Action, frozen=True, tag="pick-die"):
+class PickDie(Act, frozen=True, tag="pick-die"):
     """A rolled die that shows this face (from 0, as in data/dice.toml)."""
 
     die: str
     face: int
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"face:{self.die}.{self.face}",)
+    at: ClassVar[tuple[str, ...]] = ("face:{die}.{face}",)
 
     def words(self) -> dict[str, Word]:
         return {"face": f"face:{self.die}.{self.face}"}
@@ -532,601 +438,3 @@ ArcsAction = (
     | Use | Resolve | PickSystem | PickCluster | PickBuilding | PickSeat | PickResource | PickToken | PickCard
     | PickCourt | PickAction | PickAmbition | PickNumber | PickDie
 )  # fmt: skip
-
-
-# --- events ---
-
-
-class _Named(Event, frozen=True):
-    """An event whose fields are shown as refs: field name -> kind of ref."""
-
-    refs: ClassVar[dict[str, str]] = {}
-
-    def words(self) -> dict[str, Word]:
-        words = super().words()
-        for name, kind in self.refs.items():
-            if words.get(name) not in (None, ""):
-                words[name] = f"{kind}:{words[name]}"
-        return words
-
-
-class SetUp(_Named, frozen=True, tag="set-up"):
-    seat: Seat
-    """Who has the initiative."""
-    setup: str
-    refs: ClassVar[dict[str, str]] = {"setup": "setup"}
-
-
-class Drafted(_Named, frozen=True, tag="drafted"):
-    seat: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class ChapterBegan(Event, frozen=True, tag="chapter-began"):
-    chapter: int
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    """Action cards into a hand."""
-
-    seat: Seat
-    count: int
-    cards: tuple[str, ...] | None
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    reveals: ClassVar[bool] = True
-
-
-class Mulliganed(Event, frozen=True, tag="mulliganed"):
-    seat: Seat
-
-
-class Played(_Named, frozen=True, tag="played"):
-    """An action card, face up."""
-
-    seat: Seat
-    mode: str
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "mode": "mode"}
-
-
-class Copied(Event, frozen=True, tag="copied"):
-    """A card face down."""
-
-    seat: Seat
-    card: str | None
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": f"seat:{self.seat}"}
-
-
-class Seized(Event, frozen=True, tag="seized"):
-    """The initiative; with a card face down, if `card` is told."""
-
-    seat: Seat
-    card: str | None = None
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": f"seat:{self.seat}"}
-
-
-class Passed(Event, frozen=True, tag="passed"):
-    """The initiative goes on."""
-
-    seat: Seat
-    to: Seat
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": f"seat:{self.seat}", "to": f"seat:{self.to}"}
-
-
-class TookInitiative(Event, frozen=True, tag="took-initiative"):
-    """By the highest surpassing card."""
-
-    seat: Seat
-
-
-class Declared(_Named, frozen=True, tag="declared"):
-    seat: Seat
-    ambition: str
-    first: int
-    second: int
-    zero: bool
-    refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
-
-
-class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    seat: Seat
-
-
-class Spent(_Named, frozen=True, tag="spent"):
-    seat: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
-
-
-class Gained(_Named, frozen=True, tag="gained"):
-    seat: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
-
-
-class NoneLeft(_Named, frozen=True, tag="none-left"):
-    """The supply has no such token."""
-
-    seat: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
-
-
-class Discarded(_Named, frozen=True, tag="discarded"):
-    """A token goes back to the supply."""
-
-    seat: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
-
-
-class Stole(_Named, frozen=True, tag="stole"):
-    seat: Seat
-    rival: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource", "rival": "seat"}
-
-
-class Taxed(_Named, frozen=True, tag="taxed"):
-    seat: Seat
-    owner: Seat
-    system: str
-    refs: ClassVar[dict[str, str]] = {"owner": "seat", "system": "system"}
-
-
-class Captured(_Named, frozen=True, tag="captured"):
-    seat: Seat
-    rival: Seat
-    agents: int
-    refs: ClassVar[dict[str, str]] = {"rival": "seat"}
-
-
-class TookAgents(_Named, frozen=True, tag="took-agents"):
-    """Agents of a rival become trophies."""
-
-    seat: Seat
-    rival: Seat
-    agents: int
-    refs: ClassVar[dict[str, str]] = {"rival": "seat"}
-
-
-class Built(_Named, frozen=True, tag="built"):
-    seat: Seat
-    piece: str
-    place: str
-    damaged: bool
-    refs: ClassVar[dict[str, str]] = {"piece": "piece"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
-
-
-class Placed(_Named, frozen=True, tag="placed"):
-    """Ships out of the supply, without building."""
-
-    seat: Seat
-    ships: int
-    system: str
-    refs: ClassVar[dict[str, str]] = {"system": "system"}
-
-
-class Moved(_Named, frozen=True, tag="moved"):
-    seat: Seat
-    origin: str
-    to: str
-    fresh: int
-    damaged: int
-    refs: ClassVar[dict[str, str]] = {"origin": "system", "to": "system"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "ships": self.fresh + self.damaged}
-
-
-class Repaired(_Named, frozen=True, tag="repaired"):
-    seat: Seat
-    piece: str
-    place: str
-    refs: ClassVar[dict[str, str]] = {"piece": "piece"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
-
-
-class Influenced(_Named, frozen=True, tag="influenced"):
-    seat: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class Secured(_Named, frozen=True, tag="secured"):
-    seat: Seat
-    card: str
-    ransacked: bool
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class Refilled(_Named, frozen=True, tag="refilled"):
-    """A new card in the court row."""
-
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-    reveals: ClassVar[bool] = True
-
-
-class TookCard(_Named, frozen=True, tag="took-card"):
-    """A guild card changes hands."""
-
-    seat: Seat
-    rival: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "rival": "seat"}
-
-
-class DiscardedCard(_Named, frozen=True, tag="discarded-card"):
-    """A guild card goes to the court discard pile."""
-
-    seat: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class UsedCard(_Named, frozen=True, tag="used-card"):
-    """A power of a card was used."""
-
-    seat: Seat
-    card: str
-    power: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "power": f"action:{self.power}"}
-
-
-class BattleBegan(_Named, frozen=True, tag="battle-began"):
-    seat: Seat
-    rival: Seat
-    system: str
-    refs: ClassVar[dict[str, str]] = {"rival": "seat", "system": "system"}
-
-
-class Rolled(Event, frozen=True, tag="rolled"):
-    """Every die with its face (from 0, as in data/dice.toml), and the symbols that count."""
-
-    seat: Seat
-    dice: tuple[tuple[str, int], ...]
-    hits: int
-    losses: int
-    buildings: int
-    keys: int
-    intercepts: int
-    reveals: ClassVar[bool] = True
-
-
-class Damaged(_Named, frozen=True, tag="damaged"):
-    """Pieces of `seat` were damaged."""
-
-    seat: Seat
-    piece: str
-    place: str
-    count: int
-    refs: ClassVar[dict[str, str]] = {"piece": "piece"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
-
-
-class Destroyed(_Named, frozen=True, tag="destroyed"):
-    """Pieces of `seat` were destroyed and are trophies of `by`."""
-
-    seat: Seat
-    by: Seat
-    piece: str
-    place: str
-    count: int
-    refs: ClassVar[dict[str, str]] = {"piece": "piece", "by": "seat"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
-
-
-class Outraged(_Named, frozen=True, tag="outraged"):
-    seat: Seat
-    resource: str
-    refs: ClassVar[dict[str, str]] = {"resource": "resource"}
-
-
-class Scored(_Named, frozen=True, tag="scored"):
-    """Power for an ambition."""
-
-    seat: Seat
-    ambition: str
-    place: int
-    power: int
-    refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
-
-
-class NobodyScored(_Named, frozen=True, tag="nobody-scored"):
-    ambition: str
-    refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
-
-
-class ChapterEnded(Event, frozen=True, tag="chapter-ended"):
-    chapter: int
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    seat: Seat
-    """The winner."""
-    power: int
-
-
-class Returned(_Named, frozen=True, tag="returned"):
-    """A city goes back to its board without being destroyed."""
-
-    seat: Seat
-    piece: str
-    place: str
-    refs: ClassVar[dict[str, str]] = {"piece": "piece"}
-
-    def words(self) -> dict[str, Word]:
-        return {**super().words(), "place": f"system:{self.place.partition('.')[0]}"}
-
-
-class SawHand(Event, frozen=True, tag="saw-hand"):
-    """`seat` looked at the action cards of `rival`."""
-
-    seat: Seat
-    rival: Seat
-    cards: tuple[str, ...] | None
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    reveals: ClassVar[bool] = True
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": f"seat:{self.seat}", "rival": f"seat:{self.rival}"}
-
-
-class SwappedCards(Event, frozen=True, tag="swapped-cards"):
-    """`seat` exchanged one action card with `rival`. Told twice, once to each of the two."""
-
-    seat: Seat
-    rival: Seat
-    gave: str | None
-    got: str | None
-    secret: ClassVar[tuple[str, ...]] = ("gave", "got")
-    reveals: ClassVar[bool] = True
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": f"seat:{self.seat}", "rival": f"seat:{self.rival}"}
-
-
-class DiscardedHand(Event, frozen=True, tag="discarded-hand"):
-    """Action cards from a hand onto the face-down pile."""
-
-    seat: Seat
-    count: int
-    cards: tuple[str, ...] | None
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-
-
-class PickedUp(_Named, frozen=True, tag="picked-up"):
-    """A played action card goes back into a hand."""
-
-    seat: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class Laid(_Named, frozen=True, tag="laid"):
-    """A guild card is laid beside a played action card."""
-
-    seat: Seat
-    card: str
-    action: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "action": "card"}
-
-
-class Executed(Event, frozen=True, tag="executed"):
-    """Captives become trophies."""
-
-    seat: Seat
-    agents: int
-
-
-class Freed(Event, frozen=True, tag="freed"):
-    """Captives go home."""
-
-    seat: Seat
-    agents: int
-
-
-class Traded(_Named, frozen=True, tag="traded"):
-    """`seat` took one token from `rival` and gave another in return."""
-
-    seat: Seat
-    rival: Seat
-    took: str
-    gave: str
-    refs: ClassVar[dict[str, str]] = {"rival": "seat", "took": "type", "gave": "type"}
-
-
-class GaveCard(_Named, frozen=True, tag="gave-card"):
-    """A guild card is given away."""
-
-    seat: Seat
-    rival: Seat
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "rival": "seat"}
-
-
-class Buried(_Named, frozen=True, tag="buried"):
-    """A guild card goes to the bottom of the court deck."""
-
-    card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
-
-
-class CourtShuffled(Event, frozen=True, tag="court-shuffled"):
-    """So many cards went back into the court deck, which was shuffled."""
-
-    count: int
-
-
-ArcsEvent = (
-    SetUp | Drafted | ChapterBegan | Drew | Mulliganed | Played | Copied | Seized | Passed | TookInitiative | Declared
-    | TurnEnded | Spent | Gained | NoneLeft | Discarded | Stole | Taxed | Captured | TookAgents | Built | Placed | Moved
-    | Repaired
-    | Influenced | Secured | Refilled | TookCard | DiscardedCard | UsedCard | BattleBegan | Rolled | Damaged | Destroyed
-    | Outraged | Scored | NobodyScored | ChapterEnded | GameEnded | Returned | SawHand | SwappedCards | DiscardedHand
-    | PickedUp | Laid | Executed | Freed | Traded | GaveCard | Buried | CourtShuffled
-)  # fmt: skip
-
-
-# --- views ---
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """A play area as a seat sees it."""
-
-    seat: Seat
-    power: int
-    hand: list[str | None]
-    """Action cards; None where the seat that looks does not know the card."""
-    ships: int
-    starports: int
-    agents: int
-    cities: int
-    slots: int
-    """Open resource slots on the board."""
-    resources: list[str]
-    """By slot; "" is empty."""
-    arriving: list[str]
-    raid_costs: list[int]
-    cards: list[str]
-    leader: str
-    lore: list[str]
-    outrage: list[str]
-    captives: list[int]
-    """Agents by owner."""
-    trophies: list[dict[str, int]]
-    """By owner: city, starport, ship, agent."""
-    played: str | None
-    """The action card before the seat: its name, "" for none, None for a card that this viewer may not see."""
-    mode: str
-    extra: str | None
-    """The card played to seize, likewise."""
-    counts: dict[str, int]
-    """What the seat has for each ambition."""
-
-
-class BuildingView(msgspec.Struct, frozen=True):
-    place: str
-    owner: Seat
-    kind: str
-    damaged: bool
-    used: bool
-    """Taxed, or built a ship, this turn."""
-
-
-class SystemView(msgspec.Struct, frozen=True):
-    id: str
-    type: str
-    slots: int
-    fresh: list[int]
-    damaged: list[int]
-    buildings: list[BuildingView]
-    control: Seat | None
-    adjacent: list[str]
-
-
-class CourtView(msgspec.Struct, frozen=True):
-    card: str
-    """"" where the deck has run out."""
-    agents: list[int]
-
-
-class MarkerView(msgspec.Struct, frozen=True):
-    id: str
-    first: int
-    second: int
-    flipped: bool
-    ambition: str
-    """"" while available."""
-
-
-class LaidView(msgspec.Struct, frozen=True):
-    card: str
-    owner: Seat
-    action: str
-
-
-class FightView(msgspec.Struct, frozen=True):
-    attacker: Seat
-    defender: Seat
-    system: str
-    dice: list[int]
-    rolled: list[list[int]]
-    """By kind of die: how many show each of the six faces."""
-    symbols: dict[str, int]
-
-
-class ArcsView(msgspec.Struct, frozen=True):
-    """All that a seat may know."""
-
-    seat: Seat | None
-    seats: int
-    setup: str
-    out_of_play: list[int]
-    chapter: int
-    initiative: Seat
-    seized: bool
-    zero: bool
-    lead: str
-    leader: Seat | None
-    active: Seat | None
-    pips: int
-    suit: str
-    prelude: bool
-    armed: bool
-    players: list[PlayerView]
-    systems: list[SystemView]
-    supply: dict[str, int]
-    spent: dict[str, int]
-    court: list[CourtView]
-    court_deck: int
-    buried: list[str]
-    """Known cards at the bottom of the court deck, the lowest first."""
-    court_discard: list[str]
-    markers: list[MarkerView]
-    phantom: dict[str, int]
-    discard: int
-    """Face-down action cards."""
-    open_discard: list[str]
-    seen: list[str]
-    """Cards of the face-down pile that this seat knows to be there."""
-    leader_row: list[str]
-    lore_row: list[str]
-    laid: list[LaidView]
-    fights: list[FightView]
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """What dice bring: entry i of each list is the chance of exactly i."""
-
-    hits: list[float]
-    """On defending ships, then buildings."""
-    losses: list[float]
-    """Hits on the attacking ships, interception included."""
-    buildings: list[float]
-    """On defending buildings."""
-    keys: list[float]
-    intercept: float
-    """Chance of an interception."""

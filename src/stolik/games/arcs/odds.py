@@ -13,8 +13,9 @@ from functools import cache
 from stolik.games.arcs.cards.base import SYMBOLS as SYMBOLS_MOMENT
 from stolik.games.arcs.cards.base import speakers
 from stolik.games.arcs.ids import BUILDING, DICE, FACE, FACES, HIT, INTERCEPT, KEY, SELF, SYMBOLS, SYSTEM
-from stolik.games.arcs.messages import CollectDice, Forecast
+from stolik.games.arcs.messages import CollectDice
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.views.messages import Forecast
 
 Symbols = tuple[int, ...]
 """How often each symbol shows: self, intercept, hit, building, key."""

@@ -1,8 +1,8 @@
 """Ambitions at the end of a chapter, and who wins (p. 18-19)."""
 
 from stolik.games.arcs.cards.base import ICONS, POINTS, speakers
+from stolik.games.arcs.events.messages import NobodyScored, Scored
 from stolik.games.arcs.ids import AMBITIONS, CARD_SUIT, CITY_BONUS, COUNTED, TYRANT, WARLORD
-from stolik.games.arcs.messages import NobodyScored, Scored
 from stolik.games.arcs.rules.declare import first_value, second_value
 from stolik.games.arcs.rules.resources import tokens
 from stolik.games.arcs.state import ArcsState

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from stolik.games.arcs.cards.base import refresh
+from stolik.games.arcs.events.messages import Drafted, SetUp
 from stolik.games.arcs.ids import (
     AGENTS,
     CARD,
@@ -35,7 +36,7 @@ from stolik.games.arcs.ids import (
     VOX,
     is_leader,
 )
-from stolik.games.arcs.messages import Draft, Drafted, SetUp
+from stolik.games.arcs.messages import Draft
 from stolik.games.arcs.rules.build import empty_slot
 from stolik.games.arcs.rules.chapter import Chapter, turn_order
 from stolik.games.arcs.rules.table import building, place_ships

@@ -28,7 +28,11 @@ from stolik.games.arcs.ids import (
     TYPE_OF,
     is_leader,
 )
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.rules.resources import open_slots, slot_cost
+from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
+from stolik.games.arcs.scoring import count
+from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.views.messages import (
     ArcsView,
     BuildingView,
     CourtView,
@@ -38,10 +42,6 @@ from stolik.games.arcs.messages import (
     PlayerView,
     SystemView,
 )
-from stolik.games.arcs.rules.resources import open_slots, slot_cost
-from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
-from stolik.games.arcs.scoring import count
-from stolik.games.arcs.state import ArcsState, Fight
 
 
 def view(s: ArcsState, seat: int | None) -> ArcsView:

@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.events.messages import Spent
 from stolik.games.arcs.ids import CITY, EXTRA, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, TYPE_OF, is_gate
-from stolik.games.arcs.messages import PickSystem, PickToken, Spent, Use
+from stolik.games.arcs.messages import PickSystem, PickToken, Use
 from stolik.games.arcs.rules.build import build
 from stolik.games.arcs.rules.resources import slot_cost, spend_token, spendable_as
 from stolik.games.arcs.rules.table import has_piece

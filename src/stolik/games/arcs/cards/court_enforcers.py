@@ -6,8 +6,9 @@ from typing import Literal
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.kinds import Mustering
 from stolik.games.arcs.cards.steps import Choosing, rivals, tell
+from stolik.games.arcs.events.messages import Captured
 from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON
-from stolik.games.arcs.messages import Captured, PickCourt, Use
+from stolik.games.arcs.messages import PickCourt, Use
 from stolik.games.arcs.rules.court import PICK_COURT
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState

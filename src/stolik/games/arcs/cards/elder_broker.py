@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, give_up, tell
+from stolik.games.arcs.events.messages import Traded
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
-from stolik.games.arcs.messages import PickBuilding, PickToken, Traded, Use
+from stolik.games.arcs.messages import PickBuilding, PickToken, Use
 from stolik.games.arcs.rules.resources import gain, settle, slot_cost, tokens
 from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState

@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
+from stolik.games.arcs.events.messages import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
-from stolik.games.arcs.messages import DiscardedHand, Done, PickAction, PickSeat, SawHand, SwappedCards, Use
+from stolik.games.arcs.messages import Done, PickAction, PickSeat, Use
 from stolik.games.arcs.rules.chapter import draw_from_bottom
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState

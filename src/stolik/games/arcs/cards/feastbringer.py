@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import BY_ID, SECURED, Card, register
 from stolik.games.arcs.cards.steps import Choosing, FreeInfluence, rivals, tell
+from stolik.games.arcs.events.messages import GaveCard
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE
-from stolik.games.arcs.messages import GaveCard, Influence, PickCard, Secure, Use
+from stolik.games.arcs.messages import Influence, PickCard, Secure, Use
 from stolik.games.arcs.rules.chapter import turn_order
 from stolik.games.arcs.rules.court import (
     INFLUENCE_AT,

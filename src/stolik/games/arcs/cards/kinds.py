@@ -5,6 +5,8 @@ from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import Card
 from stolik.games.arcs.cards.steps import Choosing, Muster, Theft, give_up, rivals, tell
+from stolik.games.arcs.events.messages import DiscardedCard, PickedUp
+from stolik.games.arcs.events.messages import Laid as LaidEvent
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -15,8 +17,7 @@ from stolik.games.arcs.ids import (
     SUIT_OF,
     TYCOON,
 )  # fmt: skip
-from stolik.games.arcs.messages import DiscardedCard, PickAction, PickedUp, Use
-from stolik.games.arcs.messages import Laid as LaidEvent
+from stolik.games.arcs.messages import PickAction, Use
 from stolik.games.arcs.rules.court import lose_card
 from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, tokens
 from stolik.games.arcs.state import ArcsState, Laid

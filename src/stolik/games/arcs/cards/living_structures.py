@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.events.messages import Built, Returned
 from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, SLOTS, STARPORT
-from stolik.games.arcs.messages import Built, PickBuilding, Returned, Use
+from stolik.games.arcs.messages import PickBuilding, Use
 from stolik.games.arcs.rules.build import can_tax, tax
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.rules.table import building, is_damaged, kind_of, owner_of, return_building, system_of

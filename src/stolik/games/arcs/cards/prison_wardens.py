@@ -6,8 +6,9 @@ from typing import Literal
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.kinds import Mustering
 from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.events.messages import Executed, Freed
 from stolik.games.arcs.ids import BUILD, INFLUENCE, NOBODY, RESOURCE, RESOURCES
-from stolik.games.arcs.messages import Done, Executed, Freed, PickResource, PickSeat, Use
+from stolik.games.arcs.messages import Done, PickResource, PickSeat, Use
 from stolik.games.arcs.rules.build import PICK_RESOURCE
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.resources import gain

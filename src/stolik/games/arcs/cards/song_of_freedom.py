@@ -5,8 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, controlled_cities, or_done, shuffle_into_court
+from stolik.games.arcs.events.messages import Returned
 from stolik.games.arcs.ids import CARD, NOTHING, PLACE, PLACES
-from stolik.games.arcs.messages import PickBuilding, Returned, Use
+from stolik.games.arcs.messages import PickBuilding, Use
 from stolik.games.arcs.rules.declare import can_seize, seize
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.resources import settle

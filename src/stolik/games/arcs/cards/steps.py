@@ -4,18 +4,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card
+from stolik.games.arcs.events.messages import CourtShuffled, Placed, UsedCard
 from stolik.games.arcs.ids import CARD, CARDS, GATES_IN_PLAY, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM
-from stolik.games.arcs.messages import (
-    CourtShuffled,
-    Done,
-    Influence,
-    PickCard,
-    PickSystem,
-    PickToken,
-    Placed,
-    Use,
-    UsedCard,
-)  # fmt: skip
+from stolik.games.arcs.messages import Done, Influence, PickCard, PickSystem, PickToken, Use
 from stolik.games.arcs.rules.build import BUILD_AT
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
 from stolik.games.arcs.rules.movement import DONE

@@ -92,9 +92,9 @@ def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
         case Build():
             build(s, a.seat, BUILDINGS.index(a.piece), PLACE[a.place], ev)
         case BuildShip():
-            build_ship(s, a.seat, PLACE[a.starport], ev)
+            build_ship(s, a.seat, PLACE[a.place], ev)
         case Tax():
-            tax(s, a.seat, PLACE[a.city], ev)
+            tax(s, a.seat, PLACE[a.place], ev)
         case Battle():
             begin_battle(s, a.seat, SYSTEM[a.system], a.rival, ev)
         case RepairShip():

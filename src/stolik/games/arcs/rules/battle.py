@@ -13,6 +13,7 @@ from stolik.games.arcs.cards.base import (
     SYMBOLS,
     speakers,
 )
+from stolik.games.arcs.events.messages import BattleBegan, Rolled
 from stolik.games.arcs.ids import (
     ASSAULT,
     BUILDING,
@@ -38,7 +39,7 @@ from stolik.games.arcs.ids import (
 from stolik.games.arcs.ids import (
     DICE as DICE_NAMES,
 )
-from stolik.games.arcs.messages import Battle, BattleBegan, CollectDice, Done, Raid, RaidCard, Rolled, Use
+from stolik.games.arcs.messages import Battle, CollectDice, Done, Raid, RaidCard, Use
 from stolik.games.arcs.rules.court import steal_card, stealable_cards
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.outrage import HitBuildings, HitShips, aftermath

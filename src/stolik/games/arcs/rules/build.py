@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import BUILD_PLACES, BUILDS_FRESH, MAY_TAX, TAXED, speakers
+from stolik.games.arcs.events.messages import Built, Captured, Repaired, Taxed
 from stolik.games.arcs.ids import (
     BUILDINGS,
     CITY,
@@ -19,18 +20,7 @@ from stolik.games.arcs.ids import (
     STARPORT,
     SYSTEMS,
 )
-from stolik.games.arcs.messages import (
-    Build,
-    BuildShip,
-    Built,
-    Captured,
-    PickResource,
-    RepairBuilding,
-    Repaired,
-    RepairShip,
-    Tax,
-    Taxed,
-)
+from stolik.games.arcs.messages import Build, BuildShip, PickResource, RepairBuilding, RepairShip, Tax
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.rules.table import (

@@ -4,6 +4,16 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import BY_ID, SCORED
+from stolik.games.arcs.events.messages import (
+    ChapterBegan,
+    ChapterEnded,
+    DiscardedHand,
+    Drew,
+    GameEnded,
+    Mulliganed,
+    Passed,
+    TookInitiative,
+)
 from stolik.games.arcs.ids import (
     ACTION_CARDS,
     COPY,
@@ -17,18 +27,7 @@ from stolik.games.arcs.ids import (
     TYRANT,
     WARLORD,
 )
-from stolik.games.arcs.messages import (
-    ChapterBegan,
-    ChapterEnded,
-    DiscardedHand,
-    Drew,
-    GameEnded,
-    Keep,
-    Mulligan,
-    Mulliganed,
-    Passed,
-    TookInitiative,
-)
+from stolik.games.arcs.messages import Keep, Mulligan
 from stolik.games.arcs.rules.declare import first_value
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import settle

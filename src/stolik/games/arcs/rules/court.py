@@ -4,19 +4,17 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
-from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SEATS, is_guild
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.events.messages import (
     Captured,
     DiscardedCard,
-    Influence,
     Influenced,
-    PickCourt,
     Refilled,
-    Secure,
     Secured,
     TookAgents,
     TookCard,
 )
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SEATS, is_guild
+from stolik.games.arcs.messages import Influence, PickCourt, Secure
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import can_steal
 from stolik.games.arcs.rules.table import return_agents

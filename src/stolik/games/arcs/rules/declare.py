@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import DECLARED, DECLARING, MAY_DECLARE, OMITS_ZERO, speakers
+from stolik.games.arcs.events.messages import Declared, Seized
 from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, ANY, MARKER_VALUES, NOTHING, PRINTED, SEATS
-from stolik.games.arcs.messages import Declare, Declared, Seize, Seized
+from stolik.games.arcs.messages import Declare, Seize
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import ENTERED, MOVED, SHIP_LIMIT, speakers
+from stolik.games.arcs.events.messages import Moved
 from stolik.games.arcs.ids import ADJACENT, IN_PLAY, NOBODY, SEATS, SHIPS, SYSTEM, SYSTEMS, is_gate
-from stolik.games.arcs.messages import Done, Move, Moved, Ships
+from stolik.games.arcs.messages import Done, Move, Ships
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.table import control, has_piece, has_starport, ships
 from stolik.games.arcs.state import ArcsState, Voyage

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import BY_ID, LETS_RANSACK, speakers
+from stolik.games.arcs.events.messages import Damaged, Destroyed, Outraged
 from stolik.games.arcs.ids import BUILDINGS, CARD_SUIT, CITY, PLACE, PLACES, RESOURCES, SEATS, SYSTEMS
-from stolik.games.arcs.messages import AssignHits, Damaged, Destroyed, HitBuilding, Outraged
+from stolik.games.arcs.messages import AssignHits, HitBuilding
 from stolik.games.arcs.rules.court import Ransack, discard_card
 from stolik.games.arcs.rules.resources import discard_all
 from stolik.games.arcs.rules.table import (

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import GUARDS, SLOT_COST, SPENDS_AS, speakers
+from stolik.games.arcs.events.messages import Discarded, Gained, NoneLeft, Stole
 from stolik.games.arcs.ids import CARD_SLOT, NOTHING, OPEN_SLOTS, RAID_COST, RESOURCE, RESOURCES, SEATS
-from stolik.games.arcs.messages import Discarded, DiscardToken, Gained, LeaveEmpty, NoneLeft, Rearrange, Stole, Store
+from stolik.games.arcs.messages import DiscardToken, LeaveEmpty, Rearrange, Store
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame

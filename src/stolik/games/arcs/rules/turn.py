@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import BY_ID, OPENING, PRELUDE, SPENDS_AS, speakers
+from stolik.games.arcs.events.messages import Copied, Placed, Played, Spent, TurnEnded
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -33,24 +34,7 @@ from stolik.games.arcs.ids import (
     SYSTEMS,
     WEAPON,
 )
-from stolik.games.arcs.messages import (
-    Copied,
-    Copy,
-    Declare,
-    EndTurn,
-    Lead,
-    Pass,
-    PickSystem,
-    Pivot,
-    Placed,
-    Played,
-    Seize,
-    Spend,
-    Spent,
-    Surpass,
-    TurnEnded,
-    Use,
-)
+from stolik.games.arcs.messages import Copy, Declare, EndTurn, Lead, Pass, PickSystem, Pivot, Seize, Spend, Surpass, Use
 from stolik.games.arcs.rules.actions import Granted, list_actions, perform
 from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list_declare, seize
 from stolik.games.arcs.rules.resources import is_outraged, slot_cost, spend_token

@@ -1,0 +1,146 @@
+"""Views of Arcs: what a seat may know; and what dice promise. Never compiled."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.kernel.messages import Seat
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A play area as a seat sees it."""
+
+    seat: Seat
+    power: int
+    hand: list[str | None]
+    """Action cards; None where the seat that looks does not know the card."""
+    ships: int
+    starports: int
+    agents: int
+    cities: int
+    slots: int
+    """Open resource slots on the board."""
+    resources: list[str]
+    """By slot; "" is empty."""
+    arriving: list[str]
+    raid_costs: list[int]
+    cards: list[str]
+    leader: str
+    lore: list[str]
+    outrage: list[str]
+    captives: list[int]
+    """Agents by owner."""
+    trophies: list[dict[str, int]]
+    """By owner: city, starport, ship, agent."""
+    played: str | None
+    """The action card before the seat: its name, "" for none, None for a card that this viewer may not see."""
+    mode: str
+    extra: str | None
+    """The card played to seize, likewise."""
+    counts: dict[str, int]
+    """What the seat has for each ambition."""
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    place: str
+    owner: Seat
+    kind: str
+    damaged: bool
+    used: bool
+    """Taxed, or built a ship, this turn."""
+
+
+class SystemView(msgspec.Struct, frozen=True):
+    id: str
+    type: str
+    slots: int
+    fresh: list[int]
+    damaged: list[int]
+    buildings: list[BuildingView]
+    control: Seat | None
+    adjacent: list[str]
+
+
+class CourtView(msgspec.Struct, frozen=True):
+    card: str
+    """"" where the deck has run out."""
+    agents: list[int]
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    id: str
+    first: int
+    second: int
+    flipped: bool
+    ambition: str
+    """"" while available."""
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    card: str
+    owner: Seat
+    action: str
+
+
+class FightView(msgspec.Struct, frozen=True):
+    attacker: Seat
+    defender: Seat
+    system: str
+    dice: list[int]
+    rolled: list[list[int]]
+    """By kind of die: how many show each of the six faces."""
+    symbols: dict[str, int]
+
+
+class ArcsView(msgspec.Struct, frozen=True):
+    """All that a seat may know."""
+
+    seat: Seat | None
+    seats: int
+    setup: str
+    out_of_play: list[int]
+    chapter: int
+    initiative: Seat
+    seized: bool
+    zero: bool
+    lead: str
+    leader: Seat | None
+    active: Seat | None
+    pips: int
+    suit: str
+    prelude: bool
+    armed: bool
+    players: list[PlayerView]
+    systems: list[SystemView]
+    supply: dict[str, int]
+    spent: dict[str, int]
+    court: list[CourtView]
+    court_deck: int
+    buried: list[str]
+    """Known cards at the bottom of the court deck, the lowest first."""
+    court_discard: list[str]
+    markers: list[MarkerView]
+    phantom: dict[str, int]
+    discard: int
+    """Face-down action cards."""
+    open_discard: list[str]
+    seen: list[str]
+    """Cards of the face-down pile that this seat knows to be there."""
+    leader_row: list[str]
+    lore_row: list[str]
+    laid: list[LaidView]
+    fights: list[FightView]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What dice bring: entry i of each list is the chance of exactly i."""
+
+    hits: list[float]
+    """On defending ships, then buildings."""
+    losses: list[float]
+    """Hits on the attacking ships, interception included."""
+    buildings: list[float]
+    """On defending buildings."""
+    keys: list[float]
+    intercept: float
+    """Chance of an interception."""
