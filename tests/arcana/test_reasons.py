@@ -41,7 +41,7 @@ def a_table() -> ArcanaState:
         (("card:P01", "zone:2L"), ("zone-sealed", "H9")),
         (("card:P01", "zone:2R"), ("zone-dead", "H17")),
         (("card:P01", "card:F5"), ("wrong-target", "H9")),
-        (("card:P01", "do:play"), ("wrong-target", "H7")),
+        (("card:P01", "do:play"), ("wrong-target", "H9")),
         (("card:BHQ", "card:F1"), ("zone-sealed", "H9")),
         (("card:BHQ", "card:F5"), ("no-champion", "H9")),
         (("card:BHQ", "zone:N"), ("no-target", "H7")),

@@ -136,22 +136,14 @@ def _why_no_bribe(s: ArcanaState, seat: int, zone: int) -> Reason:
 
 def _why_place(s: ArcanaState, seat: int, card: int, at: Spot) -> Reason:
     """What the effect itself says; else that it has no target at all (H7), or what it is aimed at."""
-    effect = EFFECT_OF[EFFECT[card]]
-    refused = effect.refuse(s, seat, at)
-    if refused is not None:
-        return refused
-    lacking = _has_no_target(s, seat, card)
-    return Reason("no-target" if lacking else "wrong-target", _needs(card), "H7" if lacking else "H9")
+    return EFFECT_OF[EFFECT[card]].refuse(s, seat, at) or _what_it_needs(s, seat, card)
 
 
-def _has_no_target(s: ArcanaState, seat: int, card: int) -> bool:
+def _what_it_needs(s: ArcanaState, seat: int, card: int) -> Reason:
     ways: list[Action] = []
     EFFECT_OF[EFFECT[card]].offer(s, seat, card, ways)
-    return not ways
-
-
-def _needs(card: int) -> dict[str, str | int]:
-    return {"card": f"card:{NAME[card]}", "need": f"need:{EFFECTS[EFFECT[card]]}"}
+    values: dict[str, str | int] = {"card": f"card:{NAME[card]}", "need": f"need:{EFFECTS[EFFECT[card]]}"}
+    return Reason("wrong-target", values, "H9") if ways else Reason("no-target", values, "H7")
 
 
 def _why_button(s: ArcanaState, seat: int, card: int, button: str) -> Reason:
@@ -159,7 +151,7 @@ def _why_button(s: ArcanaState, seat: int, card: int, button: str) -> Reason:
     if button == "do:call_militia":
         return _why_no_militia(s, card, values)
     if button == "do:play" and KIND[card] == PLACE:
-        return Reason("no-target" if _has_no_target(s, seat, card) else "wrong-target", _needs(card), "H7")
+        return _what_it_needs(s, seat, card)
     if button == "do:play":
         return Reason("only-places", values, TURNS)
     return Reason("card-first", {}, TURNS)
