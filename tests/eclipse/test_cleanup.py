@@ -80,6 +80,12 @@ def test_who_has_left_is_passed_over(s: EclipseState) -> None:
     assert s.players[RED].graves[MONEY] == 3
 
 
+def test_as_many_technologies_come_when_somebody_has_left() -> None:
+    s = scene(*TERRANS[:4])
+    s.players[RED].gone = True
+    assert [len(e.techs) for e in cleanup(s) if isinstance(e, TechsDrawn)] == [7]
+
+
 def test_the_first_to_pass_starts_the_next_round_and_everybody_may_act_again(s: EclipseState) -> None:
     s.next_start = 1
     for p in s.players:

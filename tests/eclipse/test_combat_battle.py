@@ -5,6 +5,7 @@ import pytest
 from stolik.games.eclipse.rules.combat.messages import (
     AssignDie,
     Attack,
+    BattleBegan,
     BattleWon,
     DiceRolled,
     FireMissiles,
@@ -22,6 +23,7 @@ from tests.eclipse.scenario import (
     asked,
     choices,
     claim,
+    dice,
     discovery,
     fight,
     fit,
@@ -218,6 +220,25 @@ def test_misses_and_dice_without_a_choice_are_not_asked_for(s: EclipseState) -> 
     assert asked(s) == f"{RED} reputation"
 
 
+def test_all_damage_is_removed_at_the_end_of_the_phase(s: EclipseState) -> None:
+    """A cruiser that survived with one damage survives one more in the next combat phase (p. 21)."""
+    put(s, RED, FIELD, interceptor=1)
+    put(s, BLUE, FIELD, cruiser=1)
+    ev = fight(s, 6, 5)
+    assert ShipHit(BLUE, "cruiser", FIELD, 1) in ev
+    play_until(s, "", ev)
+    put(s, RED, FIELD, interceptor=1)
+    ev = fight(s, 6, 5)
+    assert ShipHit(BLUE, "cruiser", FIELD, 1) in ev
+
+
+def test_weapons_of_all_colours_are_rolled_at_once(s: EclipseState) -> None:
+    put(s, RED, FIELD, dreadnought=1)
+    put(s, BLUE, FIELD, interceptor=1)
+    fit(s, RED, "dreadnought", _0="plasma_cannon", _5="antimatter_cannon", _3="ion_turret", _2="conformal_drive")
+    assert rolls(fight(s, 6))[0] == (RED, "dreadnought", [4, 2, 1, 1])
+
+
 # --- retreat ------------------------------------------------------------------------------------------------------
 
 
@@ -320,6 +341,35 @@ def test_there_is_no_retreat_before_the_missiles_have_flown() -> None:
     fit(s, BLUE, "interceptor", _0="plasma_missile")
     assert rolls(fight(s))[0] == (BLUE, "interceptor", [2, 2])
     assert asked(s) == f"{RED} engagement"
+
+
+def test_ships_whose_enemy_falls_before_they_leave_stay() -> None:
+    """The cruiser wins the battle while the interceptors are turning away."""
+    s = field_with_haven()
+    put(s, RED, FIELD, interceptor=1, cruiser=1)
+    put(s, BLUE, FIELD, interceptor=1)
+    fit(s, BLUE, "interceptor", _1="plasma_missile")
+    fight(s)
+    dice(s, 6)
+    play(s, Retreat(RED, "interceptor", FIELD, "304"))
+    play(s, Attack(RED, "cruiser", FIELD))
+    assert ships_in(s, RED, FIELD) == [1, 1, 0, 0]
+
+
+def test_whoever_stays_after_one_battle_must_face_the_next_opponent() -> None:
+    """Retreats end with their battle: the ships that are left meet the one who came before (ruling)."""
+    s = scene(*TERRANS[:3])
+    tile(s, FIELD, 8, 8)
+    tile(s, "304", 8, 7)
+    claim(s, 2, "304")
+    for seat in (RED, BLUE, 2):
+        put(s, seat, FIELD, interceptor=1)
+    fit(s, 2, "interceptor", _0="tachyon_drive")
+    fight(s)
+    dice(s, 1, 1)
+    ev = play(s, Retreat(2, "interceptor", FIELD, "304"))
+    assert ships_in(s, 2, "304") == [1, 0, 0, 0]
+    assert BattleBegan(BLUE, RED, FIELD, "") in ev
 
 
 # --- stalemate ----------------------------------------------------------------------------------------------------

@@ -89,6 +89,17 @@ def test_only_trade_for_money_and_own_sectors_are_offered(s: EclipseState) -> No
     assert choices(s) == [Trade(RED, "science", "money"), Trade(RED, "materials", "money"), GiveUp(RED, "221")]
 
 
+def test_colony_ships_come_first_and_not_in_the_middle_of_bankruptcy(s: EclipseState) -> None:
+    tile(s, "201", 8, 8)
+    claim(s, RED, "201")
+    example(s, money=0)
+    s.players[RED].colony_ships = 1
+    upkeep(s)
+    play(s, Done(RED))
+    assert asked(s) == f"{RED} bankrupt"
+    assert not any(isinstance(a, Colonize) for a in choices(s))
+
+
 def test_sectors_are_given_up_only_by_those_who_cannot_pay(s: EclipseState) -> None:
     example(s, money=1)
     upkeep(s)
