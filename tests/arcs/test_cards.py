@@ -59,3 +59,14 @@ def test_every_card_can_be_named_and_explained(language: str) -> None:
     for name in CARDS:
         assert words.has(f"arcs-card-{name}"), name
         assert words.has(f"arcs-card-{name}-text"), name
+
+
+def test_the_documentation_names_every_card_and_every_test_of_a_card() -> None:
+    text = (ROOT / "docs" / "rules" / "arcs-cards.md").read_text("utf-8")
+    tests = {
+        name
+        for file in (ROOT / "tests" / "arcs" / "cards").glob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.M)
+    }
+    assert set(re.findall(r"`(test_\w+)`", text)) == tests
+    assert [name for name in CARDS if f"cards/{name}.py" not in text] == []

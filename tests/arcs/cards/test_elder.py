@@ -36,6 +36,21 @@ def test_beloved_may_be_left_out() -> None:
     assert t.player(ME).agents == 10
 
 
+def test_a_free_influence_cannot_be_an_execution() -> None:
+    """New actions take the place only of actions that a pip or a resource pays for (p. 20)."""
+    t = Table()
+    t.cards(ME, "elder", "prison_wardens")
+    t.captives(ME, RIVAL)
+    t.court("farseers")
+    t.ships(ME, "gate_1", 0, 1)
+    t.ships(RIVAL, "gate_1", 1)
+    t.lead(RIVAL, "aggression_2")
+    t.do(Battle(RIVAL, "gate_1", ME))
+    t.dice(0)
+    t.do(CollectDice(RIVAL, 1, 0, 0))
+    assert t.options == [Influence(ME, "farseers"), Done(ME)]
+
+
 def test_not_if_the_attacker_took_none() -> None:
     t = defended(3)
     assert t.of(Influence) == []
