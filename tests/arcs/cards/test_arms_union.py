@@ -1,71 +1,7 @@
 """Arms Union."""
 
-from stolik.games.arcs.events.messages import PickedUp
-from stolik.games.arcs.ids import ACTION_CARD, CARD
-from stolik.games.arcs.messages import EndTurn, PickAction
-from stolik.games.arcs.rules.court import stealable_cards
-from tests.arcs.cards.table import ME, RIVAL, Table
+from tests.arcs.cards.families import UnionScenes
 
 
-def union() -> Table:
-    t = Table()
-    t.cards(ME, "arms_union")
-    t.ships(ME, "gate_1", 1, 1)
-    t.court("farseers")
-    return t
-
-
-def test_when_the_round_is_over_the_card_beside_it_comes_to_hand_and_the_union_is_discarded() -> None:
-    t = union()
-    t.hand(RIVAL, "construction_6")
-    t.pivot(ME, "administration_3", lead="aggression_4", leader=RIVAL)
-    t.use(ME, "arms_union")
-    assert not t.has(ME, "arms_union")
-    assert not t.discarded("arms_union")
-    t.do(EndTurn(ME))
-    assert t.player(ME).hand == [ACTION_CARD["aggression_4"]]
-    assert ACTION_CARD["aggression_4"] not in t.s.discard
-    assert t.discarded("arms_union")
-    assert PickedUp(ME, "aggression_4") in t.events
-
-
-def test_it_can_be_laid_beside_your_own_card_or_any_other_of_the_suit() -> None:
-    t = union()
-    t.surpass(ME, "aggression_5", lead="aggression_3", leader=RIVAL)
-    t.use(ME, "arms_union")
-    assert t.picks() == {"aggression_3", "aggression_5"}
-    t.do(PickAction(ME, "aggression_5"))
-    assert [(laid.card, laid.owner, laid.action) for laid in t.s.laid] == [
-        (CARD["arms_union"], ME, ACTION_CARD["aggression_5"])
-    ]
-
-
-def test_a_card_that_lies_face_down_does_not_count() -> None:
-    t = union()
-    t.copy(ME, "aggression_2", lead="construction_4", leader=RIVAL)
-    assert not t.offers("arms_union")
-
-
-def test_a_card_of_another_suit_does_not_count() -> None:
-    t = union()
-    t.lead(ME, "construction_4")
-    assert not t.offers("arms_union")
-
-
-def test_while_it_lies_there_it_cannot_be_stolen() -> None:
-    t = union()
-    t.lead(ME, "aggression_4")
-    assert stealable_cards(t.s, ME) == [CARD["arms_union"]]
-    t.use(ME, "arms_union")
-    assert stealable_cards(t.s, ME) == []
-
-
-def test_the_initiative_still_goes_to_the_highest_surpassing_card_that_was_picked_up() -> None:
-    t = union()
-    t.hand(RIVAL, "construction_6")
-    t.surpass(ME, "aggression_5", lead="aggression_3", leader=RIVAL)
-    t.use(ME, "arms_union")
-    t.do(PickAction(ME, "aggression_5"))
-    t.do(EndTurn(ME))
-    assert t.s.initiative == ME
-    assert t.player(ME).hand == [ACTION_CARD["aggression_5"]]
+class TestArmsUnion(UnionScenes):
+    card, suit, other, third = "arms_union", "aggression", "construction", "administration"

@@ -9,7 +9,7 @@ from stolik.games.arcs.events.messages import Spent
 from stolik.games.arcs.ids import CITY, EXTRA, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, TYPE_OF, is_gate
 from stolik.games.arcs.messages import PickSystem, PickToken, Use
 from stolik.games.arcs.rules.build import build
-from stolik.games.arcs.rules.resources import slot_cost, spend_token, spendable_as
+from stolik.games.arcs.rules.resources import distinct_tokens, spend_token, spendable_as
 from stolik.games.arcs.rules.table import has_piece
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
@@ -56,16 +56,10 @@ class CloudCity(Choosing):
         return self.payments(s)
 
     def payments(self, s: ArcsState) -> list[Action]:
-        """Equal tokens in slots of equal cost are one choice."""
         p = s.players[self.seat]
-        out: list[Action] = []
-        seen: list[tuple[int, int]] = []
-        for slot in spendable_as(p, TYPE_OF[self.system]):
-            token = (p.resources[slot], slot_cost(p, slot))
-            if token not in seen:
-                seen.append(token)
-                out.append(PickToken(self.seat, self.seat, slot, RESOURCES[token[0]]))
-        return out
+        good = spendable_as(p, TYPE_OF[self.system])
+        slots = [slot for slot in distinct_tokens(p) if slot in good]
+        return [PickToken(self.seat, self.seat, slot, RESOURCES[p.resources[slot]]) for slot in slots]
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, PickSystem):

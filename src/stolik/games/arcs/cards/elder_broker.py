@@ -8,7 +8,7 @@ from stolik.games.arcs.cards.steps import Choosing, give_up, tell
 from stolik.games.arcs.events.messages import Traded
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
 from stolik.games.arcs.messages import PickBuilding, PickToken, Use
-from stolik.games.arcs.rules.resources import gain, settle, slot_cost, tokens
+from stolik.games.arcs.rules.resources import distinct_tokens, gain, settle, tokens
 from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
@@ -34,15 +34,9 @@ class ElderBroker(Card):
 
 
 def slots_of(s: ArcsState, seat: int, types: list[int]) -> list[int]:
-    """Slots with a token of these types; one of equal tokens in slots of equal cost."""
+    """Slots with a token of these types."""
     p = s.players[seat]
-    seen: list[tuple[int, int]] = []
-    slots: list[int] = []
-    for slot, r in enumerate(p.resources):
-        if r != NOTHING and r in types and (r, slot_cost(p, slot)) not in seen:
-            seen.append((r, slot_cost(p, slot)))
-            slots.append(slot)
-    return slots
+    return [slot for slot in distinct_tokens(p) if p.resources[slot] in types]
 
 
 def lacking(s: ArcsState, rival: int) -> list[int]:

@@ -5,9 +5,9 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, tell
-from stolik.games.arcs.ids import NOTHING, RELIC, RESOURCES
+from stolik.games.arcs.ids import RELIC, RESOURCES
 from stolik.games.arcs.messages import PickToken, Use
-from stolik.games.arcs.rules.resources import discard_token, gain, slot_cost
+from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
 
@@ -24,15 +24,13 @@ class RelicFence(Card):
 
 
 def fenceable(s: ArcsState, seat: int) -> list[Action]:
-    """Own tokens for which a Relic can be had; one of equal tokens in slots of equal cost."""
-    p = s.players[seat]
-    out: list[Action] = []
-    seen: list[tuple[int, int]] = []
-    for slot, r in enumerate(p.resources):
-        if r != NOTHING and (s.supply[RELIC] > 0 or r == RELIC) and (r, slot_cost(p, slot)) not in seen:
-            seen.append((r, slot_cost(p, slot)))
-            out.append(PickToken(seat, seat, slot, RESOURCES[r]))
-    return out
+    """Own tokens for which a Relic can be had."""
+    held = s.players[seat].resources
+    return [
+        PickToken(seat, seat, slot, RESOURCES[held[slot]])
+        for slot in distinct_tokens(s.players[seat])
+        if s.supply[RELIC] > 0 or held[slot] == RELIC
+    ]
 
 
 @dataclass

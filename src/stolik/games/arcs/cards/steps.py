@@ -10,7 +10,7 @@ from stolik.games.arcs.messages import Done, Influence, PickCard, PickSystem, Pi
 from stolik.games.arcs.rules.build import BUILD_AT
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
 from stolik.games.arcs.rules.movement import DONE
-from stolik.games.arcs.rules.resources import can_steal, slot_cost, take_token
+from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, take_token
 from stolik.games.arcs.rules.table import control, has_piece, is_city, place_ships, system_of
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
@@ -138,13 +138,10 @@ class Theft(Choosing):
         return out if self.must else or_done(self.seat, out)
 
     def list_tokens(self, s: ArcsState, rival: int, out: list[Action]) -> None:
-        """Equal tokens in slots of equal cost are one choice."""
-        p = s.players[rival]
-        seen: list[tuple[int, int]] = []
-        for slot, r in enumerate(p.resources):
-            if r != NOTHING and self.resource in (NOTHING, r) and (r, slot_cost(p, slot)) not in seen:
-                seen.append((r, slot_cost(p, slot)))
-                out.append(PickToken(self.seat, rival, slot, RESOURCES[r]))
+        held = s.players[rival].resources
+        for slot in distinct_tokens(s.players[rival]):
+            if self.resource in (NOTHING, held[slot]):
+                out.append(PickToken(self.seat, rival, slot, RESOURCES[held[slot]]))
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         self.left -= 1

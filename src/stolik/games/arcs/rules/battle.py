@@ -27,7 +27,6 @@ from stolik.games.arcs.ids import (
     IN_PLAY,
     INTERCEPT,
     KEY,
-    NOTHING,
     RAID,
     RESOURCES,
     SEATS,
@@ -44,7 +43,7 @@ from stolik.games.arcs.rules.court import steal_card, stealable_cards
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.outrage import HitBuildings, HitShips, aftermath
 from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.rules.resources import can_steal, slot_cost, take_token
+from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, slot_cost, take_token
 from stolik.games.arcs.rules.table import has_any_building, has_building, has_piece, ships
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.chance import draw
@@ -248,11 +247,9 @@ def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:
         return
     p = s.players[f.defender]
     if can_steal(s, f.defender):
-        seen: list[tuple[int, int]] = []
-        for slot, r in enumerate(p.resources):
-            if r != NOTHING and slot_cost(p, slot) <= keys and (r, slot_cost(p, slot)) not in seen:
-                seen.append((r, slot_cost(p, slot)))
-                out.append(Raid(f.attacker, f.defender, slot, RESOURCES[r], slot_cost(p, slot)))
+        for slot in distinct_tokens(p):
+            if slot_cost(p, slot) <= keys:
+                out.append(Raid(f.attacker, f.defender, slot, RESOURCES[p.resources[slot]], slot_cost(p, slot)))
     for card in stealable_cards(s, f.defender):
         if CARD_KEYS[card] <= keys:
             out.append(RaidCard(f.attacker, CARDS[card], CARD_KEYS[card]))

@@ -35,6 +35,19 @@ def empty_slots(p: Player) -> list[int]:
     return [slot for slot in open_slots(p) if p.resources[slot] == NOTHING]
 
 
+def distinct_tokens(p: Player) -> list[int]:
+    """Slots with a token, once for equal tokens in slots of equal cost: which of those is taken changes nothing."""
+    seen: list[tuple[int, int]] = []
+    slots: list[int] = []
+    for slot in _SLOTS:
+        if p.resources[slot] != NOTHING:
+            token = (p.resources[slot], slot_cost(p, slot))
+            if token not in seen:
+                seen.append(token)
+                slots.append(slot)
+    return slots
+
+
 def tokens(p: Player, resource: int) -> int:
     """Tokens of a type that a player has."""
     return p.resources.count(resource) + p.arriving.count(resource)
@@ -163,12 +176,9 @@ class Storing(Frame):
     def overflow_choices(self, p: Player, out: list[Action]) -> None:
         """No slot is left: one token goes, the arriving one or one it replaces."""
         arriving = p.arriving[0]
-        seen: list[tuple[int, int]] = []
-        for slot in open_slots(p):
-            token = (p.resources[slot], slot_cost(p, slot))
-            if token[0] != arriving and token not in seen:
-                seen.append(token)
-                out.append(DISCARD[self.seat][slot + 1][token[0]])
+        for slot in distinct_tokens(p):
+            if p.resources[slot] != arriving:
+                out.append(DISCARD[self.seat][slot + 1][p.resources[slot]])
         out.append(DISCARD[self.seat][0][arriving])
 
     def laying_choices(self, p: Player) -> list[Action]:

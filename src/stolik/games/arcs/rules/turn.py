@@ -37,7 +37,7 @@ from stolik.games.arcs.ids import (
 from stolik.games.arcs.messages import Copy, Declare, EndTurn, Lead, Pass, PickSystem, Pivot, Seize, Spend, Surpass, Use
 from stolik.games.arcs.rules.actions import Granted, list_actions, perform
 from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list_declare, seize
-from stolik.games.arcs.rules.resources import is_outraged, slot_cost, spend_token
+from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token
 from stolik.games.arcs.rules.table import has_ships_or_starports, place_ships
 from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
 from stolik.kernel.messages import Action, Event
@@ -210,14 +210,12 @@ def list_opening(s: ArcsState, seat: int, out: list[Action]) -> None:
 def list_prelude(s: ArcsState, seat: int, out: list[Action]) -> None:
     """Any token may be spent, outraged or not; equal tokens in slots of equal cost are one choice (p. 17)."""
     p = s.players[seat]
-    seen: list[tuple[int, int]] = []
-    for slot, r in enumerate(p.resources):
-        if r != NOTHING and (r, slot_cost(p, slot)) not in seen:
-            seen.append((r, slot_cost(p, slot)))
-            out.append(SPEND[seat][slot][r])
-            for c in speakers(p, SPENDS_AS):
-                if c.spends_as() != r:
-                    out.append(SPEND[seat][slot][c.spends_as()])
+    for slot in distinct_tokens(p):
+        r = p.resources[slot]
+        out.append(SPEND[seat][slot][r])
+        for c in speakers(p, SPENDS_AS):
+            if c.spends_as() != r:
+                out.append(SPEND[seat][slot][c.spends_as()])
     for c in speakers(p, PRELUDE):
         if c.id not in s.locked:
             c.prelude(s, seat, out)
