@@ -273,6 +273,7 @@ arcs-event-freed =
 ## Proč ne
 
 arcs-reason-not-asked = Teď se rozhoduje o něčem jiném.
+arcs-reason-not-there = Nic takového na stole není.
 arcs-reason-not-together = To k sobě nepatří.
 arcs-reason-draft-first = Nejdřív si všichni vybírají vůdce a příběhy.
 arcs-reason-drafted = Tuto kartu už má: { $seat }.

@@ -249,6 +249,7 @@ arcs-event-freed =
 ## Why not
 
 arcs-reason-not-asked = Something else is being decided now.
+arcs-reason-not-there = There is nothing like this on the table.
 arcs-reason-not-together = These do not go together.
 arcs-reason-draft-first = First everybody picks leaders and lore.
 arcs-reason-drafted = Taken already: { $seat }.

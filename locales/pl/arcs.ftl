@@ -273,6 +273,7 @@ arcs-event-freed =
 ## Dlaczego nie
 
 arcs-reason-not-asked = Teraz rozstrzyga się coś innego.
+arcs-reason-not-there = Na stole nie ma niczego takiego.
 arcs-reason-not-together = To się ze sobą nie łączy.
 arcs-reason-draft-first = Najpierw wszyscy wybierają Liderów i Wiedzę.
 arcs-reason-drafted = Ta karta jest już zajęta: { $seat }.

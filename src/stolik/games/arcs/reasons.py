@@ -24,8 +24,12 @@ from stolik.games.arcs.rules.resources import can_steal, slot_cost
 from stolik.games.arcs.rules.turn import Turn, lead_number, pip_verbs
 from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.things import things
 from stolik.games.arcs.why_actions import why_action
 from stolik.kernel.messages import Decision, Reason
+
+BUTTONS = ("do", "die", "number")
+"""Kinds of targets that lie on no table."""
 
 
 def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
@@ -33,7 +37,8 @@ def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -
     usable = {t for action in decision.actions for t in action.targets()}
     for target in targets:
         if target not in usable:
-            return why_one(s, seat, target)
+            there = target.partition(":")[0] in BUTTONS or target in things(s, seat)
+            return why_one(s, seat, target) if there else Reason("not-there")
     return Reason("not-together")
 
 
@@ -151,6 +156,8 @@ def why_in_battle(s: ArcsState, top: Fighting, kind: str, name: str) -> Reason:
 
 def why_no_dice(s: ArcsState, f: Fight, name: str) -> Reason:
     die, _, count = name.partition(".")
+    if die not in DICE or not count.isdecimal():
+        return Reason("not-there")
     if die == DICE[RAID] and not may_raid(s, f):
         return Reason("no-raid-dice", {"seat": f"seat:{f.defender}"}, "14")
     return Reason("too-many-dice", {"most": min(DICE_PER_KIND, dice_limits(s, f)[1]), "count": int(count)}, "14")
