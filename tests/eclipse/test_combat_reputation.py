@@ -57,6 +57,13 @@ def test_one_tile_for_an_ancient_and_three_for_the_centre(s: EclipseState) -> No
     assert all_draws(s, fight(s, 1, 1, 1, 1, 6, 6)) == [(RED, 4)]
 
 
+def test_ships_lost_in_a_stalemate_count_as_destroyed_by_the_defender(s: EclipseState) -> None:
+    for seat in (RED, BLUE):
+        fit(s, seat, "cruiser", _2="plasma_missile")
+        put(s, seat, FIELD, cruiser=1)
+    assert all_draws(s, fight(s)) == [(RED, 3), (BLUE, 1)]
+
+
 def test_never_more_than_five(s: EclipseState) -> None:
     put(s, RED, FIELD, interceptor=8)
     put(s, BLUE, FIELD, interceptor=7)

@@ -1,0 +1,34 @@
+"""docs/rules/eclipse.md maps every rule to tests and modules that exist."""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__)
+PAGE = (HERE.parents[2] / "docs" / "rules" / "eclipse.md").read_text("utf-8")
+HOUSE = HERE.parents[2] / "src" / "stolik" / "games" / "eclipse"
+
+
+def existing() -> set[str]:
+    files = HERE.parent.glob("test_*.py")
+    return {name for file in files for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)}
+
+
+def rows() -> list[str]:
+    return [line for line in PAGE.splitlines() if line.startswith("|") and not line.startswith(("| Rule", "|---"))]
+
+
+def test_every_test_that_the_page_names_exists() -> None:
+    assert set(re.findall(r"`(test_\w+)`", PAGE)) - existing() == set()
+
+
+def test_every_module_that_the_page_names_exists() -> None:
+    assert [name for name in re.findall(r"`([\w/]+\.py)`", PAGE) if not (HOUSE / name).is_file()] == []
+
+
+def test_every_row_names_a_test() -> None:
+    assert [row for row in rows() if "`test_" not in row] == []
+
+
+def test_house_rules_of_combat_and_after_are_numbered_without_a_gap() -> None:
+    numbers = [int(number) for number in re.findall(r"\*\*H(\d+)\*\*", PAGE)]
+    assert [number for number in numbers if number > 50] == list(range(51, 68))
