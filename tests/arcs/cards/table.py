@@ -2,16 +2,14 @@
 
 from typing import Any
 
-import stolik
-from stolik.games.arcs.cards.base import refresh
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     AGENTS,
     AMBITION,
     CARD,
     CITIES,
-    CITY,
     DECK,
+    EXTRA,
     GATE_CITY,
     GATE_STARPORT,
     GUILD,
@@ -21,26 +19,23 @@ from stolik.games.arcs.ids import (
     RESOURCE,
     RESOURCES,
     SHIPS,
-    STARPORT,
     STARPORTS,
     SYSTEM,
     TOKENS,
     VOX,
     is_gate,
-    is_guild,
 )
 from stolik.games.arcs.messages import Copy, Lead, PickAction, PickToken, Pivot, Surpass, Use
 from stolik.games.arcs.rules.build import empty_slot
 from stolik.games.arcs.rules.chapter import Chapter, Round
-from stolik.games.arcs.rules.table import building
 from stolik.games.arcs.rules.turn import Turn
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.chance import chance_of, draw
 from stolik.kernel.messages import Action, Event
 from stolik.text import Words
+from tests.arcs.scenario import GAME, agents, found, give, hold, put
 
 ME, RIVAL, THIRD, FOURTH = range(4)
-GAME = stolik.load("arcs")
 SETUPS = {2: "two_homelands", 3: "three_homelands", 4: "four_mix_up_3"}
 """Clusters out of play: 1 and 4; 5 and 6; 6."""
 ENGLISH = Words("en")
@@ -72,44 +67,29 @@ class Table:
         return self.s.players[seat]
 
     def ships(self, seat: int, system: str, fresh: int = 1, damaged: int = 0) -> None:
-        i = 4 * SYSTEM[system] + seat
-        self.s.fresh[i] += fresh
-        self.s.damaged[i] += damaged
-        self.player(seat).ships -= fresh + damaged
+        put(self.s, seat, system, fresh, damaged)
 
-    def city(self, seat: int, system: str, damaged: bool = False, extra: bool = False) -> str:
-        self.player(seat).cities -= 1
-        return self._build(seat, CITY, system, damaged, 2 if extra else GATE_CITY)
+    def city(self, seat: int, system: str, damaged: bool = False, extra: bool = False) -> None:
+        self._found(seat, "city", system, damaged, EXTRA if extra else GATE_CITY)
 
-    def starport(self, seat: int, system: str, damaged: bool = False) -> str:
-        self.player(seat).starports -= 1
-        return self._build(seat, STARPORT, system, damaged, GATE_STARPORT)
+    def starport(self, seat: int, system: str, damaged: bool = False) -> None:
+        self._found(seat, "starport", system, damaged, GATE_STARPORT)
 
-    def _build(self, seat: int, kind: int, system: str, damaged: bool, k: int) -> str:
+    def _found(self, seat: int, kind: str, system: str, damaged: bool, k: int) -> None:
+        """In the first empty slot; on a gate or outside the slots in the place `k`."""
         i = SYSTEM[system]
-        place = PLACES_PER_SYSTEM * i + k if is_gate(i) or k == 2 else empty_slot(self.s, i)
+        place = PLACES_PER_SYSTEM * i + k if is_gate(i) or k == EXTRA else empty_slot(self.s, i)
         assert place >= 0, system
         assert self.s.buildings[place] == 0, system
-        self.s.buildings[place] = building(seat, kind, damaged)
-        return PLACES[place]
+        found(self.s, seat, kind, PLACES[place], damaged)
 
     def tokens(self, seat: int, *names: str, slot: int | None = None) -> None:
         """Into the leftmost empty slots, or into a named one."""
-        for name in names:
-            held = self.player(seat).resources
-            held[held.index(NOTHING) if slot is None else slot] = RESOURCE[name]
-            self.s.supply[RESOURCE[name]] -= 1
+        give(self.s, seat, *names, slots=() if slot is None else (slot,))
 
     def cards(self, seat: int, *names: str) -> None:
         """Guild cards, leaders and lore."""
-        p = self.player(seat)
-        for name in names:
-            if is_guild(CARD[name]):
-                self.s.court_deck.remove(CARD[name])
-                p.cards.append(CARD[name])
-            else:
-                p.traits.append(CARD[name])
-        refresh(p)
+        hold(self.s, seat, *names)
 
     def hand(self, seat: int, *names: str) -> None:
         for name in names:
@@ -132,8 +112,7 @@ class Table:
             self.s.court[position] = CARD[name]
 
     def agents(self, seat: int, card: str, count: int = 1) -> None:
-        self.s.influence[4 * self.s.court.index(CARD[card]) + seat] += count
-        self.player(seat).agents -= count
+        agents(self.s, seat, self.s.court.index(CARD[card]), count)
 
     def captives(self, seat: int, owner: int, count: int = 1) -> None:
         self.player(seat).captives[owner] += count

@@ -4,7 +4,8 @@ from stolik.games.arcs.events.messages import SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD
 from stolik.games.arcs.messages import Declare, Done, PickAction, PickSeat
 from stolik.kernel.chance import chance_of
-from tests.arcs.cards.table import FOURTH, GAME, ME, RIVAL, THIRD, Table
+from tests.arcs.cards.table import FOURTH, ME, RIVAL, THIRD, Table
+from tests.arcs.scenario import GAME
 
 
 def cards(*names: str) -> list[int]:

@@ -4,7 +4,8 @@ from stolik.games.arcs.ids import FUEL, LEADER_OUTRAGE, LEADER_RESOURCES, MATERI
 from stolik.games.arcs.messages import Draft, Tax
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Decision
-from tests.arcs.cards.table import GAME, ME, RIVAL, Table
+from tests.arcs.cards.table import ME, RIVAL, Table
+from tests.arcs.scenario import GAME
 
 
 def mystic() -> Table:

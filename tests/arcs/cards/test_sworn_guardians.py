@@ -5,7 +5,8 @@ from stolik.games.arcs.ids import CARD
 from stolik.games.arcs.messages import Battle, CollectDice, Raid, RaidCard
 from stolik.games.arcs.rules.court import stealable_cards
 from stolik.games.arcs.rules.resources import can_steal
-from tests.arcs.cards.table import GAME, ME, RIVAL, Table
+from tests.arcs.cards.table import ME, RIVAL, Table
+from tests.arcs.scenario import GAME
 
 
 def guardians() -> Table:
