@@ -31,8 +31,9 @@ def test_an_empty_pile_gives_nothing() -> None:
     t = call()
     t.pile("aggression_2")
     t.lead(ME, "aggression_2")
-    t.do(Secure(ME, "call_to_action"))
+    events = t.do(Secure(ME, "call_to_action"))
     assert t.player(ME).hand == []
+    assert not [event for event in events if isinstance(event, Drew)]
 
 
 def test_with_split_piles_the_face_down_one_is_used() -> None:

@@ -80,7 +80,8 @@ def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> No
     for rival in range(s.seats):
         if rival != seat and any(not s.known[c] >> rival & 1 for c in cards):
             forget_pile(s, rival)
-    draw_hand(s, seat, cards, ev)
+    if cards:
+        draw_hand(s, seat, cards, ev)
 
 
 def shuffle_pile(s: ArcsState) -> None:
