@@ -120,6 +120,15 @@ def test_effects_say_what_is_wrong_with_a_target() -> None:
     assert code(s, "card:P04", "zone:N") == ("wrong-target", "H9")
 
 
+def test_an_agent_cannot_be_lured_when_there_is_nowhere_to_go() -> None:
+    s = started(2)
+    agent(s, 1, "N", "F1")
+    hand(s, 0, "P07")
+    for zone in ("1L", "1R", "2L", "2R"):
+        seal(s, zone)
+    assert code(s, "card:P07", "card:F1") == ("no-target", "H7")
+
+
 def test_a_rival_without_cards_cannot_be_pilfered() -> None:
     s = started(3)
     to_move(s, 0)

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from stolik.games.arcana.ids import NONE
+from stolik.games.arcana.ids import MILITIA, NONE
 from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.rules.agents import agent_card, agent_count, agent_target, is_down
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import CARD
+from stolik.games.arcana.tables import CARD, KIND
 
 
 @dataclass
@@ -18,6 +18,7 @@ class Spot:
     zone: int = NONE
     card: int = NONE
     down: bool = False
+    militia: bool = False
 
 
 def spot(s: ArcanaState, eyes: int, target: str) -> Spot:
@@ -37,9 +38,9 @@ def _agent_at(s: ArcanaState, eyes: int, target: str) -> Spot | None:
         for owner in range(s.seats):
             for i in range(agent_count(s, zone, owner)):
                 if agent_target(s, eyes, zone, owner, i) == target:
-                    down = is_down(s, zone, owner, i)
-                    card = NONE if down and owner != eyes else agent_card(s, zone, owner, i)
-                    return Spot("agent", owner, zone, card, down)
+                    down, card = is_down(s, zone, owner, i), agent_card(s, zone, owner, i)
+                    seen = NONE if down and owner != eyes else card
+                    return Spot("agent", owner, zone, seen, down, KIND[card] == MILITIA)
     return None
 
 

@@ -56,7 +56,7 @@ class Lure(Move):
     def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
         if at.where != "agent" or at.seat == seat:
             return None
-        return closed(s, at.zone) or Reason("militia-not-lured", {}, "H12")
+        return closed(s, at.zone) or (Reason("militia-not-lured", {}, "H12") if at.militia else None)
 
 
 class Ferry(Move):
