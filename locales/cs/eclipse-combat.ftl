@@ -6,7 +6,7 @@ eclipse-ask-missiles = { $sector }: který ze stejně rychlých typů vypálí s
 eclipse-ask-engagement = { $sector }: útok, nebo ústup?
 eclipse-ask-stalemate = { $sector }: pat. Ustup s těmito loděmi, nebo o ně přijdeš.
 eclipse-ask-assign-die = { $ship } – kostka: { $face }, poškození: { $power }. Vyber cíl. Zbývá kostek: { $left }
-eclipse-ask-reputation = Vzaté žetony pověsti: { $count }. Který si necháš?
+eclipse-ask-reputation = Vytažené žetony pověsti: { $count }. Který si necháš?
 eclipse-ask-attack-population = { $sector }: zaútočí tvé lodě na populaci?
 eclipse-ask-destroy-cube = { $sector }: která kostka bude zničena? Zbývá vybrat: { $damage }
 eclipse-ask-bury-cube = Tvá kostka byla zničena ({ $square }). Na který hřbitov přijde?
@@ -27,7 +27,7 @@ eclipse-do-keep_reputation =
         [0] {""}
        *[any] {" "}(vrať { $instead })
     }
-eclipse-do-return_all = Vrať všechny vzaté žetony
+eclipse-do-return_all = Vrať všechny vytažené žetony
 eclipse-do-attack_population = Zaútoč na populaci
 eclipse-do-bomb = Svrhni neutronové bomby
 eclipse-do-spare = Ušetři populaci
@@ -70,7 +70,7 @@ eclipse-event-battle_won =
     }
 eclipse-event-reputation_drawn = { $seat } si bere žetony pověsti: { $count }
 eclipse-event-reputation_kept = { $seat } si nechává žeton pověsti.
-eclipse-event-reputation_declined = { $seat } vrací všechny vzaté žetony pověsti.
+eclipse-event-reputation_declined = { $seat } vrací všechny vytažené žetony pověsti.
 eclipse-event-population_attacked = { $seat } útočí na populaci ({ $sector }, { $owner }): { $roll }. Poškození: { $damage }
 eclipse-event-population_wiped_out = { $seat } ničí veškerou populaci ({ $sector }, { $owner }).
 eclipse-event-cube_destroyed = { $owner } ztrácí kostku populace ({ $sector }): { $square }

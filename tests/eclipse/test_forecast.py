@@ -1,8 +1,10 @@
 """The odds of battles on the table."""
 
+import stolik
 from stolik.games.eclipse.forecast import forecast
 from stolik.games.eclipse.odds import DEFENDER, Group, odds
 from stolik.games.eclipse.rules.combat.messages import NEUTRAL, Attack
+from stolik.games.eclipse.view.messages import Forecast
 from tests.eclipse.scenario import TERRANS, dice, fight, play, put, scene, tile
 from tests.eclipse.test_odds import ancients, interceptors
 
@@ -18,7 +20,8 @@ def test_the_forecast_of_a_sector_names_the_two_who_fight_next() -> None:
     assert (found.attacker, found.defender) == (2, 0)
     assert found.ships == [["cruiser"], ["interceptor"]]
     exact = odds([Group(2, 2, 1, 0, 1, [1], [], [0])], [interceptors(1)])
-    assert found.odds == exact
+    assert (found.attacker_survives, found.losses, found.error) == (exact.attacker, exact.losses, 0)
+    assert stolik.decode(stolik.encode(found), Forecast) == found
 
 
 def test_the_forecast_of_an_attack_on_ancients_counts_ships_to_come() -> None:
@@ -30,8 +33,8 @@ def test_the_forecast_of_an_attack_on_ancients_counts_ships_to_come() -> None:
     assert weak is not None
     assert strong is not None
     assert (weak.attacker, weak.defender, weak.ships[DEFENDER]) == (1, NEUTRAL, ["ancient"])
-    assert weak.odds == odds([interceptors(1)], [ancients(1)])
-    assert strong.odds.attacker > weak.odds.attacker
+    assert weak.defender_survives == odds([interceptors(1)], [ancients(1)]).defender
+    assert strong.attacker_survives > weak.attacker_survives
 
 
 def test_a_friend_of_the_ancients_has_no_battle_to_forecast() -> None:
@@ -52,4 +55,4 @@ def test_in_the_middle_of_a_battle_the_forecast_knows_the_damage() -> None:
     after = forecast(s, "103")
     assert before is not None
     assert after is not None
-    assert after.odds.attacker < before.odds.attacker
+    assert after.attacker_survives < before.attacker_survives

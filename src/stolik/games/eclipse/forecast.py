@@ -4,26 +4,13 @@ forecast(state, "101")                                  the next battle of that 
 forecast(state, "101", seat=2, coming=[3, 1, 0, 0])     the same if three interceptors and a cruiser came along
 """
 
-from dataclasses import dataclass
-
 from stolik.games.eclipse.ids import NOBODY, SHIP_TYPES
-from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, Odds, odds
+from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, odds
 from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, rows_of, ship_name, side_of, size_of
 from stolik.games.eclipse.rules.combat.sector import are_enemies, fighting_order
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
-
-
-@dataclass
-class Forecast:
-    """The next battle of a sector."""
-
-    attacker: int
-    defender: int
-    """Seats; -1: Ancients or the defence of the centre."""
-    ships: list[list[str]]
-    """The types of both sides, in the order of `odds.losses`."""
-    odds: Odds
+from stolik.games.eclipse.view.messages import Forecast
 
 
 def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int] | None = None) -> Forecast | None:
@@ -40,7 +27,9 @@ def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int]
     defender, attacker = order[-2:]
     groups = [_groups(s, h, side, seat, coming) for side in (attacker, defender)]
     found = odds([group for _, group in groups[ATTACKER]], [group for _, group in groups[DEFENDER]])
-    return Forecast(named(s, attacker), named(s, defender), [[name for name, _ in side] for side in groups], found)
+    ships = [[name for name, _ in side] for side in groups]
+    chances = (found.attacker, found.defender, found.error)
+    return Forecast(named(s, attacker), named(s, defender), *chances, ships, found.losses)
 
 
 def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | None) -> list[tuple[str, Group]]:

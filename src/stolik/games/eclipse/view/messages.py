@@ -159,3 +159,20 @@ class EclipseView(msgspec.Struct, frozen=True):
     drawn_reputation: list[int] | None
     """Values of the reputation tiles that this seat has just drawn."""
     melee: MeleeView | None
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next battle of a sector will bring, before it is fought."""
+
+    attacker: int
+    defender: int
+    """Seats; -1: Ancients or the defence of the centre."""
+    attacker_survives: float
+    defender_survives: float
+    """Chances."""
+    error: float
+    """Standard error of the chances if they were simulated, 0 if they are exact."""
+    ships: list[list[str]]
+    """The types of ship of the attacker and of the defender."""
+    losses: list[list[float]]
+    """How many of each are lost on average."""
