@@ -17,7 +17,7 @@ from stolik.text import Words
 SEATS = {"seat", "owner", "first", "controlled_by", "rival", "turn", "initiative"}
 """Fields that hold seats, by name."""
 WIDE = 7
-"""Tables with more columns are turned."""
+"""Tables with more columns than this and fewer rows are turned."""
 NOT_THINGS = {"ask", "do", "event", "reason", "option", "part", "view", "rule", "rules", "preset", "notice", "effect"}
 """Kinds of messages that do not name things on the table."""
 
@@ -66,7 +66,7 @@ class Tabletop:
         fields = [f for f in rows[0].__struct_fields__ if any(_is_worth(getattr(row, f)) for row in rows)]
         lines = [[self.cell(f, getattr(row, f)) for f in fields] for row in rows]
         lines.insert(0, [self.label(f) for f in fields])
-        if len(fields) > WIDE:  # turned: a column for each row
+        if len(rows) < WIDE < len(fields):  # turned: a column for each row
             lines = [list(column) for column in zip(*lines)]
         table = Table(*lines[0], title=self.label(field), title_justify="left", show_lines=True)
         for line in lines[1:]:
@@ -95,7 +95,7 @@ class Tabletop:
             return ""
         if value is True:
             return "✓"
-        if field in SEATS and isinstance(value, int):
+        if field in SEATS and isinstance(value, int) and value < len(self.names):
             return self.words.ref(self.game, f"seat:{value}", self.names)
         if isinstance(value, str):
             return self.name(field, value)
