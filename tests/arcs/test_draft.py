@@ -15,7 +15,7 @@ from stolik.games.arcs.ids import (
     is_leader,
 )
 from stolik.games.arcs.messages import Draft
-from stolik.games.arcs.rules.chapter import turn_order
+from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.state import ArcsState
 from tests.arcs.scenario import GAME, kind, ships, slots, standing
 

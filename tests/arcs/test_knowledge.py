@@ -6,10 +6,10 @@ import pytest
 
 from stolik.games.arcs.ids import ACTION_CARD
 from stolik.games.arcs.messages import Copy, Mulligan, Pivot
-from stolik.games.arcs.rules.chapter import draw_from_bottom
+from stolik.games.arcs.rules.hands import draw_from_bottom
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import chance_of
-from tests.arcs.scenario import BLUE, GAME, RED, WHITE, end, follow, lead, put, table
+from tests.arcs.scenario import BLUE, GAME, RED, WHITE, end, follow, hand, lead, play, put, table
 
 
 def round_played(**options: Any) -> ArcsState:
@@ -106,6 +106,22 @@ def test_split_piles_are_shuffled_together_when_the_closed_one_is_too_small() ->
     draw_from_bottom(s, RED, 4, [])
     assert s.open_discard == []
     assert len(s.discard) == 1
+
+
+@pytest.mark.parametrize("played", ["mobilization_5", "administration_4"])
+def test_a_card_that_everybody_knew_is_lost_from_sight_when_a_card_is_played_face_down(played: str) -> None:
+    s = table(3)
+    put(s, RED, "gate_1", 1)
+    put(s, BLUE, "gate_1", 1)
+    lead(s, "mobilization_2")
+    end(s, RED)
+    hand(s, BLUE, "mobilization_5", "administration_4")
+    s.known[ACTION_CARD["mobilization_5"]] = 7
+    assert "mobilization_5" in GAME.view(s, RED).players[BLUE].hand
+    play(s, Copy(BLUE, played))
+    assert GAME.view(s, RED).players[BLUE].hand == [None]
+    assert GAME.view(s, RED).players[BLUE].played is None
+    assert GAME.view(s, BLUE).players[BLUE].played == played
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -22,7 +22,7 @@ from stolik.games.arcs.ids import (
     TYPE_OF,
     is_gate,
 )
-from stolik.games.arcs.rules.chapter import turn_order
+from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.rules.table import control
 from stolik.games.arcs.state import ArcsState
 from tests.arcs.scenario import BLUE, GAME, RED, WHITE, put, ships, standing, table

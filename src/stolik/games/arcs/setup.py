@@ -38,7 +38,8 @@ from stolik.games.arcs.ids import (
 )
 from stolik.games.arcs.messages import Draft
 from stolik.games.arcs.rules.build import empty_slot
-from stolik.games.arcs.rules.chapter import Chapter, turn_order
+from stolik.games.arcs.rules.chapter import Chapter
+from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.rules.table import building, place_ships
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.chance import Chance, draw, shuffle

@@ -8,7 +8,7 @@ from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
 from stolik.games.arcs.events.messages import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
 from stolik.games.arcs.messages import Done, PickAction, PickSeat, Use
-from stolik.games.arcs.rules.chapter import draw_from_bottom
+from stolik.games.arcs.rules.hands import draw_from_bottom, lose_sight
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import shuffle
@@ -151,10 +151,8 @@ class NewHand(Frame):
 
 def lay_off(s: ArcsState, seat: int, card: int) -> None:
     """A card of the hand onto the pile. Only its owner knows that it is there; others lose sight of the whole hand."""
-    hand = s.players[seat].hand
-    for held in hand:
-        s.known[held] &= 1 << seat
-    hand.remove(card)
+    lose_sight(s, seat)
+    s.players[seat].hand.remove(card)
     s.known[card], s.piled[card] = 0, 1 << seat
     s.discard.append(card)
 

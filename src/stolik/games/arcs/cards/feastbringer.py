@@ -8,7 +8,6 @@ from stolik.games.arcs.cards.steps import Choosing, FreeInfluence, rivals, tell
 from stolik.games.arcs.events.messages import GaveCard
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE
 from stolik.games.arcs.messages import Influence, PickCard, Secure, Use
-from stolik.games.arcs.rules.chapter import turn_order
 from stolik.games.arcs.rules.court import (
     INFLUENCE_AT,
     can_secure,
@@ -18,6 +17,7 @@ from stolik.games.arcs.rules.court import (
     receive_card,
     secure,
 )  # fmt: skip
+from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.state import ArcsState, copies_or_pivots
 from stolik.kernel.messages import Action, Event
 

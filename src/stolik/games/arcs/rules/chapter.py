@@ -7,17 +7,13 @@ from stolik.games.arcs.cards.base import BY_ID, SCORED
 from stolik.games.arcs.events.messages import (
     ChapterBegan,
     ChapterEnded,
-    DiscardedHand,
-    Drew,
     GameEnded,
     Mulliganed,
     Passed,
     TookInitiative,
 )
 from stolik.games.arcs.ids import (
-    ACTION_CARDS,
     COPY,
-    DECK,
     HAND,
     LAST_CHAPTER,
     NOBODY,
@@ -29,88 +25,20 @@ from stolik.games.arcs.ids import (
 )
 from stolik.games.arcs.messages import Keep, Mulligan
 from stolik.games.arcs.rules.declare import first_value
+from stolik.games.arcs.rules.hands import deal, discard_action, discard_hand, draw_hand, shuffle_pile, turn_order
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.rules.table import return_captives, return_trophies
 from stolik.games.arcs.rules.turn import Turn
 from stolik.games.arcs.scoring import score_chapter, winner
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 MULLIGAN: Final = [[Keep(p), Mulligan(p)] for p in range(SEATS)]
 
 
-# --- action cards (p. 5, 11, 19) ---
-
-
-def deal(s: ArcsState, ev: list[Event]) -> None:
-    """Shuffle all action cards, deal six to everybody; the rest is the face-down pile."""
-    deck = DECK[s.seats].copy()
-    shuffle(s.chance, deck)
-    s.known = [0] * len(s.known)
-    s.piled = [0] * len(s.piled)
-    for seat in turn_order(s):
-        draw_hand(s, seat, [deck.pop() for _ in range(HAND)], ev)
-    s.discard, s.open_discard = deck, []
-
-
-def draw_hand(s: ArcsState, seat: int, cards: list[int], ev: list[Event]) -> None:
-    """Cards come into a hand; only their new owner knows them (with who knew before where they lay)."""
-    p = s.players[seat]
-    p.hand = sorted(p.hand + cards)
-    for card in cards:
-        s.known[card] |= 1 << seat
-        s.piled[card] = 0
-    ev.append(Drew(seat, len(cards), tuple(ACTION_CARDS[c] for c in cards)))
-
-
-def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> None:
-    """Take cards off the underside of the discard pile, as many as there are.
-
-    With split piles that is the face-down one; if it is too small both are shuffled together first (p. 22).
-    """
-    if len(s.discard) < count and s.open_discard:
-        s.discard += s.open_discard
-        s.open_discard = []
-        shuffle_pile(s)
-    cards = s.discard[:count]
-    s.discard = s.discard[count:]
-    for rival in range(s.seats):
-        if rival != seat and any(not s.known[c] >> rival & 1 for c in cards):
-            forget_pile(s, rival)
-    if cards:
-        draw_hand(s, seat, cards, ev)
-
-
-def shuffle_pile(s: ArcsState) -> None:
-    """Who knew where a card of the pile lay now only knows that it is there."""
-    for card in s.discard:
-        s.piled[card] |= s.known[card]
-        s.known[card] = 0
-    shuffle(s.chance, s.discard)
-
-
-def forget_pile(s: ArcsState, seat: int) -> None:
-    """A card left the pile unseen: this seat no longer knows which ones are still in it."""
-    s.piled = [bits & ~(1 << seat) for bits in s.piled]
-
-
-def discard_action(s: ArcsState, card: int, face_up: bool) -> None:
-    """Always face down, unless the piles are split (p. 11, 22)."""
-    if face_up and s.options.split_discard:
-        s.open_discard.append(card)
-    else:
-        s.discard.append(card)
-
-
-def discard_hand(s: ArcsState, seat: int, ev: list[Event]) -> None:
-    hand = s.players[seat].hand
-    if hand:
-        ev.append(DiscardedHand(seat, len(hand), tuple(ACTION_CARDS[c] for c in hand)))
-        s.discard += hand
-        s.players[seat].hand = []
+# --- the second hand (p. 5, 19) ---
 
 
 @dataclass
@@ -141,12 +69,7 @@ class Second(Frame):
         return "mulligan", {}
 
 
-# --- turn order and passing (p. 8) ---
-
-
-def turn_order(s: ArcsState) -> list[int]:
-    """Clockwise from the holder of the initiative."""
-    return [(s.initiative + i) % s.seats for i in range(s.seats)]
+# --- passing (p. 8) ---
 
 
 def with_cards(s: ArcsState) -> int:

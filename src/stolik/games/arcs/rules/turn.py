@@ -37,6 +37,7 @@ from stolik.games.arcs.ids import (
 from stolik.games.arcs.messages import Copy, Declare, EndTurn, Lead, Pass, PickSystem, Pivot, Seize, Spend, Surpass, Use
 from stolik.games.arcs.rules.actions import Granted, list_actions, perform
 from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list_declare, seize
+from stolik.games.arcs.rules.hands import lose_sight
 from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token
 from stolik.games.arcs.rules.table import has_ships_or_starports, place_ships
 from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
@@ -150,6 +151,8 @@ def list_follows(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) -> None:
     """Lay the card down; its pips, or one of them, are there to be spent."""
+    if mode == COPY:
+        lose_sight(s, seat)
     s.players[seat].hand.remove(card)
     s.played[seat] = card
     s.modes[seat] = mode
@@ -177,6 +180,7 @@ def begin_turn(s: ArcsState, seat: int) -> None:
 
 def play_extra(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
     """A second card, face down, seizes the initiative (p. 10)."""
+    lose_sight(s, seat)
     s.players[seat].hand.remove(card)
     s.extra[seat] = card
     seize(s, seat, card, ev)
