@@ -11,7 +11,7 @@ export interface Piece {
   ref?: string;
 }
 
-const REF = /^[a-z][a-z-]*:[\w.'-]+$/i;
+const REF = /^[a-z][a-z0-9_-]*:\S+$/;
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
@@ -39,7 +39,7 @@ function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentV
 }
 
 function argument(word: Word, namer: Namer): FluentVariable {
-  if (typeof word === "number") return word;
+  if (typeof word === "number") return new FluentNumber(word, { useGrouping: false });
   if (word === null) return "";
   if (typeof word === "boolean") return word ? "yes" : "no";
   if (!isRef(word)) return word;

@@ -149,7 +149,8 @@ export class Table {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "seat") return this.person(Number(name));
     if (kind === "do") return maybe(`${this.game}-web-verb-${name}`) ?? name; // messages: *-web-verb-*
-    return this.module.label?.(target, this) ?? maybe(`${this.game}-${kind}-${name}`) ?? name;
+    const id = `${kind}-${name.replace(/[^\w-]/g, "-")}`;
+    return this.module.label?.(target, this) ?? maybe(`${this.game}-${id}`) ?? maybe(id) ?? name;
   }
 
   person(seat: number): string {

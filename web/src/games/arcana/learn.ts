@@ -1,14 +1,14 @@
 /** What there is to learn about Arcana. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
 import { goals, rows, type Row } from "./components";
+import lessons from "./lessons.json";
 import Piece from "./Piece.svelte";
 
 const group = (name: string, fits: (row: Row) => boolean) => ({ group: `arcana-web-group-${name}`, items: rows.filter(fits).map((row) => ({ target: `card:${row.id}` })) });
 
-const recorded = import.meta.glob<{ default: Lesson[] }>("./lessons.json", { eager: true });
 
 const learning: Learning = {
-  lessons: Object.values(recorded)[0]?.default ?? [],
+  lessons: lessons as Lesson[],
   components: [
     group("personalities", (r) => r.kind === "personality"),
     group("places", (r) => r.kind === "place" && !r.guild),
