@@ -3,8 +3,8 @@
     python -m tools.lessons            every game that has lessons
     python -m tools.lessons --check    fail if a record is not fresh
 
-`web/src/games/<game>/lessons.toml` says what is shown and what the learner does; `lessons.json` beside it holds the views,
-questions and legal moves that the browser needs to play the lesson without a server. In the script
+`web/src/games/<game>/lessons.toml` says what is shown and what the learner does; `lessons.json` beside it holds the
+views, questions and legal moves that the browser needs to play the lesson without a server. In the script
 
     seed, seats, options, begin   the table, and moves (lists of targets) that are made before the first step
     keep_off                      zones or other targets that rivals leave alone, so that the lesson stays on course
