@@ -29,6 +29,13 @@ def test_every_row_names_a_test() -> None:
     assert [row for row in rows() if "`test_" not in row] == []
 
 
-def test_house_rules_of_combat_and_after_are_numbered_without_a_gap() -> None:
+def test_house_rules_are_numbered_without_a_gap() -> None:
     numbers = [int(number) for number in re.findall(r"\*\*H(\d+)\*\*", PAGE)]
+    assert [number for number in numbers if number <= 50] == list(range(1, 29))
     assert [number for number in numbers if number > 50] == list(range(51, 68))
+
+
+def test_house_rules_that_reasons_name_are_on_the_page() -> None:
+    named = {n for file in HOUSE.glob("reasons/*.py") for n in re.findall(r'"(H\d+)"', file.read_text("utf-8"))}
+    assert named
+    assert {n for n in named if f"**{n}**" not in PAGE} == set()

@@ -180,6 +180,16 @@ def test_a_reaction_takes_one_part(s: EclipseState) -> None:
     assert s.players[0].acted[6] == 1
 
 
+def test_a_reaction_may_return_parts_too(s: EclipseState) -> None:
+    fit(s, 0, "interceptor", _0="hull", _1="hull")
+    s.players[0].passed = True
+    act(s, "upgrade")
+    play(s, RemovePart(0, "interceptor", 0))
+    play(s, RemovePart(0, "interceptor", 1))
+    install(s, "hull", "cruiser", 1)
+    assert not kinds(s, TakePart)
+
+
 def test_a_reaction_takes_one_part_even_where_the_board_allows_three() -> None:
     s = scene("mechanema", BLUE)
     s.players[0].passed = True

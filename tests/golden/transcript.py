@@ -42,12 +42,18 @@ ARCS = {
     "spend": 2,
 }
 
+ECLIPSE = {"act": 5, "pass": 12, "colonize": 20, "trade": 0, "place_tile": 3, "research": 3, "retreat": 0, "resign": 0}
+
 GAMES = {
     "arcs-2": Golden("arcs", 2, 21, {}, ARCS),
     "arcs-3": Golden("arcs", 3, 31, {"split_discard": True}, ARCS),
     "arcs-4": Golden("arcs", 4, 41, {}, ARCS),
     "arcs-2-leaders": Golden("arcs", 2, 22, {"leaders_and_lore": True, "lore": 2}, ARCS),
     "arcs-4-leaders": Golden("arcs", 4, 42, {"leaders_and_lore": True}, ARCS),
+    "eclipse-2": Golden("eclipse", 2, 54, {}, ECLIPSE),
+    "eclipse-3": Golden("eclipse", 3, 50, {"factions": "random"}, ECLIPSE),
+    "eclipse-4-aliens": Golden("eclipse", 4, 69, {"species": "all"}, ECLIPSE),
+    "eclipse-6-aliens": Golden("eclipse", 6, 59, {"species": "all", "factions": "random"}, ECLIPSE),
 }
 
 

@@ -116,7 +116,7 @@ def slot_of(s: EclipseState, seat: int, name: str) -> Reason:
         if top.part == NOTHING:
             return Reason("take-part-first", page="13")
         if top.placed >> SLOT_BASE[ship] + square & 1:
-            return Reason("slot-done", page="13")
+            return Reason("slot-done", page="H20")
         return no_fit(p, top.part, ship, square)
     if isinstance(top, Discovery):
         return Reason("slot-not-valid", page="13")
@@ -127,7 +127,7 @@ def no_fit(p: Player, part: int, ship: int, square: int) -> Reason:
     """Which limit a part on this square would break (p. 13)."""
     old = part_at(p, ship, square)
     if old == part:
-        return Reason("slot-same", {"part": f"part:{PARTS[part].id}"}, "13")
+        return Reason("slot-same", {"part": f"part:{PARTS[part].id}"}, "H20")
     if MOVEMENT[part] and not SHIPS[ship].moves:
         return Reason("starbase-no-drive", page="13")
     w = open_workshop(p, 1)
@@ -136,7 +136,7 @@ def no_fit(p: Player, part: int, ship: int, square: int) -> Reason:
     energy = w.energy[ship] - ENERGY[old] + ENERGY[part]
     if energy < 0:
         return Reason("slot-energy", {"ship": f"ship:{SHIPS[ship].id}", "missing": -energy}, "13")
-    return Reason("slot-others-first", page="13")
+    return Reason("slot-others-first", page="H19")
 
 
 # --- building, resources, players ---------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ def partner_of(s: EclipseState, seat: int, name: str) -> Reason:
     if not neighbours(s, seat) >> other & 1:
         return Reason("not-neighbours", values, "11")
     if stand_together(s, seat, other):
-        return Reason("ships-in-the-way", values, "11")
+        return Reason("ships-in-the-way", values, "H26")
     if not can_exchange(s, seat) or not can_exchange(s, other):
         return Reason("no-ambassador-room", {"friends": s.players[seat].friends.bit_count()}, "11")
     if s.players[seat].asked >> other & 1:
-        return Reason("asked-already", values, "11")
+        return Reason("asked-already", values, "H27")
     return Reason("not-in-between", page="11")

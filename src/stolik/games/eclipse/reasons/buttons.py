@@ -34,7 +34,7 @@ def finish(s: EclipseState, verb: str) -> Reason:
     if choosing(s):
         return Reason("pass-or-act", page="8")
     if is_action_frame(s) and verb == "done":
-        return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "8")
+        return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "H5")
     running = current_action(s)
     return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else Reason("answer-first")
 
@@ -46,7 +46,7 @@ def no_trade(s: EclipseState, seat: int) -> Reason:
     ratio = BOARDS[p.board].trade
     if max(p.store) < ratio:
         return Reason("trade-short", {"ratio": ratio, "have": max(p.store)}, "7")
-    return Reason("not-in-between", page="7")
+    return Reason("not-in-between", page="H9")
 
 
 def no_offer(s: EclipseState, seat: int) -> Reason:

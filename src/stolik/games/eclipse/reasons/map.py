@@ -91,7 +91,7 @@ def space(s: EclipseState, seat: int, cell: int) -> Reason:
             "space-pinned", {"sector": f"sector:{sector_name(s, h)}", "enemies": enemy_ships(s, seat, h)}, "9"
         )
     if not s.players[seat].techs & GENERATOR and not any(holes(s, h) >> edge & 1 for h, edge in free):
-        return Reason("space-no-wormhole", page="9")
+        return Reason("space-no-wormhole", page="H10")
     if not has_tiles(s, stack_of(cell)):
         return Reason("stack-empty", {"stack": f"stack:{STACKS[stack_of(cell)]}"}, "9")
     return needs_action(s, seat, "explore")
