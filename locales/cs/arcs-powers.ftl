@@ -110,3 +110,23 @@ arcs-event-traded = { $seat } obchoduje – { $rival }. Bere: { $took }, dává:
 arcs-event-gave-card = { $seat } dává kartu: { $card }. Dostává ji: { $rival }
 arcs-event-buried = Karta pohřbená pod balíček dvora: { $card }
 arcs-event-court-shuffled = Balíček dvora se míchá. Přidané karty: { $count }
+
+## Proč karta nic nenabízí
+
+arcs-reason-card-by-itself = Na tuto kartu není třeba klikat: ozve se sama, až přijde její chvíle. { $card }
+arcs-reason-card-used = Jednou za tah, a karta už byla použita: { $card }
+arcs-reason-supply-empty = V zásobě už není: { $resource }
+arcs-reason-no-face-up-card = V tomto kole neleží odkrytá karta: { $suit }
+arcs-reason-no-captives = Nemáte žádné zajatce.
+arcs-reason-too-many-agents = Na žádné kartě dvora není méně agentů soupeřů (ale aspoň jeden), než máte symbolů zbraní: { $icons }
+arcs-reason-no-trade = Neovládáte město soupeře, který má zdroj jeho typu a chybí mu některý z vašich.
+arcs-reason-nothing-to-fence = Nemáte zdroj k odhození, nebo v zásobě není relikvie.
+arcs-reason-needs-surpass-or-pivot = Jen po Překonání nebo Odporování.
+arcs-reason-needs-copy-or-pivot = Jen při Kopírování nebo Odporování.
+arcs-reason-declared-this-round = V tomto kole už byla vyhlášena ambice.
+arcs-reason-no-city-controlled = Neovládáte žádné město.
+arcs-reason-nothing-in-range = Žádná vaše nepoškozená loď nemá v sousedním systému komponenty soupeřů.
+arcs-reason-nothing-to-prune = Nemáte na poli budovu, kterou by mohl nahradit druhý druh.
+arcs-reason-no-cloud-planet = Není planeta s vaší komponentou, místem v oblacích a zdrojem jejího typu k zaplacení.
+arcs-reason-no-gate-free = Žádná brána s vaší komponentou na to nemá místo, nebo vám to v zásobě chybí.
+arcs-reason-no-move-to-battle = Žádný pohyb nevede k bitvě.

@@ -110,3 +110,23 @@ arcs-event-traded = { $seat } trades with { $rival }: takes { $took }, gives { $
 arcs-event-gave-card = { $seat } gives away { $card }. Receiver: { $rival }
 arcs-event-buried = { $card } is buried under the court deck.
 arcs-event-court-shuffled = The court deck is shuffled. Cards added: { $count }
+
+## Why a card offers nothing
+
+arcs-reason-card-by-itself = This card needs no click: it speaks up when its moment comes. { $card }
+arcs-reason-card-used = Once per turn, and you have used it: { $card }
+arcs-reason-supply-empty = The supply has none left: { $resource }
+arcs-reason-no-face-up-card = No such card lies face up this round: { $suit }
+arcs-reason-no-captives = You have no captives.
+arcs-reason-too-many-agents = On no court card are there rival agents, but fewer of them than your Weapon icons: { $icons }
+arcs-reason-no-trade = You control no rival city whose owner has a resource of its type and lacks one of yours.
+arcs-reason-nothing-to-fence = You have no resource to discard, or the supply has no Relic.
+arcs-reason-needs-surpass-or-pivot = Only after you Surpass or Pivot.
+arcs-reason-needs-copy-or-pivot = Only when you Copy or Pivot.
+arcs-reason-declared-this-round = An ambition was declared this round.
+arcs-reason-no-city-controlled = You control no city.
+arcs-reason-nothing-in-range = No fresh ship of yours has rival pieces in an adjacent system.
+arcs-reason-nothing-to-prune = You have no building in a slot that the other kind could replace.
+arcs-reason-no-cloud-planet = No planet with a piece of yours, room in the clouds and a resource of its type to pay with.
+arcs-reason-no-gate-free = No gate with a piece of yours has room for it, or none is left in your supply.
+arcs-reason-no-move-to-battle = No move would lead to a battle.

@@ -110,3 +110,23 @@ arcs-event-traded = { $seat } handluje – { $rival }. Bierze: { $took }, oddaje
 arcs-event-gave-card = { $seat } oddaje kartę: { $card }. Otrzymuje: { $rival }
 arcs-event-buried = Karta zakopana pod talią Dworu: { $card }
 arcs-event-court-shuffled = Talia Dworu zostaje potasowana. Dodane karty: { $count }
+
+## Dlaczego karta nic nie oferuje
+
+arcs-reason-card-by-itself = Tej karty nie trzeba klikać: zadziała sama, gdy przyjdzie jej chwila. { $card }
+arcs-reason-card-used = Raz na Turę, a karta została już użyta: { $card }
+arcs-reason-supply-empty = W zapasach już nie ma: { $resource }
+arcs-reason-no-face-up-card = W tej Rundzie nie leży odkryta karta: { $suit }
+arcs-reason-no-captives = Nie masz Więźniów.
+arcs-reason-too-many-agents = Na żadnej karcie na Dworze nie ma Agentów Rywali w liczbie mniejszej niż twoje symbole Broni: { $icons }
+arcs-reason-no-trade = Nie kontrolujesz Miasta Rywala, który ma zasób jego typu i nie ma któregoś z twoich.
+arcs-reason-nothing-to-fence = Nie masz zasobu do odrzucenia albo w zapasach nie ma Relikwii.
+arcs-reason-needs-surpass-or-pivot = Tylko po Przebiciu albo Odstąpieniu.
+arcs-reason-needs-copy-or-pivot = Tylko przy Kopiowaniu albo Odstąpieniu.
+arcs-reason-declared-this-round = W tej Rundzie zadeklarowano już Ambicję.
+arcs-reason-no-city-controlled = Nie kontrolujesz żadnego Miasta.
+arcs-reason-nothing-in-range = Żaden twój nieuszkodzony Statek nie ma komponentów Rywali w przylegającym Systemie.
+arcs-reason-nothing-to-prune = Nie masz na polu Budowli, którą mógłby zastąpić drugi rodzaj.
+arcs-reason-no-cloud-planet = Nie ma Planety z twoim komponentem, miejscem w chmurach i zasobem jej typu do zapłaty.
+arcs-reason-no-gate-free = Żadna Brama z twoim komponentem nie ma na to miejsca albo brak tego w zapasach.
+arcs-reason-no-move-to-battle = Żaden Ruch nie prowadzi do Bitwy.

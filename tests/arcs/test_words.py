@@ -34,7 +34,7 @@ def words(language: str) -> dict[str, str]:
     bundle.add_resource(FluentResource(source(language)))
     found = {}
     for name in message_ids(language):
-        if name.startswith(("arcs-ask-", "arcs-do-", "arcs-event-")):
+        if name.startswith(("arcs-ask-", "arcs-do-", "arcs-event-", "arcs-reason-")):
             continue  # sentences with arguments
         pattern = bundle.get_message(name).value
         assert pattern is not None

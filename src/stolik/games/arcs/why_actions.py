@@ -1,6 +1,6 @@
 """Why a piece, system or card is of no use for the actions that can be paid now (p. 12-14)."""
 
-from stolik.games.arcs.cards.base import MAY_SECURE, MAY_TAX, speakers
+from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, MAY_TAX, speakers
 from stolik.games.arcs.ids import (
     ADJACENT,
     BATTLE,
@@ -166,7 +166,7 @@ def why_card(s: ArcsState, seat: int, card: int, verbs: int) -> Reason:
             return Reason("not-yours", {"seat": f"seat:{owner}"}, "17")
     if card in s.locked:
         return Reason("card-locked", {"card": f"card:{CARDS[card]}"}, "20")
-    return Reason("card-idle", {"card": f"card:{CARDS[card]}"}, "20")
+    return BY_ID[card].idle(s, seat, verbs)
 
 
 def why_court(s: ArcsState, seat: int, position: int, verbs: int) -> Reason:

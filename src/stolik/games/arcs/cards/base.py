@@ -19,7 +19,7 @@ from typing import Final
 from stolik.games.arcs.ids import CARD, CARD_SUIT, CARDS, NOTHING, is_guild
 from stolik.games.arcs.messages import Use
 from stolik.games.arcs.state import ArcsState, Fight, Laid, Player, Voyage
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 MOMENTS: Final[list[str]] = [
     "opening", "prelude", "actions", "before", "after_roll", "build_places",
@@ -33,6 +33,9 @@ MOMENTS: Final[list[str]] = [
     LETS_RANSACK, GUARDS, OMITS_ZERO, BUILDS_FRESH, SPENDS_AS, CITY_TYPES, SLOT_COST,
     DECLARING, DECLARED, TAXED, SECURED, MOVED, ENTERED, BATTLE_BEGINS, BATTLE_OVER, SCORED,
 ) = (1 << i for i in range(31))  # fmt: skip
+
+OFFERS: Final = OPENING | PRELUDE | ACTIONS | BEFORE | BUILD_PLACES
+"""The moments at which a click on the card may bring something in a turn."""
 
 
 class Card:
@@ -72,6 +75,14 @@ class Card:
 
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
         """More places for cities and starports, as `Build` (paid like any build) or `Use` (with a cost of its own)."""
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        """Why the holder is offered nothing by this card now, when a pip or a resource can pay for these verbs."""
+        if not SPEAKS[self.id] & OFFERS:
+            return Reason("card-by-itself", {"card": f"card:{self.name}"}, "20")
+        if SPEAKS[self.id] & PRELUDE and not s.prelude:
+            return Reason("prelude-over", {}, "20")
+        return Reason("card-idle", {"card": f"card:{self.name}"}, "20")
 
     # --- numbers and permissions ---
 

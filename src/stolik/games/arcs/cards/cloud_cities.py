@@ -4,16 +4,27 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
 from stolik.games.arcs.events.messages import Spent
-from stolik.games.arcs.ids import CITY, EXTRA, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, TYPE_OF, is_gate
+from stolik.games.arcs.ids import (
+    BUILD,
+    CITY,
+    EXTRA,
+    IN_PLAY,
+    NOTHING,
+    PLACES_PER_SYSTEM,
+    RESOURCES,
+    SYSTEM,
+    TYPE_OF,
+    is_gate,
+)
 from stolik.games.arcs.messages import PickSystem, PickToken, Use
 from stolik.games.arcs.rules.build import build
 from stolik.games.arcs.rules.resources import distinct_tokens, spend_token, spendable_as
 from stolik.games.arcs.rules.table import has_piece
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class CloudCities(Card):
@@ -24,6 +35,9 @@ class CloudCities(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(CloudCity(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BUILD, verbs, Reason("no-cloud-planet", {}, "12"))
 
 
 def cloud_place(system: int) -> int:

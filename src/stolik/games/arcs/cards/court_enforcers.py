@@ -5,14 +5,14 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.kinds import Mustering
-from stolik.games.arcs.cards.steps import Choosing, rivals, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, rivals, tell
 from stolik.games.arcs.events.messages import Captured
 from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON
 from stolik.games.arcs.messages import PickCourt, Use
 from stolik.games.arcs.rules.court import PICK_COURT
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 def abductable(s: ArcsState, seat: int) -> list[int]:
@@ -34,6 +34,9 @@ class CourtEnforcers(Mustering):
             return
         tell(a, ev)
         s.stack.append(Abduct(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BATTLE, verbs, Reason("too-many-agents", {"icons": icons(s, seat, WEAPON)}, "20"))
 
 
 @dataclass

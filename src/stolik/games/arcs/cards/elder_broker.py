@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, give_up, tell
+from stolik.games.arcs.cards.steps import Choosing, give_up, in_place_of, tell
 from stolik.games.arcs.events.messages import Traded
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
 from stolik.games.arcs.messages import PickBuilding, PickToken, Use
 from stolik.games.arcs.rules.resources import distinct_tokens, gain, settle, tokens
 from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class ElderBroker(Card):
@@ -31,6 +31,9 @@ class ElderBroker(Card):
         else:
             tell(a, ev)
             s.stack.append(Trade(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(TAX, verbs, Reason("no-trade", {}, "20"))
 
 
 def slots_of(s: ArcsState, seat: int, types: list[int]) -> list[int]:

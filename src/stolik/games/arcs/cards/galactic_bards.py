@@ -1,10 +1,10 @@
 """Galactic Bards: a follower declares too."""
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.ids import PIVOT, SURPASS
-from stolik.games.arcs.rules.declare import list_declare
+from stolik.games.arcs.ids import NOTHING, PIVOT, SURPASS
+from stolik.games.arcs.rules.declare import best_marker, list_declare
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action
+from stolik.kernel.messages import Action, Reason
 
 
 class GalacticBards(Card):
@@ -16,6 +16,17 @@ class GalacticBards(Card):
     def must_stay(self, s: ArcsState, seat: int) -> bool:
         """Until the marker lies there the declaration rests on this card."""
         return s.active == seat and s.modes[seat] in (SURPASS, PIVOT) and not s.acted and not s.declared
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if s.modes[seat] not in (SURPASS, PIVOT):
+            return Reason("needs-surpass-or-pivot", {}, "10")
+        if s.acted:
+            return Reason("acted-already", {}, "20")
+        if s.declared:
+            return Reason("declared-this-round", {}, "9")
+        if best_marker(s) == NOTHING:
+            return Reason("no-marker", {}, "9")
+        return super().idle(s, seat, verbs)
 
 
 register(GalacticBards("galactic_bards"))

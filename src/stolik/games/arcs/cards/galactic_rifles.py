@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, rivals, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, rivals, tell
 from stolik.games.arcs.ids import (
     ADJACENT,
     BATTLE,
@@ -23,7 +23,7 @@ from stolik.games.arcs.rules.outrage import HitShips, aftermath
 from stolik.games.arcs.rules.table import has_piece
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState, Fight
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class GalacticRifles(Card):
@@ -35,6 +35,9 @@ class GalacticRifles(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(Rifles(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BATTLE, verbs, Reason("nothing-in-range", {}, "14"))
 
 
 def victims(s: ArcsState, seat: int, system: int) -> list[int]:

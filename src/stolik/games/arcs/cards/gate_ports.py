@@ -2,11 +2,11 @@
 
 from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.hidden_harbors import has_fresh_starport
-from stolik.games.arcs.cards.steps import list_gates
-from stolik.games.arcs.ids import GATE_STARPORT, STARPORT, is_gate
+from stolik.games.arcs.cards.steps import in_place_of, list_gates
+from stolik.games.arcs.ids import BUILD, GATE_STARPORT, STARPORT, is_gate
 from stolik.games.arcs.rules.build import capture
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class GatePorts(Card):
@@ -14,6 +14,9 @@ class GatePorts(Card):
         """One starport in each gate, no matter whose."""
         if s.players[seat].starports:
             list_gates(s, seat, STARPORT, GATE_STARPORT, out)
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BUILD, verbs, Reason("no-gate-free", {}, "12"))
 
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
         """A gate with a fresh starport, controlled by its owner before the ships came."""

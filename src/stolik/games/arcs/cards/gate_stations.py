@@ -1,11 +1,11 @@
 """Gate Stations: cities in gates, with the types of their cluster."""
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import list_gates
-from stolik.games.arcs.ids import CITY, GATE_CITY, TYPE_OF
+from stolik.games.arcs.cards.steps import in_place_of, list_gates
+from stolik.games.arcs.ids import BUILD, CITY, GATE_CITY, TYPE_OF
 from stolik.games.arcs.rules.table import is_city, places_of
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action
+from stolik.kernel.messages import Action, Reason
 
 
 class GateStations(Card):
@@ -13,6 +13,9 @@ class GateStations(Card):
         """One city in each gate, no matter whose."""
         if s.players[seat].cities:
             list_gates(s, seat, CITY, GATE_CITY, out)
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BUILD, verbs, Reason("no-gate-free", {}, "12"))
 
     def city_types(self, s: ArcsState, seat: int, system: int, out: list[int]) -> None:
         """The types of all planets of the cluster on which a city stands, whoever owns it."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.base import Card
-from stolik.games.arcs.cards.steps import Choosing, Muster, Theft, give_up, rivals, tell
+from stolik.games.arcs.cards.steps import Choosing, Muster, Theft, give_up, in_place_of, rivals, tell
 from stolik.games.arcs.events.messages import DiscardedCard, PickedUp
 from stolik.games.arcs.events.messages import Laid as LaidEvent
 from stolik.games.arcs.ids import (
@@ -14,14 +14,16 @@ from stolik.games.arcs.ids import (
     CARDS,
     COPY,
     NOTHING,
+    RESOURCES,
     SUIT_OF,
+    SUITS,
     TYCOON,
 )  # fmt: skip
 from stolik.games.arcs.messages import PickAction, Use
 from stolik.games.arcs.rules.court import lose_card
 from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, tokens
 from stolik.games.arcs.state import ArcsState, Laid
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 MUSTERED: Final = 3
 
@@ -70,6 +72,10 @@ class Interest(Card):
             tell(a, ev)
             gain(s, a.seat, self.suit, ev)
 
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        empty = Reason("supply-empty", {"resource": f"resource:{RESOURCES[self.suit]}"}, "17")
+        return in_place_of(BUILD, verbs, empty)
+
     def fill(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
         """A token for every empty slot; when the supply has run out, the rest may be stolen."""
         room = len(empty_slots(s.players[seat]))
@@ -115,6 +121,11 @@ class Union(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(LayBeside(a.seat, self.id, self.action_suit))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if not s.prelude:
+            return super().idle(s, seat, verbs)
+        return Reason("no-face-up-card", {"suit": f"suit:{SUITS[self.action_suit]}"}, "20")
 
     def round_over(self, s: ArcsState, laid: Laid, ev: list[Event]) -> None:
         """The action card goes to the hand of the union's owner, the union to the court discard pile."""

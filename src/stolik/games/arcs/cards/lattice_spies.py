@@ -6,7 +6,7 @@ from stolik.games.arcs.ids import NOTHING
 from stolik.games.arcs.messages import Use
 from stolik.games.arcs.rules.declare import can_seize, seize
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class LatticeSpies(Card):
@@ -18,6 +18,15 @@ class LatticeSpies(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
         seize(s, a.seat, NOTHING, ev)
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if not s.prelude:
+            return super().idle(s, seat, verbs)
+        if s.initiative == seat:
+            return Reason("own-initiative", {}, "10")
+        if s.seized:
+            return Reason("seized-already", {"seat": f"seat:{s.initiative}"}, "10")
+        return Reason("acted-already", {}, "20")
 
 
 register(LatticeSpies("lattice_spies"))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
 from stolik.games.arcs.events.messages import Built, Returned
 from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, SLOTS, STARPORT
 from stolik.games.arcs.messages import PickBuilding, Use
@@ -12,7 +12,7 @@ from stolik.games.arcs.rules.build import can_tax, tax
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.rules.table import building, is_damaged, kind_of, owner_of, return_building, system_of
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class LivingStructures(Card):
@@ -26,6 +26,11 @@ class LivingStructures(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(Gardening(a.seat, a.power == "prune"))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if verbs & REPAIR:
+            return Reason("nothing-to-prune", {}, "22")
+        return in_place_of(BUILD, verbs, Reason("nothing-to-tax", {}, "12"))
 
 
 def nurturable(s: ArcsState, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.kinds import Mustering
-from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
 from stolik.games.arcs.events.messages import Executed, Freed
 from stolik.games.arcs.ids import BUILD, INFLUENCE, NOBODY, RESOURCE, RESOURCES
 from stolik.games.arcs.messages import Done, PickResource, PickSeat, Use
@@ -14,7 +14,7 @@ from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.rules.table import return_agents
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class PrisonWardens(Mustering):
@@ -29,6 +29,9 @@ class PrisonWardens(Mustering):
             return
         tell(a, ev)
         s.stack.append(Captives(a.seat, a.power == "execute"))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        return in_place_of(BUILD | INFLUENCE, verbs, Reason("no-captives", {}, "7"))
 
 
 @dataclass

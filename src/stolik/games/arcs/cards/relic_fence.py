@@ -9,7 +9,7 @@ from stolik.games.arcs.ids import RELIC, RESOURCES
 from stolik.games.arcs.messages import PickToken, Use
 from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class RelicFence(Card):
@@ -21,6 +21,13 @@ class RelicFence(Card):
         tell(a, ev)
         s.used_cards.append(self.id)
         s.stack.append(Fence(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if not s.prelude:
+            return super().idle(s, seat, verbs)
+        if self.id in s.used_cards:
+            return Reason("card-used", {"card": f"card:{self.name}"}, "20")
+        return Reason("nothing-to-fence", {}, "17")
 
 
 def fenceable(s: ArcsState, seat: int) -> list[Action]:

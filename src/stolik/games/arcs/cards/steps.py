@@ -14,8 +14,9 @@ from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, take_t
 from stolik.games.arcs.rules.table import control, has_piece, is_city, place_ships, system_of
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_actions import wrong_verb
 from stolik.kernel.chance import shuffle
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 from stolik.kernel.state import Frame
 
 
@@ -33,6 +34,11 @@ def give_up(s: ArcsState, card: Card, a: Use, ev: list[Event]) -> None:
 def rivals(s: ArcsState, seat: int) -> list[int]:
     """The other players, clockwise."""
     return [(seat + i) % s.seats for i in range(1, s.seats)]
+
+
+def in_place_of(standard: int, verbs: int, reason: Reason) -> Reason:
+    """Why a new action is not offered: no standard action it replaces can be paid now, or the card's own reason."""
+    return reason if verbs & standard else wrong_verb(standard & -standard)
 
 
 class Choosing(Frame):

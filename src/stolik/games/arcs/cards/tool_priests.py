@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, controlled_cities, tell
+from stolik.games.arcs.cards.steps import Choosing, controlled_cities, in_place_of, tell
 from stolik.games.arcs.ids import BUILD, PLACE, PLACES
 from stolik.games.arcs.messages import PickBuilding, Use
 from stolik.games.arcs.rules.build import put_built_ship
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class ToolPriests(Card):
@@ -23,6 +23,13 @@ class ToolPriests(Card):
         tell(a, ev)
         s.used_cards.append(self.id)
         s.stack.append(Summon(a.seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if self.id in s.used_cards:
+            return Reason("card-used", {"card": f"card:{self.name}"}, "20")
+        if s.players[seat].ships == 0:
+            return Reason("none-in-supply", {"piece": "piece:ship"}, "22")
+        return in_place_of(BUILD, verbs, Reason("no-city-controlled", {}, "7"))
 
 
 @dataclass

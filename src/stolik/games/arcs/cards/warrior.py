@@ -5,13 +5,13 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.humbled import Humbled
-from stolik.games.arcs.cards.steps import Choosing, or_done, tell
+from stolik.games.arcs.cards.steps import Choosing, in_place_of, or_done, tell
 from stolik.games.arcs.ids import BATTLE, EMPATH, SYSTEM
 from stolik.games.arcs.messages import Battle, Move, Use
 from stolik.games.arcs.rules.battle import begin_battle, list_battle
 from stolik.games.arcs.rules.movement import can_move_to_battle, list_move, move
-from stolik.games.arcs.state import ArcsState, Fight, copies_or_pivots
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.state import BY_PIP, ArcsState, Fight, copies_or_pivots
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Warrior(Humbled):
@@ -31,6 +31,11 @@ class Warrior(Humbled):
 
     def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
         s.stack.append(FreeMove(seat))
+
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if not copies_or_pivots(s, BY_PIP):
+            return Reason("needs-copy-or-pivot", {}, "10")
+        return in_place_of(BATTLE, verbs, Reason("no-move-to-battle", {}, "14"))
 
 
 def moves_to_battle(s: ArcsState, seat: int) -> list[Action]:
