@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -24,12 +23,17 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture
-def two_servers(postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
+@pytest.fixture(scope="session")
+def shared(postgres: Postgres) -> str:
+    """A database that several processes serve."""
+    return postgres.database()
+
+
+@pytest.fixture(scope="session")
+def two_servers(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two processes that serve the same tables."""
-    database = postgres.database()
     with ExitStack() as stack:
-        running = [stack.enter_context(Server(tmp_path / str(n), database)) for n in range(2)]
+        running = [stack.enter_context(Server(tmp_path_factory.mktemp("shared"), shared)) for _ in range(2)]
         yield running
         for server in running:
             assert '"level": "error"' not in server.said(), server.said()

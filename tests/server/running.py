@@ -25,17 +25,17 @@ class Server:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         given = {"host": "127.0.0.1", "bot_delay": 0, "requests_per_minute": 0, "messages_per_second": 0, **settings}
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
-        self.command = [sys.executable, "-m", "stolik", "serve", f"--port={self.port}", f"--data={folder}", *flags]
+        self.environment = {f"STOLIK_{name.upper()}": str(value) for name, value in given.items()}
+        self.command = [sys.executable, "-m", "stolik", "serve", f"--port={self.port}", f"--data={folder}"]
         if database:
             self.command.append(f"--database={database}")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.log = open(self.folder / f"log-{self.port}.txt", "ab")  # noqa: SIM115 – lives as long as the process
-        env = {key: value for key, value in os.environ.items() if not key.startswith("STOLIK_")}
-        self.process = subprocess.Popen(self.command, stdout=self.log, stderr=self.log, env=env)
+        env = {**{key: value for key, value in os.environ.items() if key[:7] != "STOLIK_"}, **self.environment}
+        with open(self.folder / f"log-{self.port}.txt", "ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=env)
         self._wait()
         return self
 
@@ -66,7 +66,6 @@ class Server:
             self.process.send_signal(how)
             self.process.wait(20)
             self.process = None
-            self.log.close()
 
     def __enter__(self) -> "Server":
         return self.start()

@@ -52,6 +52,8 @@ class Course:
         self.paused = False
         self.ended = False
         self.offer: Offer | None = None
+        self.latest_offer: Offer | None = None
+        """The open offer, or the one that was settled last."""
         self.drift: str = ""
         """Why the entries could not be followed to their end with the rules of today."""
         self.lost = 0
@@ -190,6 +192,7 @@ def _rules(course: Course, entry: Entry, played: bool) -> list[Event]:
 def _offer(course: Course, entry: Entry, played: bool) -> list[Event]:
     data = data_of(entry)
     course.offer = Offer(data["what"], entry.seat, data["to"], dict.fromkeys(data["asked"]))
+    course.latest_offer = course.offer
     return []
 
 

@@ -120,7 +120,8 @@ class Channel(Listener):
             table.channels.add(self)
             self.tell(Hello(table.info(self.access), list(self.access.seats), ply, lines))
             self.catch_up()
-            if offer := table.consent():
+            offer = table.consent()
+            if offer is not None and offer.open:
                 self.tell(offer)
 
     # --- in ---

@@ -6,6 +6,8 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import segno
 import uvicorn
@@ -55,28 +57,30 @@ def say_where(settings: Settings, words: Words, console: Console) -> None:
     console.print(words.text("serve-stop"), highlight=False)
 
 
-class Claim:
+@contextmanager
+def claimed(settings: Settings) -> Iterator[None]:
     """One process at a time on one folder; several processes share a PostgreSQL database instead."""
+    if settings.database or sys.platform == "win32":
+        yield
+        return
+    import fcntl
 
-    def __init__(self, settings: Settings) -> None:
-        self.path = settings.folder / "lock"
-
-    def take(self) -> None:
-        self.file = open(self.path, "a")  # noqa: SIM115 – the system frees it when the process ends, however it ends
-        if sys.platform != "win32":
-            import fcntl
-
-            try:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise ValueError(f"another stolik already serves {self.path.parent}") from None
+    with open(settings.folder / "lock", "a") as file:  # the system frees it when the process ends, however it ends
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ValueError(f"another stolik already serves {settings.folder}") from None
+        yield
 
 
 def serve(settings: Settings, language: str) -> None:
+    os.umask(0o077)
     settings.folder.mkdir(parents=True, exist_ok=True)
-    if not settings.database:
-        Claim(settings).take()
-        os.umask(0o077)
+    with claimed(settings):
+        run(settings, language)
+
+
+def run(settings: Settings, language: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=LEVELS.get(settings.log, logging.INFO), handlers=[handler])

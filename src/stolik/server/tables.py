@@ -45,6 +45,7 @@ class Table:
         self.touched = time.time()
         self.heard_chat = 0
         """Number of the last chat line that was told here."""
+        self._offered: ConsentAsked | None = None
         self._said: dict[tuple[int | None, int], str] = {}
 
     # --- who and what ---
@@ -156,6 +157,14 @@ class Table:
         for channel in list(self.channels):
             channel.catch_up()
         self._said.clear()
+        self._tell_offer()
+
+    def _tell_offer(self) -> None:
+        """Tell how an offer stands, if that has changed."""
+        now = self.consent()
+        if now is not None and now != self._offered:
+            self.say(now)
+        self._offered = now
 
     def announce(self) -> None:
         """Tell everybody that the table itself has changed: seats, names, status."""
@@ -193,8 +202,12 @@ class Table:
                 self.say(Chatted(chat.seat, chat.text, chat.at))
 
     def consent(self) -> ConsentAsked | None:
-        offer = self.course.offer if self.course else None
-        return asked(offer, True) if offer else None
+        """The latest offer at this table, and whether it is still open."""
+        offer = self.course.latest_offer if self.course else None
+        if self.course is None or offer is None:
+            return None
+        answers = {str(seat): yes for seat, yes in offer.answers.items()}
+        return ConsentAsked(offer.what, offer.by, answers, self.course.offer is not None)
 
     # --- what changes it ---
 
@@ -299,14 +312,12 @@ class Table:
         """Ask all other people at the table; where there are none, it is done at once."""
         course = self.playing()
         mine = self.holders.get(seat, set())
-        asked_ = [s for s in self.humans() if s != seat and not self.holders.get(s, set()) & mine]
-        if not asked_:
+        asked = [s for s in self.humans() if s != seat and not self.holders.get(s, set()) & mine]
+        if not asked:
             return await self._carry_out(Offer(what, seat, to, {}), course, key)
         if course.offer is not None:
             raise Refusal("offer-open")
-        ply = await self.commit("offer", seat, entry_data(what=what, to=to, asked=asked_), key, course.ply)
-        self._show_offer(course.offer, True)
-        return ply
+        return await self.commit("offer", seat, entry_data(what=what, to=to, asked=asked), key, course.ply)
 
     async def answer(self, seats: Iterable[int], what: str, yes: bool) -> int:
         course = self.playing()
@@ -315,19 +326,18 @@ class Table:
         if offer is None or offer.what != what or not mine:
             raise Refusal("nothing-offered")
         ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", course.ply)
-        settled = not yes or offer.agreed
-        self._show_offer(offer, not settled)
-        return await self._carry_out(offer, course) if yes and offer.agreed else ply
+        return await self.settle_offer() or ply
+
+    async def settle_offer(self) -> int | None:
+        """Carry out what everybody has agreed to."""
+        course = self.playing()
+        return await self._carry_out(course.offer, course) if course.offer and course.offer.agreed else None
 
     async def _carry_out(self, offer: Offer, course: Course, key: str = "") -> int:
         if offer.what == "end":
             return await self.commit("end", offer.by, key=key, answers=course.ply)
         data = entry_data(to=offer.to, count=course.moves - offer.to)
         return await self.commit("undo", offer.by, data, key, course.ply)
-
-    def _show_offer(self, offer: Offer | None, is_open: bool) -> None:
-        if offer:
-            self.say(asked(offer, is_open))
 
     async def resign(self, seat: int) -> int:
         if seat in self.playing().resigned:
@@ -350,7 +360,3 @@ class Table:
         for seat in seats:
             if course and not course.over and seat in course.standins and seat not in course.resigned:
                 await self.commit("back", seat)
-
-
-def asked(offer: Offer, is_open: bool) -> ConsentAsked:
-    return ConsentAsked(offer.what, offer.by, {str(seat): yes for seat, yes in offer.answers.items()}, is_open)

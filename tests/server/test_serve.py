@@ -1,0 +1,82 @@
+"""`stolik serve` as people start it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from stolik.server.serving import own_address, say_where
+from stolik.server.settings import Settings
+from stolik.text import Words
+from tests.server.running import Server, free_port
+
+
+def stolik(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "stolik", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=50)
+
+
+def test_it_says_where_it_is_and_stops_cleanly(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "stolik", "serve", f"--port={port}", f"--data={tmp_path}", "--language=cs"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for _ in range(400):
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/healthz")
+            break
+        except httpx.TransportError:
+            time.sleep(0.05)
+    process.send_signal(signal.SIGTERM)
+    said, complained = process.communicate(timeout=20)
+    assert f"stolik je otevřený na adrese http://localhost:{port}" in said
+    assert f":{port}" in said.splitlines()[1]
+    assert complained == ""
+    assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_code_for_phones_is_shown_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    from rich.console import Console
+
+    say_where(Settings(port=8123), Words("pl"), Console(force_terminal=True, color_system=None))
+    said = capsys.readouterr().out
+    assert f"http://{own_address()}:8123" in said
+    assert said.count("█") > 100
+
+
+def test_two_on_one_folder_are_one_too_many(server: Server) -> None:
+    second = stolik("serve", f"--port={free_port()}", f"--data={server.folder}")
+    assert second.returncode == 2
+    assert "another stolik already serves" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_the_doctor_finds_a_healthy_house_and_an_ill_one(tmp_path: Path, server: Server) -> None:
+    healthy = stolik("doctor", f"--data={tmp_path}", STOLIK_PORT=str(free_port()))
+    assert "✗" not in healthy.stdout.replace("✗ Browser client", "")
+    ill = stolik("doctor", f"--data={tmp_path}", STOLIK_HOST="127.0.0.1", STOLIK_PORT=str(server.port))
+    assert ill.returncode == 1
+    assert "✗ Port" in ill.stdout
+
+
+def test_the_schema_is_written_only_when_it_changes(tmp_path: Path) -> None:
+    out = tmp_path / "openapi.json"
+    assert stolik("schema", str(out)).returncode == 0
+    os.utime(out, (1, 1))
+    assert stolik("schema", str(out)).returncode == 0
+    assert out.stat().st_mtime == 1
+
+
+def test_a_table_outlives_a_clean_stop(tmp_path: Path) -> None:
+    body = {"game": "arcana", "seats": [{"kind": "here", "name": "A"}, {"kind": "bot"}]}
+    with httpx.Client() as client:
+        with Server(tmp_path) as server:
+            table = client.post(f"{server.base}/api/tables", json=body).json()["table"]
+        with Server(tmp_path, port=server.port) as server:
+            info = client.get(f"{server.base}/api/tables/{table}").json()
+    assert info["status"] == "playing"
+    assert info["seats"][0]["you"]
