@@ -220,7 +220,7 @@ arcs-event-outraged = { $seat } provokes outrage: { $resource }.
 arcs-event-scored =
     { $place ->
         [1] { $seat } wins { $ambition } and gains { $power } Power.
-       *[other] { $seat } is second in { $ambition } and gains { $power } Power.
+       *[2] { $seat } is second in { $ambition } and gains { $power } Power.
     }
 arcs-event-nobody-scored = Nobody scores { $ambition }.
 arcs-event-chapter-ended = Chapter { $chapter } ends.

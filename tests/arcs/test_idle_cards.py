@@ -119,6 +119,8 @@ SCENES: list[tuple[str, Scene, str]] = [
     ("gate_stations", lead("aggression_2"), "wrong-action"),
     ("warrior", lead("aggression_2"), "needs-copy-or-pivot"),
     ("warrior", pivoted, "no-move-to-battle"),
+    ("feastbringer", lead("aggression_2"), "needs-copy-or-pivot"),
+    ("feastbringer", pivoted, "nothing-to-secure"),
 ]
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import BY_ID, SECURED, Card, register
-from stolik.games.arcs.cards.steps import Choosing, FreeInfluence, rivals, tell
+from stolik.games.arcs.cards.steps import Choosing, FreeInfluence, in_place_of, rivals, tell
 from stolik.games.arcs.events.messages import GaveCard
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE
 from stolik.games.arcs.messages import Influence, PickCard, Secure, Use
@@ -18,8 +18,8 @@ from stolik.games.arcs.rules.court import (
     secure,
 )  # fmt: skip
 from stolik.games.arcs.rules.hands import turn_order
-from stolik.games.arcs.state import ArcsState, copies_or_pivots
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.state import BY_PIP, ArcsState, copies_or_pivots
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Feastbringer(Card):
@@ -42,6 +42,11 @@ class Feastbringer(Card):
     def secured(self, s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
         s.stack.append(FreeInfluence(seat))
 
+    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
+        if not copies_or_pivots(s, BY_PIP):
+            return Reason("needs-copy-or-pivot", {}, "10")
+        return in_place_of(SECURE, verbs, Reason("nothing-to-secure", {}, "13"))
+
     # --- Generous: a guild card for every declaration ---
 
     def may_declare(self, s: ArcsState, seat: int) -> bool:
@@ -55,14 +60,18 @@ def influence_to_secure(s: ArcsState, seat: int) -> list[Action]:
     """Cards on which one more agent leaves something to secure."""
     if s.players[seat].agents == 0:
         return []
-    out: list[Action] = []
-    for position, card in enumerate(s.court):
-        if card != NOTHING:
-            s.influence[4 * position + seat] += 1
-            if any(can_secure(s, seat, i) for i in range(len(s.court))):
-                out.append(INFLUENCE_AT[seat][card])
-            s.influence[4 * position + seat] -= 1
-    return out
+    ready = any(can_secure(s, seat, i) for i in range(len(s.court)))
+    return [
+        INFLUENCE_AT[seat][card]
+        for position, card in enumerate(s.court)
+        if card != NOTHING and (ready or would_lead(s, seat, position))
+    ]
+
+
+def would_lead(s: ArcsState, seat: int, position: int) -> bool:
+    """With one more agent, more than each rival."""
+    own = s.influence[4 * position + seat] + 1
+    return all(s.influence[4 * position + rival] < own for rival in rivals(s, seat))
 
 
 @dataclass
