@@ -8,6 +8,7 @@ import stolik
 from stolik.games.eclipse.ids import OUTER
 from stolik.games.eclipse.rules.diplomacy import return_reputation
 from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import CUBES, DISCS, SHIPS
 from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Event
 from tests.eclipse.scenario import scene, tile
@@ -73,6 +74,16 @@ def test_hidden_discovery_tiles_are_mixed_and_kept_ones_of_others_too(s: Eclipse
 
 def test_a_redealt_world_does_not_foresee_the_dice(s: EclipseState) -> None:
     assert world(s, 0, 1).chance.key != s.chance.key
+
+
+def test_the_census_finds_every_piece_of_the_box() -> None:
+    census = GAME.census(GAME.new(3, 1))
+    assert (census["sectors"], census["technologies"]) == (37, 96)
+    assert (census["discoveries"], census["reputation"]) == (21, 32)
+    for seat in range(3):
+        assert census[f"cubes:{seat}"] == CUBES
+        assert census[f"discs:{seat}"] == DISCS
+        assert [census[f"{ship.id}:{seat}"] for ship in SHIPS] == [8, 4, 2, 4]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -151,7 +151,7 @@ def test_an_eliminated_player_may_still_research(lost: EclipseState) -> None:
     own(lost, 0, science=10, materials=10)
     offer_techs(lost, "gauss_shield")
     turn(lost)
-    assert {a.action for a in kinds(lost, Act) if isinstance(a, Act)} == {"research", "upgrade"}
+    assert {a.action for a in kinds(lost, Act) if isinstance(a, Act)} == {"research"}
     play(lost, Act(0, "research"))
     play(lost, Research(0, "gauss_shield"))
 

@@ -19,10 +19,8 @@ SQUARES: Final = [
 ORBITAL_SQUARE: Final = 7
 
 # Ship types in the order of ships.toml, then the structures: together all that can be built.
-INTERCEPTOR: Final = 0
-CRUISER: Final = 1
-DREADNOUGHT: Final = 2
 STARBASE: Final = 3
+"""The last type of ship, and the only one that does not move."""
 SHIP_TYPES: Final = 4
 ORBITAL: Final = 4
 MONOLITH: Final = 5

@@ -1,7 +1,8 @@
 """Why a button does nothing now."""
 
 from stolik.games.eclipse.ids import ACTIONS
-from stolik.games.eclipse.reasons.now import choosing, current_action, is_action_frame, needs_action
+from stolik.games.eclipse.reasons.now import choosing, current_action, needs_action
+from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.diplomacy import can_exchange
 from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
@@ -33,7 +34,7 @@ def finish(s: EclipseState, verb: str) -> Reason:
     """Passing or ending something that has to be done first."""
     if choosing(s):
         return Reason("pass-or-act", page="8")
-    if is_action_frame(s) and verb == "done":
+    if isinstance(s.stack[-1], ActionFrame) and verb == "done":
         return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "H5")
     running = current_action(s)
     return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else Reason("answer-first")

@@ -1,18 +1,15 @@
 """What is going on: the reasons that come from the moment, not from the thing."""
 
-from stolik.games.eclipse.ids import ACTIONS, REACTION, UPGRADE
+from typing import Final
+
+from stolik.games.eclipse.ids import ACTIONS, UPGRADE
 from stolik.games.eclipse.rules.anytime import ActionFrame
-from stolik.games.eclipse.rules.build import BuildAction, can_build
-from stolik.games.eclipse.rules.explore import ExploreAction, spaces
-from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
-from stolik.games.eclipse.rules.move import MoveAction, can_move
-from stolik.games.eclipse.rules.research import ResearchAction, affordable
-from stolik.games.eclipse.rules.turn import Turn
-from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.rules.turn import Turn, is_possible
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Reason
 
-assert len(ACTIONS) == UPGRADE + REACTION
+PAGES: Final[dict[str, str]] = dict(zip(ACTIONS, ["9", "10", "12", "13", "13", "14"]))
+"""Where the book describes each action."""
 
 
 def choosing(s: EclipseState) -> bool:
@@ -23,20 +20,9 @@ def choosing(s: EclipseState) -> bool:
 
 def current_action(s: EclipseState) -> str:
     """The action that is being carried out, or nothing."""
-    for frame in reversed(s.stack):
-        match frame:
-            case ExploreAction():
-                return "explore"
-            case InfluenceAction():
-                return "influence"
-            case ResearchAction():
-                return "research"
-            case UpgradeAction():
-                return "upgrade"
-            case BuildAction():
-                return "build"
-            case MoveAction():
-                return "move"
+    for frame in s.stack:
+        if isinstance(frame, ActionFrame):
+            return frame.kind
     return ""
 
 
@@ -57,24 +43,6 @@ def no_action(s: EclipseState, seat: int, action: str) -> Reason | None:
         return Reason("no-discs", page="8")
     if p.passed and ACTIONS.index(action) < UPGRADE:
         return Reason("only-reactions", page="14")
-    match action:
-        case "explore":
-            possible = bool(spaces(s, seat))
-        case "influence":
-            possible = can_influence(s, seat)
-        case "research":
-            possible = bool(affordable(s, seat))
-        case "build":
-            possible = can_build(s, seat)
-        case "move":
-            possible = can_move(s, seat)
-        case _:
-            possible = True
-    return None if possible else Reason(f"nothing-to-{action}", page=PAGES[action])
-
-
-PAGES = {"explore": "9", "influence": "10", "research": "12", "upgrade": "13", "build": "13", "move": "14"}
-
-
-def is_action_frame(s: EclipseState) -> bool:
-    return isinstance(s.stack[-1], ActionFrame)
+    if not is_possible(s, seat, ACTIONS.index(action)):
+        return Reason(f"nothing-to-{action}", page=PAGES[action])
+    return None

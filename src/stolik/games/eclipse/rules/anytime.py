@@ -37,7 +37,7 @@ def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
 class ActionFrame(Frame):
     """An action with several activations, of which all but the first may be left out.
 
-    The frames of the chapters are dataclasses with these three fields first; they fill in `main` and `carry_out`.
+    The frames of the chapters are dataclasses with these fields; they fill in `main` and `carry_out`.
     """
 
     seat: int
@@ -45,6 +45,8 @@ class ActionFrame(Frame):
     """Activations that are left."""
     begun: bool
     """One activation is done: the rest may be left."""
+    kind: str
+    """The name of the action."""
 
     def main(self, s: EclipseState, out: list[Action]) -> None:
         """What the next activation may be."""

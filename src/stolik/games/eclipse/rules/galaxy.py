@@ -126,4 +126,6 @@ def take_ship(s: EclipseState, seat: int, ship: int, h: int) -> None:
 
 def is_eliminated(s: EclipseState, seat: int) -> bool:
     """Neither disc nor ship left on the map (p. 21)."""
-    return seat not in s.disc and not any(seat in seats for seats in s.entered)
+    if seat in s.disc:
+        return False
+    return not any(seat in present for present in s.entered)

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from stolik.games.eclipse.actions.messages import Act, Done, Pass, Resign
 from stolik.games.eclipse.events.messages import ActionTaken, Passed
-from stolik.games.eclipse.ids import ACTIONS, EXPLORE, NOBODY, REACTION, UPGRADE
+from stolik.games.eclipse.ids import ACTIONS, BUILD, EXPLORE, INFLUENCE, MOVE, NOBODY, REACTION, RESEARCH, UPGRADE
 from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime
 from stolik.games.eclipse.rules.build import BuildAction, builds_allowed, can_build
 from stolik.games.eclipse.rules.diplomacy import offer_options
@@ -17,7 +17,7 @@ from stolik.games.eclipse.rules.move import MoveAction, can_move
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
-from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -61,7 +61,7 @@ class Turn(Frame):
         p = s.players[seat]
         if p.discs:
             action_options(s, seat, out)
-        elif p.passed and not self.has_last_words(s):
+        if p.passed and not out and not self.has_last_words(s):
             return
         anytime_options(s, seat, out)
         out.append(PASS[seat])
@@ -127,40 +127,39 @@ def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
 
 
 def is_possible(s: EclipseState, seat: int, action: int) -> bool:
-    """Whether the action could do anything now."""
-    match action:
-        case 0:
-            return bool(spaces(s, seat, 1))
-        case 1:
-            return can_influence(s, seat)
-        case 2:
-            return bool(affordable(s, seat))
-        case 3:
-            return True  # hull and computer use no energy: one of them always changes some square
-        case 4:
-            return can_build(s, seat)
-        case _:
-            return can_move(s, seat)
+    """Whether the action could do anything now. Without disc and ship only research is left (p. 21)."""
+    if action == EXPLORE:
+        return bool(spaces(s, seat, 1))
+    if action == INFLUENCE:
+        return can_influence(s, seat)
+    if action == RESEARCH:
+        return bool(affordable(s, seat))
+    if action == BUILD:
+        return can_build(s, seat)
+    if action == MOVE:
+        return can_move(s, seat)
+    return not is_eliminated(s, seat)  # some part always fits: hull and computer use no energy
 
 
 def begin_action(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
     """Spend the disc and start; a reaction is one part, one build or one move for everybody (p. 14)."""
     p = s.players[seat]
     spend_disc(s, seat, action, ev)
-    count = 1 if p.passed else BOARDS[p.board].activations[action]
-    match action:
-        case 0:
-            s.stack.append(ExploreAction(seat, count))
-        case 1:
-            s.stack.append(InfluenceAction(seat, count))
-        case 2:
-            s.stack.append(ResearchAction(seat, count))
-        case 3:
-            s.stack.append(UpgradeAction(seat, count))
-        case 4:
-            s.stack.append(BuildAction(seat, count if p.passed else builds_allowed(p, count)))
-        case _:
-            s.stack.append(MoveAction(seat, count))
+    s.stack.append(action_frame(p, seat, action, 1 if p.passed else BOARDS[p.board].activations[action]))
+
+
+def action_frame(p: Player, seat: int, action: int, count: int) -> Frame:
+    if action == EXPLORE:
+        return ExploreAction(seat, count)
+    if action == INFLUENCE:
+        return InfluenceAction(seat, count)
+    if action == RESEARCH:
+        return ResearchAction(seat, count)
+    if action == UPGRADE:
+        return UpgradeAction(seat, count)
+    if action == BUILD:
+        return BuildAction(seat, count if p.passed else builds_allowed(p, count))
+    return MoveAction(seat, count)
 
 
 def spend_disc(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.eclipse.ids import ACTIONS, CATEGORIES, NOBODY, NOTHING, REACTION, RESOURCES, SHIP_TYPES, UPGRADE
+from stolik.games.eclipse.ids import ACTIONS, CATEGORIES, NOBODY, NOTHING, RESOURCES, SHIP_TYPES, UPGRADE
 from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
 from stolik.games.eclipse.rules.upkeep import upkeep_cost
 from stolik.games.eclipse.state import EclipseState, Player
@@ -21,7 +21,6 @@ from stolik.games.eclipse.view.messages import BlueprintView, PlayerView, SlotVi
 
 FIELDS: Final[list[str]] = ACTIONS + [f"react_{action}" for action in ACTIONS[UPGRADE:]]
 """Fields for discs: the action track, then the reactions."""
-assert len(FIELDS) == len(ACTIONS) + REACTION
 
 
 def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
