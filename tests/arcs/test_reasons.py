@@ -2,7 +2,19 @@
 
 import pytest
 
-from stolik.games.arcs.messages import Battle, Build, BuildShip, Copy, Influence, Move, Spend, Surpass, Tax
+from stolik.games.arcs.messages import (
+    Battle,
+    Build,
+    BuildShip,
+    Copy,
+    HitBuilding,
+    Influence,
+    Move,
+    Ships,
+    Spend,
+    Surpass,
+    Tax,
+)
 from stolik.kernel.messages import Reason
 from tests.arcs.scenario import (
     BLUE,
@@ -257,6 +269,52 @@ def test_guarded_things() -> None:
     fight(s, "hex_1", BLUE, TWO_KEYS_INTERCEPT, HIT)
     assert why(s, RED, "slot:1.1") == Reason("guarded", {"seat": "seat:1"}, "16")
     assert why(s, RED, "card:farseers") == Reason("guarded", {"seat": "seat:1"}, "16")
+
+
+# --- steps under way ---
+
+
+def test_a_catapult_under_way() -> None:
+    s = table(3, "three_frontiers")
+    put(s, RED, "hex_1", 2)
+    found(s, RED, "starport", "hex_1.1")
+    lead(s, "mobilization_2")
+    play(s, Move(RED, "hex_1", "gate_1"))
+    assert why(s, RED, "system:gate_6") == Reason("ships-first", {"system": "system:gate_1"}, "13")
+    play(s, Ships(RED, 2, 0))
+    assert why(s, RED, "system:hex_4") == Reason("not-adjacent", {"system": "system:gate_1", "to": "system:hex_4"}, "6")
+    assert why(s, RED, "system:hex_1") == Reason("been-there", {"system": "system:hex_1"}, "13")
+
+
+def test_storing_a_token() -> None:
+    s = table()
+    found(s, RED, "city", "hex_1.1")
+    give(s, RED, "fuel")
+    give(s, BLUE, "fuel")
+    lead(s, "administration_2")
+    play(s, Tax(RED, "hex_1.1"))
+    assert why(s, RED, "slot:0.0") == Reason("slot-taken", {}, "17")
+    assert why(s, RED, "slot:0.2") == Reason("same-slot", {}, "17")
+    assert why(s, RED, "slot:1.0") == Reason("not-yours", {"seat": "seat:1"}, "17")
+
+
+def test_hits_and_ransacking() -> None:
+    s = table()
+    put(s, RED, "hex_1", 3)
+    found(s, BLUE, "city", "hex_1.1", damaged=True)
+    found(s, BLUE, "starport", "hex_1.2")
+    found(s, WHITE, "city", "arrow_1.1")
+    found(s, BLUE, "city", "crescent_1.1")
+    court(s, "farseers", "silver_tongues", "lattice_spies", "secret_order")
+    agents(s, BLUE, 0, 1)
+    agents(s, BLUE, 1, 1)
+    lead(s, "aggression_2")
+    fight(s, "hex_1", BLUE, HIT)
+    assert why(s, RED, "building:arrow_1.1") == Reason("not-of-defender", {"seat": "seat:1"}, "14")
+    assert why(s, RED, "building:crescent_1.1") == Reason("not-in-battle", {"system": "system:hex_1"}, "14")
+    play(s, HitBuilding(RED, "hex_1.1"))
+    assert why(s, RED, "card:secret_order") == Reason("no-agent-of-defender", {"seat": "seat:1"}, "16")
+    assert why(s, RED, "do:tax") == Reason("not-asked")
 
 
 # --- draft ---

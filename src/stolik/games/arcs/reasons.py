@@ -26,6 +26,7 @@ from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.things import things
 from stolik.games.arcs.why_actions import why_action
+from stolik.games.arcs.why_steps import why_in_step
 from stolik.kernel.messages import Decision, Reason
 
 BUTTONS = ("do", "die", "number")
@@ -38,11 +39,12 @@ def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -
     for target in targets:
         if target not in usable:
             there = target.partition(":")[0] in BUTTONS or target in things(s, seat)
-            return why_one(s, seat, target) if there else Reason("not-there")
+            asked = {t.partition(":")[0] for t in usable}
+            return why_one(s, seat, target, asked) if there else Reason("not-there")
     return Reason("not-together")
 
 
-def why_one(s: ArcsState, seat: int, target: str) -> Reason:
+def why_one(s: ArcsState, seat: int, target: str, asked: set[str]) -> Reason:
     kind, _, name = target.partition(":")
     top = s.stack[-1]
     if isinstance(top, Drafting):
@@ -55,7 +57,7 @@ def why_one(s: ArcsState, seat: int, target: str) -> Reason:
         return why_action(s, seat, kind, name, top.verbs)
     if isinstance(top, Fighting):
         return why_in_battle(s, top, kind, name)
-    return Reason("not-asked")
+    return why_in_step(s, top, kind, name, asked)
 
 
 # --- draft (p. 21) ---

@@ -41,6 +41,7 @@ from stolik.games.arcs.views.messages import (
     MarkerView,
     PlayerView,
     SystemView,
+    VoyageView,
 )
 
 
@@ -78,6 +79,8 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         lore_row=[CARDS[c] for c in s.lore_row],
         laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
         fights=[fight_view(f) for f in s.fights],
+        voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged) for v in s.voyages],
+        locked=[CARDS[c] for c in s.locked],
     )
 
 

@@ -92,6 +92,15 @@ class FightView(msgspec.Struct, frozen=True):
     symbols: dict[str, int]
 
 
+class VoyageView(msgspec.Struct, frozen=True):
+    """A group of ships under way."""
+
+    seat: Seat
+    at: str
+    fresh: int
+    damaged: int
+
+
 class ArcsView(msgspec.Struct, frozen=True):
     """All that a seat may know."""
 
@@ -130,6 +139,9 @@ class ArcsView(msgspec.Struct, frozen=True):
     lore_row: list[str]
     laid: list[LaidView]
     fights: list[FightView]
+    voyages: list[VoyageView]
+    locked: list[str]
+    """Cards secured in this prelude."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
