@@ -53,6 +53,14 @@ def table(seats: int = 3, setup: str = "", **options: Any) -> ArcsState:
     return s
 
 
+def ready(seats: int = 3) -> ArcsState:
+    """Everybody has ships, so every turn has something to do."""
+    s = table(seats)
+    for seat in range(seats):
+        put(s, seat, "gate_1", 1)
+    return s
+
+
 def clear_place(s: ArcsState, place: int) -> None:
     b = s.buildings[place]
     p = s.players[owner_of(b)]
@@ -180,6 +188,16 @@ def legal(s: ArcsState) -> list[Action]:
     s.pending = None
     decision = GAME.decision(s)
     return decision.actions if decision else []
+
+
+def of(s: ArcsState, how: type[Action]) -> list[Action]:
+    return [a for a in legal(s) if isinstance(a, how)]
+
+
+def who(s: ArcsState) -> int:
+    decision = GAME.decision(s)
+    assert decision is not None
+    return decision.seat
 
 
 def kind(s: ArcsState) -> str:

@@ -6,7 +6,20 @@ from pathlib import Path
 HERE = Path(__file__)
 PAGE = (HERE.parents[2] / "docs" / "rules" / "arcs.md").read_text("utf-8")
 HOUSE = HERE.parents[2] / "src" / "stolik" / "games" / "arcs"
-ROOMS = ["map", "rounds", "actions", "battle", "resources", "scoring", "draft", "knowledge", "order"]
+ROOMS = [
+    "map",
+    "rounds",
+    "declare",
+    "actions",
+    "movement",
+    "court",
+    "prelude",
+    "battle",
+    "resources",
+    "scoring",
+    "draft",
+]
+ROOMS += ["knowledge", "order"]
 
 
 def written_in(room: str) -> set[str]:
