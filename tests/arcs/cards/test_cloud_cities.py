@@ -80,3 +80,11 @@ def test_where_a_rival_rules_it_arrives_damaged() -> None:
     t.lead(ME, "construction_2")
     t.use(ME, "cloud_cities", "build")
     assert t.at("crescent_1.extra") % 2 == 0  # damaged
+
+
+def test_not_without_a_city_in_supply() -> None:
+    t = clouds("fuel")
+    for system in ("hex_1", "hex_2", "hex_3", "hex_4", "hex_5"):
+        t.city(ME, system)
+    t.lead(ME, "construction_2")
+    assert not t.offers("cloud_cities", "build")

@@ -115,3 +115,14 @@ def test_with_a_small_pile_as_many_as_there_are_come() -> None:
     t.use(ME, "farseers")
     t.do(Done(ME))
     assert len(t.player(ME).hand) == 2
+
+
+def test_without_a_card_of_your_own_you_only_look() -> None:
+    t = Table()
+    t.cards(ME, "farseers")
+    t.ships(ME, "gate_1", 1, 1)
+    t.hand(RIVAL, "aggression_5")
+    t.lead(ME, "construction_3")
+    events = t.do(Declare(ME, "tyrant"))  # only one rival has a hand: it is looked at without asking
+    assert SawHand(ME, RIVAL, ("aggression_5",)) in events
+    assert t.kind() == "prelude"

@@ -125,3 +125,10 @@ def test_galactic_bards_cannot_pay_for_their_own_declaration() -> None:
     u.do(Declare(ME, "warlord"))
     assert u.has(ME, "galactic_bards")
     assert not u.has(ME, "relic_fence")
+
+
+def test_no_agent_no_influence() -> None:
+    t = feast()
+    t.agents(ME, "farseers", 10)
+    t.pivot(ME, "aggression_3", lead="construction_4", leader=RIVAL)
+    assert not t.offers("feastbringer", "influence")

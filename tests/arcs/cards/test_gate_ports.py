@@ -81,3 +81,11 @@ def test_a_planet_is_no_gate() -> None:
     t.lead(RIVAL, "mobilization_2")
     t.do(Move(RIVAL, "crescent_1", "hex_1"))
     assert t.player(ME).captives == [0, 0, 0, 0]
+
+
+def test_not_without_a_starport_in_supply() -> None:
+    t = ports()
+    for system in ("hex_1", "hex_2", "hex_3", "hex_4", "hex_5"):
+        t.starport(ME, system)
+    t.lead(ME, "construction_2")
+    assert Build(ME, "starport", "gate_1.starport") not in t.options

@@ -86,3 +86,11 @@ def test_without_cities_in_the_cluster_destroying_it_provokes_none() -> None:
     battle(t)
     assert t.at("gate_1.city") == 0
     assert t.player(RIVAL).outrage == [0, 0, 0, 0, 0]
+
+
+def test_not_without_a_city_in_supply() -> None:
+    t = stations()
+    for system in ("hex_1", "hex_2", "hex_3", "hex_4", "hex_5"):
+        t.city(ME, system)
+    t.lead(ME, "construction_2")
+    assert Build(ME, "city", "gate_1.city") not in t.options

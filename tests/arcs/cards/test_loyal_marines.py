@@ -41,3 +41,12 @@ def test_discarded_they_place_three_ships_in_a_system_you_control() -> None:
     t.do(PickSystem(ME, "hex_3"))
     assert t.fresh(ME, "hex_3") == 4
     assert t.discarded("loyal_marines")
+
+
+def test_they_may_be_discarded_although_no_ship_is_left() -> None:
+    t = marines()
+    t.ships(ME, "gate_4", 13)
+    t.lead(ME, "mobilization_2")
+    t.use(ME, "loyal_marines")
+    assert t.kind() == "prelude"
+    assert t.discarded("loyal_marines")

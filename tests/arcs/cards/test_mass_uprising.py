@@ -59,3 +59,12 @@ def test_ships_that_arrive_during_a_battle_are_not_attacking_ships() -> None:
     assert t.fresh(ME, "arrow_4") == 1
     assert t.held(RIVAL) == ["fuel"]
     assert t.kind() == "act"
+
+
+def test_without_ships_in_supply_nothing_is_asked() -> None:
+    t = uprising()
+    t.ships(ME, "hex_1", 14)
+    t.lead(ME, "aggression_2")
+    t.do(Secure(ME, "mass_uprising"))
+    assert t.kind() == "act"
+    assert t.discarded("mass_uprising")

@@ -98,3 +98,38 @@ def test_a_gate_that_a_rival_controls_stops_the_catapult_but_not_the_sprint() ->
     assert t.kind() == "sprint"
     t.do(Move(ME, "gate_1", "gate_2"))
     assert t.fresh(ME, "gate_2") == 1
+
+
+def warrior(*rival_gates: str) -> Table:
+    """A warrior who moves before the battle of a pivot."""
+    t = Table()
+    t.cards(ME, "sprinter_drives", "warrior")
+    t.ships(ME, "gate_1", 1)
+    for gate in rival_gates:
+        t.ships(RIVAL, gate, 1)
+    t.pivot(ME, "aggression_3", lead="construction_4", leader=RIVAL)
+    t.use(ME, "warrior", "move")
+    return t
+
+
+def test_a_move_that_must_leave_a_battle_possible_binds_the_sprint_too() -> None:
+    t = warrior("gate_2", "gate_3")
+    assert t.fresh(ME, "gate_2") == 1  # the only move that leads to a battle is taken without asking
+    assert t.of(Move) == [Move(ME, "gate_2", "gate_3")]
+    assert Done(ME) in t.options
+    t.do(Move(ME, "gate_2", "gate_3"))
+    assert t.kind() == "dice"
+
+
+def test_the_sprint_may_be_what_makes_the_battle_possible_and_is_then_a_must() -> None:
+    t = warrior("gate_3")
+    assert t.fresh(ME, "gate_3") == 1  # by way of gate 2: no other way leads to a battle
+    assert t.kind() == "dice"
+
+
+def test_a_lone_ship_may_leave_its_battle_and_sprint_back_to_it() -> None:
+    t = warrior("gate_1")
+    assert {a.to for a in t.of(Move)} == {"gate_2", "gate_5", "arrow_1", "crescent_1", "hex_1"}
+    t.do(Move(ME, "gate_1", "hex_1"))
+    assert t.fresh(ME, "gate_1") == 1
+    assert t.kind() == "dice"

@@ -1462,6 +1462,7 @@ def copy_voyage(o: Voyage) -> Voyage:
     c.seen = o.seen.copy()
     c.moved = o.moved.copy()
     c.must_battle = o.must_battle
+    c.last = o.last
     return c
 
 
@@ -1475,6 +1476,7 @@ def pack_voyage(o: Voyage) -> dict[str, Any]:
         "seen": o.seen,
         "moved": o.moved,
         "must_battle": o.must_battle,
+        "last": o.last,
     }
 
 
@@ -1488,6 +1490,7 @@ def unpack_voyage(d: Any) -> Voyage:
     c.seen = list(d["seen"])
     c.moved = list(d["moved"])
     c.must_battle = d["must_battle"]
+    c.last = d["last"]
     return c
 
 def copy_frame(o: Frame) -> Frame:

@@ -101,6 +101,8 @@ class Voyage:
     """Pairs: system, fresh ships that moved and were dropped off there."""
     must_battle: bool = False
     """The move is only allowed if a battle is possible afterwards."""
+    last: bool = False
+    """No card moves these ships on once they have arrived."""
 
 
 @dataclass

@@ -24,15 +24,15 @@ from stolik.kernel.messages import Action, Event, Reason
 MOMENTS: Final[list[str]] = [
     "opening", "prelude", "actions", "before", "after_roll", "build_places",
     "icons", "dice", "ship_limit", "points", "symbols", "may_tax", "may_secure", "may_declare", "lets_raid",
-    "lets_ransack", "guards", "omits_zero", "builds_fresh", "spends_as", "city_types", "slot_cost",
+    "lets_ransack", "guards", "omits_zero", "builds_fresh", "spends_as", "city_types", "slot_cost", "moves_on",
     "declaring", "declared", "taxed", "secured", "moved", "entered", "battle_begins", "battle_over", "scored",
 ]  # fmt: skip
 (
     OPENING, PRELUDE, ACTIONS, BEFORE, AFTER_ROLL, BUILD_PLACES,
     ICONS, DICE, SHIP_LIMIT, POINTS, SYMBOLS, MAY_TAX, MAY_SECURE, MAY_DECLARE, LETS_RAID,
-    LETS_RANSACK, GUARDS, OMITS_ZERO, BUILDS_FRESH, SPENDS_AS, CITY_TYPES, SLOT_COST,
+    LETS_RANSACK, GUARDS, OMITS_ZERO, BUILDS_FRESH, SPENDS_AS, CITY_TYPES, SLOT_COST, MOVES_ON,
     DECLARING, DECLARED, TAXED, SECURED, MOVED, ENTERED, BATTLE_BEGINS, BATTLE_OVER, SCORED,
-) = (1 << i for i in range(31))  # fmt: skip
+) = (1 << i for i in range(32))  # fmt: skip
 
 OFFERS: Final = OPENING | PRELUDE | ACTIONS | BEFORE | BUILD_PLACES
 """The moments at which a click on the card may bring something in a turn."""
@@ -148,6 +148,10 @@ class Card:
     def slot_cost(self) -> int:
         """Raid cost of a resource slot on this card; 0 if it has none."""
         return 0
+
+    def moves_on(self, s: ArcsState, seat: int, system: int) -> bool:
+        """Whether fresh ships of the holder that end a move in this system may still go where a battle can follow."""
+        return False
 
     # --- reactions ---
 

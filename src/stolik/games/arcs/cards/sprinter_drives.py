@@ -7,7 +7,8 @@ from stolik.games.arcs.cards.base import Card, register
 from stolik.games.arcs.cards.steps import Choosing, or_done
 from stolik.games.arcs.ids import ADJACENT, SYSTEM
 from stolik.games.arcs.messages import Move
-from stolik.games.arcs.rules.movement import MOVE_AT, Sailing, leg_allows_battle
+from stolik.games.arcs.rules.battle import list_battle
+from stolik.games.arcs.rules.movement import MOVE_AT, Sailing, leg_allows_battle, reaches_battle
 from stolik.games.arcs.rules.table import has_starport
 from stolik.games.arcs.state import ArcsState, Voyage
 from stolik.kernel.messages import Action, Event
@@ -15,8 +16,11 @@ from stolik.kernel.messages import Action, Event
 
 class SprinterDrives(Card):
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
-        """Not after its own move, which lies above the first one."""
-        return len(s.voyages) == 1 and any(s.voyages[-1].moved[1::2])
+        return not s.voyages[-1].last and any(s.voyages[-1].moved[1::2])
+
+    def moves_on(self, s: ArcsState, seat: int, system: int) -> bool:
+        v = sprint_from(s, seat, system, 1)
+        return any(reaches_battle(s, v, to, 1, v.seen) for to in ADJACENT[s.setup][system])
 
     def moved(self, s: ArcsState, seat: int, voyage: Voyage, ev: list[Event]) -> None:
         s.stack.append(Sprint(seat))
@@ -30,6 +34,17 @@ def sprinters(v: Voyage) -> list[tuple[int, int]]:
     return [(system, n) for system, n in sorted(counts.items()) if n]
 
 
+def sprint_from(s: ArcsState, seat: int, system: int, ships: int) -> Voyage:
+    """The second move of so many fresh ships; no third one follows."""
+    return Voyage(seat, system, ships, 0, has_starport(s, seat, system), [system], last=True)
+
+
+def can_battle(s: ArcsState, seat: int) -> bool:
+    out: list[Action] = []
+    list_battle(s, seat, out)
+    return len(out) > 0
+
+
 @dataclass
 class Sprint(Choosing):
     """One group of them moves on, as a move of its own: from an own starport it may catapult."""
@@ -37,25 +52,23 @@ class Sprint(Choosing):
     seat: int
     kind: Literal["sprint"] = "sprint"
 
-    def voyage(self, s: ArcsState, system: int, ships: int) -> Voyage:
-        v = Voyage(self.seat, system, ships, 0, has_starport(s, self.seat, system), [system])
-        v.must_battle = s.voyages[-1].must_battle
-        return v
-
     def choices(self, s: ArcsState) -> list[Action]:
         out: list[Action] = []
+        must_battle = s.voyages[-1].must_battle
         for system, n in sprinters(s.voyages[-1]):
-            v = self.voyage(s, system, n)
+            v = sprint_from(s, self.seat, system, n)
             for to in ADJACENT[s.setup][system]:
-                if not v.must_battle or leg_allows_battle(s, v, to):
+                if not must_battle or leg_allows_battle(s, v, to):
                     out.append(MOVE_AT[self.seat][system][to])
-        return or_done(self.seat, out)
+        return out if must_battle and not can_battle(s, self.seat) else or_done(self.seat, out)
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
         if isinstance(a, Move):
-            ships = dict(sprinters(s.voyages[-1]))[SYSTEM[a.origin]]
-            s.voyages.append(self.voyage(s, SYSTEM[a.origin], ships))
+            first = s.voyages[-1]
+            v = sprint_from(s, self.seat, SYSTEM[a.origin], dict(sprinters(first))[SYSTEM[a.origin]])
+            v.must_battle = first.must_battle
+            s.voyages.append(v)
             s.stack.append(Sailing(self.seat, SYSTEM[a.to]))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.arcs.cards.base import ENTERED, MOVED, SHIP_LIMIT, speakers
+from stolik.games.arcs.cards.base import ENTERED, MOVED, MOVES_ON, SHIP_LIMIT, speakers
 from stolik.games.arcs.events.messages import Moved
 from stolik.games.arcs.ids import ADJACENT, IN_PLAY, NOBODY, SEATS, SHIPS, SYSTEM, SYSTEMS, is_gate
 from stolik.games.arcs.messages import Done, Move, Ships
@@ -62,7 +62,7 @@ class Sailing(Frame):
         out: list[Action] = []
         for fresh in range(min(v.fresh, limit), -1, -1):
             for damaged in range(min(v.damaged, limit - fresh), -1, -1):
-                if fresh + damaged and (not v.must_battle or ships_allow_battle(s, v, self.to, fresh + damaged)):
+                if fresh + damaged and (not v.must_battle or ships_allow_battle(s, v, self.to, fresh, damaged)):
                     out.append(table[fresh][damaged])
         return out
 
@@ -80,7 +80,7 @@ class Sailing(Frame):
         for to in ADJACENT[s.setup][v.at]:
             if to not in v.seen and (not v.must_battle or leg_allows_battle(s, v, to)):
                 out.append(MOVE_AT[self.seat][v.at][to])
-        if out and (not v.must_battle or rival_piece(s, self.seat, v.at) or battle_elsewhere(s, v)):
+        if out and (not v.must_battle or battles_at(s, v, v.at, v.fresh) or battle_elsewhere(s, v)):
             out.append(DONE[self.seat])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
@@ -155,26 +155,35 @@ def battle_elsewhere(s: ArcsState, v: Voyage) -> bool:
     return False
 
 
-def reaches_battle(s: ArcsState, v: Voyage, to: int, seen: list[int]) -> bool:
+def battles_at(s: ArcsState, v: Voyage, system: int, fresh: int) -> bool:
+    """Whether a group with so many fresh ships can battle there, or a card moves these on to where they can."""
+    if rival_piece(s, v.seat, system):
+        return True
+    if fresh == 0 or v.last:
+        return False
+    return any(c.moves_on(s, v.seat, system) for c in speakers(s.players[v.seat], MOVES_ON))
+
+
+def reaches_battle(s: ArcsState, v: Voyage, to: int, fresh: int, seen: list[int]) -> bool:
     """Whether the group, entering `to`, can battle there or catapult on to where it can."""
-    if rival_piece(s, v.seat, to):
+    if battles_at(s, v, to, fresh):
         return True
     if not v.catapult or not is_gate(to):
         return False
     seen = [*seen, to]
-    return any(reaches_battle(s, v, n, seen) for n in ADJACENT[s.setup][to] if n not in seen)
+    return any(reaches_battle(s, v, n, fresh, seen) for n in ADJACENT[s.setup][to] if n not in seen)
 
 
 def leg_allows_battle(s: ArcsState, v: Voyage, to: int) -> bool:
     """Whether some way to go on to `to` leaves a battle possible."""
     can_leave = v.fresh + v.damaged > 1 and rival_piece(s, v.seat, v.at)
-    return can_leave or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.seen)
+    return can_leave or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.fresh, v.seen)
 
 
-def ships_allow_battle(s: ArcsState, v: Voyage, to: int, count: int) -> bool:
+def ships_allow_battle(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> bool:
     """The same, when so many ships of the group go."""
-    leaves = count < v.fresh + v.damaged and rival_piece(s, v.seat, v.at)
-    return leaves or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.seen)
+    leaves = fresh + damaged < v.fresh + v.damaged and rival_piece(s, v.seat, v.at)
+    return leaves or battle_elsewhere(s, v) or reaches_battle(s, v, to, fresh, v.seen)
 
 
 def can_move_to_battle(s: ArcsState, seat: int, origin: int, to: int) -> bool:
