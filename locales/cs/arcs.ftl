@@ -27,6 +27,11 @@ arcs-option-setup-four_mix_up_2 = { arcs-setup-four_mix_up_2 }
 arcs-option-setup-four_frontiers = { arcs-setup-four_frontiers }
 arcs-option-setup-four_mix_up_3 = { arcs-setup-four_mix_up_3 }
 
+arcs-preset-first_game = První hra
+arcs-preset-leaders = Vůdci a příběhy
+arcs-preset-two_lore = Vůdci a dva příběhy
+arcs-preset-tournament = Turnaj
+
 ## Názvy drobností
 
 arcs-piece-city = Město

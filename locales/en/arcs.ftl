@@ -27,6 +27,11 @@ arcs-option-setup-four_mix_up_2 = { arcs-setup-four_mix_up_2 }
 arcs-option-setup-four_frontiers = { arcs-setup-four_frontiers }
 arcs-option-setup-four_mix_up_3 = { arcs-setup-four_mix_up_3 }
 
+arcs-preset-first_game = First game
+arcs-preset-leaders = Leaders & Lore
+arcs-preset-two_lore = Leaders & two Lore
+arcs-preset-tournament = Tournament
+
 ## Names of small things
 
 arcs-piece-city = City

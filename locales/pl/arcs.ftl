@@ -27,6 +27,11 @@ arcs-option-setup-four_mix_up_2 = { arcs-setup-four_mix_up_2 }
 arcs-option-setup-four_frontiers = { arcs-setup-four_frontiers }
 arcs-option-setup-four_mix_up_3 = { arcs-setup-four_mix_up_3 }
 
+arcs-preset-first_game = Pierwsza gra
+arcs-preset-leaders = Wiedza i Liderzy
+arcs-preset-two_lore = Liderzy i dwie karty Wiedzy
+arcs-preset-tournament = Turniej
+
 ## Nazwy drobnych rzeczy
 
 arcs-piece-city = Miasto

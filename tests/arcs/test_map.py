@@ -159,6 +159,12 @@ def test_two_lore_need_leaders_and_lore() -> None:
         GAME.new(3, 0, {"lore": 2})
 
 
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_every_preset_can_be_played(preset: str) -> None:
+    for seats in GAME.seats:
+        assert GAME.new(seats, 0, GAME.presets[preset])
+
+
 def test_five_tokens_of_each_resource() -> None:
     census = GAME.census(GAME.new(4, 1))
     assert [census[r] for r in RESOURCES] == [5] * 5

@@ -7,7 +7,7 @@ from typing import Any
 from stolik.games.arcs.census import census
 from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS
-from stolik.games.arcs.messages import ArcsAction, ArcsOptions
+from stolik.games.arcs.messages import PRESETS, ArcsAction, ArcsOptions
 from stolik.games.arcs.reasons import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break
@@ -65,4 +65,5 @@ class Arcs(Game):
 
 
 GAME = Arcs("arcs", 1, range(2, 5), ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
+GAME.presets = PRESETS
 UNPACK[ArcsState] = GAME.unpack

@@ -22,7 +22,7 @@ Targets (what a click can point at), always `kind:name`:
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from stolik.kernel.messages import Action, Event, Options, Seat, Word
 
@@ -52,6 +52,15 @@ class ArcsOptions(Options, frozen=True):
             raise ValueError(f"setup: {self.setup} is not for {seats} players")
         if self.lore != 1 and not self.leaders_and_lore:
             raise ValueError("lore: 2 lore cards need leaders_and_lore")
+
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "first_game": {"leaders_and_lore": False, "lore": 1, "split_discard": False},
+    "leaders": {"leaders_and_lore": True, "lore": 1, "split_discard": False},
+    "two_lore": {"leaders_and_lore": True, "lore": 2, "split_discard": False},
+    "tournament": {"leaders_and_lore": True, "lore": 1, "split_discard": True},
+}
+"""Sets of options that the rulebook suggests (p. 21-22)."""
 
 
 class Act(Action, frozen=True):
