@@ -12,6 +12,9 @@ eclipse-option-factions-text = Hráči si frakce postupně vybírají, nebo je p
 eclipse-option-factions-choice = Hráči si vybírají
 eclipse-option-factions-random = Náhodně
 
+eclipse-preset-first_game = První hra
+eclipse-preset-aliens = S mimozemskými druhy
+
 eclipse-action-explore = Průzkum
 eclipse-action-influence = Vliv
 eclipse-action-research = Výzkum
@@ -63,7 +66,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Dej kostku: { $track }
 eclipse-do-return_cube = Vrať kostku: { $track }
 eclipse-do-return_reputation = Vrať žeton pověsti s hodnotou { $value }
-eclipse-do-explore = Prozkoumej místo { $hex }
+eclipse-do-explore = Prozkoumej: { $stack }, místo { $hex }
 eclipse-do-place_tile = Polož: { $sector }, otočení { $turn }
 eclipse-do-discard_tile = Odhoď
 eclipse-do-keep_points = Nech si ho za body

@@ -12,6 +12,9 @@ eclipse-option-factions-text = Players choose their factions in turn, or chance 
 eclipse-option-factions-choice = Players choose
 eclipse-option-factions-random = At random
 
+eclipse-preset-first_game = First game
+eclipse-preset-aliens = With alien species
+
 eclipse-action-explore = Explore
 eclipse-action-influence = Influence
 eclipse-action-research = Research
@@ -63,7 +66,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Give a cube: { $track }
 eclipse-do-return_cube = Return the cube: { $track }
 eclipse-do-return_reputation = Return the reputation tile worth { $value }
-eclipse-do-explore = Explore the space { $hex }
+eclipse-do-explore = Explore: { $stack }, space { $hex }
 eclipse-do-place_tile = Place { $sector }, turn { $turn }
 eclipse-do-discard_tile = Discard
 eclipse-do-keep_points = Keep it for its points

@@ -12,6 +12,9 @@ eclipse-option-factions-text = Gracze kolejno wybierają frakcje albo przydziela
 eclipse-option-factions-choice = Gracze wybierają
 eclipse-option-factions-random = Losowo
 
+eclipse-preset-first_game = Pierwsza gra
+eclipse-preset-aliens = Z rasami obcych
+
 eclipse-action-explore = Eksploracja
 eclipse-action-influence = Wpływy
 eclipse-action-research = Wynajdowanie
@@ -63,7 +66,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Daj kostkę: { $track }
 eclipse-do-return_cube = Zwróć kostkę: { $track }
 eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
-eclipse-do-explore = Zbadaj obszar { $hex }
+eclipse-do-explore = Zbadaj: { $stack }, obszar { $hex }
 eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
 eclipse-do-discard_tile = Odrzuć
 eclipse-do-keep_points = Zachowaj dla punktów

@@ -196,3 +196,8 @@ def test_every_alien_board_brings_its_own_sector(alien: str) -> None:
 
 def test_diplomacy_is_for_four_players_and_more() -> None:
     assert [COUNTS[seats].diplomacy for seats in range(2, 7)] == [False, False, True, True, True]
+
+
+def test_presets_are_the_first_game_and_the_one_with_aliens() -> None:
+    assert GAME.Options(**GAME.presets["first_game"]) == GAME.Options()
+    assert GAME.Options(**GAME.presets["aliens"]).species == "all"

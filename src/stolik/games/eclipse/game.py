@@ -3,7 +3,7 @@
 from typing import Any
 
 from stolik.games.eclipse.census import census
-from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, EclipseOptions
+from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, PRESETS, EclipseOptions
 from stolik.games.eclipse.reasons import things, why
 from stolik.games.eclipse.redeal import redeal
 from stolik.games.eclipse.scoring import outcome
@@ -47,4 +47,5 @@ class Eclipse(Game):
 
 
 GAME = Eclipse("eclipse", 1, range(2, 7), EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
+GAME.presets = PRESETS
 UNPACK[EclipseState] = GAME.unpack

@@ -6,8 +6,10 @@ cell is one number made of its axial coordinates, so that a neighbour is one add
 
 from typing import Final
 
+from stolik.games.eclipse.ids import INNER, MIDDLE, OUTER
+
 WIDTH: Final = 64
-MIDDLE: Final = 32
+ORIGIN: Final = 32
 """Eighteen outer tiles in a row end in ring 20: a board of this size is never left."""
 STEP: Final[list[int]] = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH]
 """What to add to a cell to reach its neighbour over each edge."""
@@ -16,12 +18,12 @@ EDGES_OF: Final[list[list[int]]] = [[e for e in range(6) if mask >> e & 1] for m
 
 
 def cell(q: int, r: int) -> int:
-    return (q + MIDDLE) * WIDTH + r + MIDDLE
+    return (q + ORIGIN) * WIDTH + r + ORIGIN
 
 
 def axial(c: int) -> tuple[int, int]:
     """Axial coordinates of a cell."""
-    return c // WIDTH - MIDDLE, c % WIDTH - MIDDLE
+    return c // WIDTH - ORIGIN, c % WIDTH - ORIGIN
 
 
 def ring(c: int) -> int:
@@ -38,3 +40,8 @@ CENTRE_CELL: Final[int] = cell(0, 0)
 RING: Final[list[int]] = [ring(c) for c in range(WIDTH * WIDTH)]
 CELL_NAME: Final[list[str]] = [f"{q},{r}" for q, r in (axial(c) for c in range(WIDTH * WIDTH))]
 CELL: Final[dict[str, int]] = {name: c for c, name in enumerate(CELL_NAME)}
+
+
+def stack_of(c: int) -> int:
+    """Rings one and two have stacks of their own; everything further out is explored from the third (p. 7)."""
+    return INNER if RING[c] == 1 else MIDDLE if RING[c] == 2 else OUTER

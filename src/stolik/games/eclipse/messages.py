@@ -21,7 +21,7 @@ Targets, in the order in which a player would point:
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from stolik.games.eclipse.actions.messages import ACTIONS
 from stolik.games.eclipse.events.messages import EVENTS
@@ -35,6 +35,9 @@ class EclipseOptions(Options, frozen=True):
     factions: Literal["choice", "random"] = "choice"
     """Players choose their factions, or chance assigns them."""
 
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {"first_game": {"species": "terrans"}, "aliens": {"species": "all"}}
+"""The book wants the first game to be played with Terrans only (p. 4). messages: eclipse-preset-*"""
 
 ALL_ACTIONS: Any = ACTIONS | COMBAT_ACTIONS
 ALL_EVENTS: Any = EVENTS | COMBAT_EVENTS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from stolik.games.eclipse.hexes import CELL, stack_of
+from stolik.games.eclipse.ids import STACKS
 from stolik.games.eclipse.words import refs
 from stolik.kernel.messages import Action, Word
 
@@ -128,6 +130,9 @@ class Explore(Choice, frozen=True, tag="explore"):
 
     hex: str
     """Axial coordinates."""
+
+    def words(self) -> dict[str, Word]:
+        return refs(self) | {"stack": f"stack:{STACKS[stack_of(CELL[self.hex])]}"}
 
     def targets(self) -> tuple[str, ...]:
         return (f"hex:{self.hex}",)

@@ -1,6 +1,6 @@
 """Why a place or piece on the map cannot be used now."""
 
-from stolik.games.eclipse.hexes import CELL, STEP
+from stolik.games.eclipse.hexes import CELL, STEP, stack_of
 from stolik.games.eclipse.ids import (
     ADVANCED,
     GRAY,
@@ -14,7 +14,7 @@ from stolik.games.eclipse.ids import (
 )
 from stolik.games.eclipse.reasons.now import needs_action
 from stolik.games.eclipse.rules.build import BuildAction
-from stolik.games.eclipse.rules.explore import Placement, explores_from, has_tiles, stack_of
+from stolik.games.eclipse.rules.explore import Placement, explores_from, has_tiles
 from stolik.games.eclipse.rules.galaxy import (
     GENERATOR,
     can_leave,

@@ -5,8 +5,8 @@ from typing import Literal
 
 from stolik.games.eclipse.actions.messages import Answer, DiscardTile, Explore, PlaceTile
 from stolik.games.eclipse.events.messages import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
-from stolik.games.eclipse.hexes import CELL, CELL_NAME, EDGES_OF, RING, STEP, opposite
-from stolik.games.eclipse.ids import INNER, MIDDLE, OUTER, STACKS
+from stolik.games.eclipse.hexes import CELL, CELL_NAME, EDGES_OF, STEP, opposite, stack_of
+from stolik.games.eclipse.ids import STACKS
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.control import place_disc
 from stolik.games.eclipse.rules.galaxy import (
@@ -25,12 +25,6 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 # --- where ---------------------------------------------------------------------------------------------------------
-
-
-def stack_of(cell: int) -> int:
-    """Rings one and two have stacks of their own; everything further out is the third."""
-    ring = RING[cell]
-    return INNER if ring == 1 else MIDDLE if ring == 2 else OUTER
 
 
 def explores_from(s: EclipseState, seat: int, h: int) -> bool:
