@@ -55,25 +55,26 @@ describe("narrowing by pointing", () => {
 
 describe("amounts by steppers", () => {
   const dice: ReturnType<typeof act>[] = [];
-  for (let a = 0; a <= 3; a++) for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `assault:${a}`, `skirmish:${s}`));
-  const kinds = ["assault", "skirmish"];
+  for (let a = 0; a <= 3; a++) for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `die:assault.${a}`, `die:skirmish.${s}`));
+  const prefixes = ["die:assault.", "die:skirmish."];
 
   it("start at the most that the list allows", () => {
-    expect(amounts(dice, ["do:battle"], kinds).map((a) => a.value)).toEqual([3, 0]);
+    expect(amounts(dice, ["do:battle"], prefixes).map((a) => a.value)).toEqual([3, 0]);
   });
 
   it("obey the wish and let the others give way", () => {
-    const set = amounts(dice, ["do:battle"], kinds, { skirmish: 2 });
-    expect(set.map((a) => [a.kind, a.value])).toEqual([["assault", 1], ["skirmish", 2]]);
+    const set = amounts(dice, ["do:battle"], prefixes, { "die:skirmish.": 2 });
+    expect(set.map((a) => [a.prefix, a.value])).toEqual([["die:assault.", 1], ["die:skirmish.", 2]]);
   });
 
   it("offer only values that are in the list", () => {
-    const some = [act("fresh:1"), act("fresh:3")];
-    expect(amounts(some, [], ["fresh"])[0]).toEqual({ kind: "fresh", value: 3, values: [1, 3] });
-    expect(amounts(some, [], ["fresh"], { fresh: 2 })[0]!.value).toBe(1);
+    const some = [act("number:fresh.1"), act("number:fresh.3")];
+    expect(amounts(some, [], ["number:fresh."])[0]).toEqual({ prefix: "number:fresh.", value: 3, values: [1, 3] });
+    expect(amounts(some, [], ["number:fresh."], { "number:fresh.": 2 })[0]!.value).toBe(1);
+    expect(amounts(some, [], ["number:"])).toEqual([]);
   });
 
   it("are not shown while an action without them is possible", () => {
-    expect(amounts([...dice, act("do:pass")], [], kinds)).toEqual([]);
+    expect(amounts([...dice, act("do:pass")], [], prefixes)).toEqual([]);
   });
 });

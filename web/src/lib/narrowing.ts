@@ -64,42 +64,44 @@ export function nameOf(target: string): string {
 
 /** A number to be set by a stepper: how many dice, how many ships. */
 export interface Amount {
-  kind: string;
+  /** How its targets begin: "die:assault." of "die:assault.2". */
+  prefix: string;
   value: number;
   values: number[];
 }
 
-function valuesOf(options: readonly Pointed[], kind: string): number[] {
+/** Is the target this prefix and a number? */
+export function isAmount(target: string, prefix: string): boolean {
+  return target.startsWith(prefix) && /^\d+$/.test(target.slice(prefix.length));
+}
+
+function valuesOf(options: readonly Pointed[], prefix: string): number[] {
   const found = new Set<number>();
-  for (const o of options) for (const t of o.targets) if (kindOf(t) === kind) found.add(Number(nameOf(t)));
+  for (const o of options) for (const t of o.targets) if (isAmount(t, prefix)) found.add(Number(t.slice(prefix.length)));
   return [...found].sort((a, b) => a - b);
 }
 
-function hasKind(option: Pointed, kind: string): boolean {
-  return option.targets.some((t) => kindOf(t) === kind);
-}
-
 /**
- * The steppers to show: amount kinds that every action left has, once all the rest is chosen or common to them.
+ * The steppers to show: amounts that every action left has, once all the rest is chosen or common to them.
  * Each stands at what the player wished (`wishes`), or as near to it as the list allows; without a wish at the most.
  */
 export function amounts(
   options: readonly Pointed[],
   chosen: readonly string[],
-  kinds: readonly string[],
+  prefixes: readonly string[],
   wishes: Readonly<Record<string, number>> = {},
 ): Amount[] {
   let left = fitting(options, chosen);
-  const shown = kinds.filter((k) => left.length > 0 && left.every((o) => hasKind(o, k)));
+  const shown = prefixes.filter((p) => left.length > 0 && left.every((o) => o.targets.some((t) => isAmount(t, p))));
   const result: Amount[] = [];
   // What was wished is settled first, so that the last touched stepper is obeyed and the others give way.
   const order = [...shown].sort((a, b) => Number(b in wishes) - Number(a in wishes));
-  for (const kind of order) {
-    const values = valuesOf(left, kind);
-    const wish = wishes[kind] ?? Number.POSITIVE_INFINITY;
+  for (const prefix of order) {
+    const values = valuesOf(left, prefix);
+    const wish = wishes[prefix] ?? Number.POSITIVE_INFINITY;
     const value = values.reduce((best, v) => (Math.abs(v - wish) < Math.abs(best - wish) || wish === Infinity ? v : best));
-    left = left.filter((o) => o.targets.includes(`${kind}:${value}`));
-    result.push({ kind, value, values: valuesOf(fitting(options, chosen), kind) });
+    left = left.filter((o) => o.targets.includes(`${prefix}${value}`));
+    result.push({ prefix, value, values: valuesOf(fitting(options, chosen), prefix) });
   }
-  return shown.map((k) => result.find((a) => a.kind === k)!);
+  return shown.map((p) => result.find((a) => a.prefix === p)!);
 }
