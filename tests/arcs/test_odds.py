@@ -4,9 +4,11 @@ import itertools
 
 import pytest
 
-from stolik.games.arcs.ids import FACE, FACES, SKIRMISH
+from stolik.games.arcs.game import GAME
+from stolik.games.arcs.ids import FACE, FACES, SKIRMISH, SYSTEM
 from stolik.games.arcs.messages import CollectDice
 from stolik.games.arcs.odds import forecast, forecast_battle, outcomes
+from stolik.games.arcs.state import Fight
 from tests.arcs.scenario import BLUE, RED, hold, lead, put, table
 
 
@@ -69,3 +71,15 @@ def test_cards_that_change_symbols_count_on_the_table() -> None:
     hold(s, BLUE, "mirror_plating")
     assert forecast_battle(s, RED, BLUE, "hex_1", dice).intercept == 1.0
     assert forecast_battle(s, RED, BLUE, "hex_1", CollectDice(RED, 1, 0, 0)).intercept == 0.0
+
+
+def test_the_game_tells_what_dice_would_bring_and_leaves_out_what_they_cannot() -> None:
+    s = table()
+    put(s, RED, "hex_1", 3)
+    put(s, BLUE, "hex_1", 2)
+    lead(s, "aggression_2")
+    assert GAME.odds(s, RED, CollectDice(RED, 1, 0, 0)) == []
+    s.fights.append(Fight(RED, BLUE, SYSTEM["hex_1"], True))
+    told = {x.what: x.value for x in GAME.odds(s, RED, CollectDice(RED, 0, 1, 0))}
+    assert told == pytest.approx({"hits": 7 / 6, "losses": 5 / 6, "intercept": 1 / 6})
+    assert [x.what for x in GAME.odds(s, RED, CollectDice(RED, 2, 0, 0))] == ["hits", "losses"]

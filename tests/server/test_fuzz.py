@@ -30,7 +30,7 @@ ODD: list[Any] = [
     {"type": "move"},
     "seat:0",
 ]
-TYPES = ["move", "undo", "why", "hint", "consent", "chat", "return", "ping", "hello", "update", "", 7, None]
+TYPES = ["move", "undo", "why", "hint", "odds", "consent", "chat", "return", "ping", "hello", "update", "", 7, None]
 RAW = [
     "",
     "{",

@@ -162,6 +162,17 @@ def test_a_hint_names_a_legal_option(server: Server) -> None:
     at_table(server, test)
 
 
+def test_odds_are_told_for_ones_own_legal_actions(server: Server) -> None:
+    async def test(people: Party) -> None:
+        seat, live, update = await people.turn()
+        action = update["decision"]["options"][0]["action"]
+        assert (await live.ask(type="odds", seat=seat, action=action))["lines"] == []
+        refused = await live.ask(type="odds", seat=1 - seat, action=action)
+        assert refused["reason"]["code"] == "foreign-seat"
+
+    at_table(server, test)
+
+
 def test_only_whoever_is_asked_sees_the_options(server: Server) -> None:
     async def test(people: Party) -> None:
         seat, _, update = await people.turn()

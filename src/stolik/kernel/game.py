@@ -6,7 +6,7 @@ from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.codec import checked_options, decode_action
 from stolik.kernel.engine import options, run, step
 from stolik.kernel.errors import IllegalAction
-from stolik.kernel.messages import Action, Decision, Event, Outcome, Reason
+from stolik.kernel.messages import Action, Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
 SEED_LIMIT = 2**63
@@ -69,6 +69,10 @@ class Game:
     def traits(self, state: Any, seat: int | None) -> dict[str, str]:
         """What distinguishes this seat (its guild, leader, species) or, for None, this table (its set-up card)."""
         return {}
+
+    def odds(self, state: Any, seat: int, action: Any) -> list[Odds]:
+        """What a legal action of this seat would bring, at most five lines. Depends only on what the seat may know."""
+        return []
 
     def unpack(self, data: Any) -> State:
         """The state from its plain data (generated in `derived.py`)."""

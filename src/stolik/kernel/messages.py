@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -69,6 +69,18 @@ class Reason(msgspec.Struct, frozen=True):
     values: dict[str, Word] = {}
     page: str = ""
     """Rulebook page ("14") or number of a house rule ("H7")."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """One line of what an action would bring, such as hits or the chance to win: message `<game>-odds-<what>`."""
+
+    what: str
+    value: float
+    kind: Literal["percent", "number"] = "number"
+    error: float = 0.0
+    """Standard error where the value is sampled; 0 where it is exact."""
+    bad: bool = False
+    """Something that one fears."""
 
 
 class Decision(msgspec.Struct, frozen=True):

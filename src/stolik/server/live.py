@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stolik.kernel.codec import encode
+from stolik.kernel.messages import Line
 from stolik.server.access import Access
 from stolik.server.errors import Refusal
 from stolik.server.house import House
@@ -19,14 +20,17 @@ from stolik.server.limits import MAX_MESSAGE, Bucket, same_origin
 from stolik.server.listening import Listener
 from stolik.server.messages import (
     Alternative,
+    AskOdds,
     ChatLine,
     Consent,
     Done,
+    Expected,
     Hello,
     Hint,
     HintAnswer,
     Incoming,
     Move,
+    OddsAnswer,
     Ping,
     Pong,
     Refused,
@@ -175,6 +179,8 @@ class Channel(Listener):
                 await self.explain(message)
             case Hint():
                 await self.hint(message)
+            case AskOdds():
+                await self.odds(message)
             case Consent():
                 await table.answer(self.access.seats, message.what, message.answer)
             case Say():
@@ -208,6 +214,19 @@ class Channel(Listener):
             Alternative(options.index(action), value) for action, value in advice.alternatives if action in options
         ]
         self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others))
+
+    async def odds(self, message: AskOdds) -> None:
+        """What a legal action would bring, as far as this seat may know."""
+        seat = self.access.must_hold(message.seat)
+        async with self.table.lock:
+            course = self.table.playing()
+            game, state = course.game, course.match.state
+            decision = None if course.over else game.decision(state)
+            legal = decision.actions if decision and decision.seat == seat else []
+            action = next((a for a in legal if msgspec.to_builtins(a) == message.action), None)
+            found = game.odds(state, seat, action) if action is not None else []
+        lines = [Expected(Line(f"{game.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found]
+        self.tell(OddsAnswer(message.key, lines))
 
     async def chat(self, text: str) -> None:
         table = self.table

@@ -263,6 +263,21 @@ class HintAnswer(msgspec.Struct, frozen=True, tag="hint"):
     alternatives: list[Alternative]
 
 
+class Expected(msgspec.Struct, frozen=True):
+    """One line of what an action would bring."""
+
+    line: Line
+    value: float
+    kind: Literal["percent", "number"]
+    error: float
+    bad: bool
+
+
+class OddsAnswer(msgspec.Struct, frozen=True, tag="odds"):
+    key: str
+    lines: list[Expected]
+
+
 class SeatPresence(msgspec.Struct, frozen=True):
     seat: int
     online: bool
@@ -318,6 +333,14 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class AskOdds(msgspec.Struct, frozen=True, tag="odds"):
+    """What would this action of mine bring?"""
+
+    key: Key
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
 class Consent(msgspec.Struct, frozen=True, tag="consent"):
     what: Literal["undo", "end"]
     answer: bool
@@ -337,7 +360,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
-Incoming = Move | Undo | Why | Hint | Consent | Say | Return | Ping
+Incoming = Move | Undo | Why | Hint | AskOdds | Consent | Say | Return | Ping
 
 
 # --- bots ---

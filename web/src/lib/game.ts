@@ -46,8 +46,10 @@ export interface GameModule {
   /** More about a player, in the plate under name and score. */
   Plate?: Component<{ table: Table; seat: number }>;
   panels: Panel[];
-  /** Kinds of targets that are numbers to be set by a stepper. */
+  /** How targets begin that are numbers to be set by a stepper: "die:assault." */
   amounts?: string[];
+  /** Types of actions about which the service knows what they would bring. */
+  odds?: string[];
   /** Targets that end something and are asked about first, such as "do:end-turn". */
   endings?: string[];
   icon(target: string, table: Table): IconName | undefined;

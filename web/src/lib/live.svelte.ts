@@ -2,14 +2,14 @@
  * The live channel of one table. It comes back by itself, goes on where it was, and sends again what was not answered:
  * every question carries a key, so that the server answers the same question once.
  */
-import type { Action, Chat, Consent, Done, Hint, Incoming, Outgoing, Presence, Refused, TableInfo, Update, Why } from "./wire";
+import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, TableInfo, Update, Why } from "./wire";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
 
 type Keyed = Extract<Outgoing, { key: string }>;
 type Question = Keyed extends infer Q ? (Q extends Keyed ? Omit<Q, "key"> : never) : never;
-type Answer = Done | Refused | Why | Hint;
+type Answer = Done | Refused | Why | Hint | Odds;
 
 interface Waiting {
   question: Keyed;
@@ -153,7 +153,7 @@ export class Live {
       case "consent":
         this.consent = message.open ? message : null;
         break;
-      case "done": case "refused": case "why": case "hint":
+      case "done": case "refused": case "why": case "hint": case "odds":
         this.#answered(message);
         break;
     }

@@ -8,9 +8,9 @@ import type { Attachment } from "svelte/attachments";
 import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
-import { amounts, fitting, glowing, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
+import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
 import { settings } from "./settings.svelte";
-import type { Decision, Line, Option, Reason, SeatInfo, Told } from "./wire";
+import type { Decision, Forecast, Line, Option, Reason, SeatInfo, Told } from "./wire";
 
 export type TargetState = "legal" | "chosen" | "idle" | "still";
 
@@ -23,6 +23,8 @@ export interface Refusal {
 export interface Handlers {
   send?: (option: Option) => void;
   why?: (targets: string[]) => Promise<Refusal>;
+  /** What an action of one's own would bring, exactly or nearly. */
+  odds?: (option: Option) => Promise<Forecast[]>;
 }
 
 export class Table {
@@ -62,7 +64,7 @@ export class Table {
   options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : []);
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
-  #picked: string[] = $derived(this.amounts.map((a) => `${a.kind}:${a.value}`));
+  #picked: string[] = $derived(this.amounts.map((a) => `${a.prefix}${a.value}`));
   /** The action that would be sent by the primary button. */
   meant: Option | undefined = $derived.by(() => {
     if (this.options.length === 0) return undefined;
@@ -70,8 +72,8 @@ export class Table {
     return meant(this.options, [...this.chosen, ...this.#picked]);
   });
   #glow: Set<string> = $derived.by(() => {
-    const kinds = new Set(this.amounts.map((a) => a.kind));
-    return new Set([...glowing(this.options, this.chosen)].filter((x) => !kinds.has(kindOf(x))));
+    const stepped = (target: string) => this.amounts.some((a) => isAmount(target, a.prefix));
+    return new Set([...glowing(this.options, this.chosen)].filter((x) => !stepped(x)));
   });
   /** Legal targets that no board draws: the prompt offers them as buttons. */
   buttons: string[] = $derived([...this.#glow].filter((x) => !this.#drawn.has(x)));
@@ -122,9 +124,9 @@ export class Table {
     else this.chosen = this.chosen.slice(0, -1);
   }
 
-  wish(kind: string, value: number): void {
-    const { [kind]: _old, ...rest } = this.wishes;
-    this.wishes = { ...rest, [kind]: value };
+  wish(prefix: string, value: number): void {
+    const { [prefix]: _old, ...rest } = this.wishes;
+    this.wishes = { ...rest, [prefix]: value };
   }
 
   clear(): void {

@@ -34,18 +34,22 @@ export interface Done { type: "done"; key: string; ply: number }
 export interface Refused { type: "refused"; key: string; reason: Reason; line: Line }
 export interface Why { type: "why"; key: string; target: string[]; reason: Reason | null; line: Line | null }
 export interface Hint { type: "hint"; key: string; option: number; line: Line; alternatives: { option: number; value: number }[] }
+/** One line of what an action would bring. */
+export interface Forecast { line: Line; value: number; kind: "percent" | "number"; error: number; bad: boolean }
+export interface Odds { type: "odds"; key: string; lines: Forecast[] }
 export interface Presence { type: "presence"; seats: { seat: number; online: boolean; standin: string | boolean | null }[] }
 export interface Chat { type: "chat"; seat: number | null; text: string; at: number }
 export interface Consent { type: "consent"; what: string; by: number; answers: Record<string, boolean | null>; open: boolean }
 export interface TableChanged { type: "table"; table: TableInfo }
 
-export type Incoming = Hello | Update | Done | Refused | Why | Hint | Presence | Chat | Consent | TableChanged;
+export type Incoming = Hello | Update | Done | Refused | Why | Hint | Odds | Presence | Chat | Consent | TableChanged;
 
 export type Outgoing =
   | { type: "move"; key: string; ply: number; seat: number; action: Action }
   | { type: "undo"; key: string; seat: number }
   | { type: "why"; key: string; seat: number; target: string[] }
   | { type: "hint"; key: string; seat: number }
+  | { type: "odds"; key: string; seat: number; action: Action }
   | { type: "consent"; what: string; answer: boolean }
   | { type: "chat"; text: string }
   | { type: "return"; seat: number }

@@ -7,7 +7,8 @@ from typing import Any
 from stolik.games.arcs.census import census
 from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS
-from stolik.games.arcs.messages import PRESETS, ArcsAction, ArcsOptions
+from stolik.games.arcs.messages import PRESETS, ArcsAction, ArcsOptions, CollectDice
+from stolik.games.arcs.odds import odds_of_dice
 from stolik.games.arcs.reasons import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break
@@ -19,7 +20,7 @@ from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Decision, Event, Outcome, Reason, Score
+from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason, Score
 from stolik.kernel.state import State
 
 for _file in sorted({path.name.partition(".")[0] for path in Path(__file__).with_name("cards").glob("[a-z]*.*")}):
@@ -54,6 +55,9 @@ class Arcs(Game):
 
     def why(self, state: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
         return why(state, seat, targets, decision)
+
+    def odds(self, state: ArcsState, seat: int, action: Any) -> list[Odds]:
+        return odds_of_dice(state, action) if isinstance(action, CollectDice) and state.fights else []
 
     def census(self, state: ArcsState) -> dict[str, int]:
         return census(state)

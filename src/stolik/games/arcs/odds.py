@@ -12,10 +12,11 @@ from functools import cache
 
 from stolik.games.arcs.cards.base import SYMBOLS as SYMBOLS_MOMENT
 from stolik.games.arcs.cards.base import speakers
-from stolik.games.arcs.ids import BUILDING, DICE, FACE, FACES, HIT, INTERCEPT, KEY, SELF, SYMBOLS, SYSTEM
+from stolik.games.arcs.ids import BUILDING, DICE, FACE, FACES, HIT, INTERCEPT, KEY, SELF, SYMBOLS, SYSTEM, SYSTEMS
 from stolik.games.arcs.messages import CollectDice
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.views.messages import Forecast
+from stolik.kernel.messages import Odds
 
 Symbols = tuple[int, ...]
 """How often each symbol shows: self, intercept, hit, building, key."""
@@ -58,6 +59,25 @@ def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dic
         final = tuple(trial.symbols)
         ways[final] = ways.get(final, 0) + n
     return summary(ways, fresh, counts)
+
+
+# messages: arcs-odds-*
+def odds_of_dice(s: ArcsState, dice: CollectDice) -> list[Odds]:
+    """What a player wants to know before rolling: hits dealt and suffered, keys, the risk of an interception."""
+    fight = s.fights[-1]
+    f = forecast_battle(s, fight.attacker, fight.defender, SYSTEMS[fight.system], dice)
+    lines = [
+        Odds("hits", mean(f.hits)),
+        Odds("buildings", mean(f.buildings)),
+        Odds("keys", mean(f.keys)),
+        Odds("losses", mean(f.losses), bad=True),
+        Odds("intercept", f.intercept, "percent", bad=True),
+    ]
+    return [line for line in lines if line.value or line.what in ("hits", "losses")]
+
+
+def mean(chances: list[float]) -> float:
+    return sum(n * chance for n, chance in enumerate(chances))
 
 
 def check(*counts: int) -> None:
