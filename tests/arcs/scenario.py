@@ -20,7 +20,7 @@ from stolik.games.arcs.ids import (
     is_guild,
 )
 from stolik.games.arcs.messages import Battle, Copy, EndTurn, Lead, Pivot, Surpass
-from stolik.games.arcs.rules.battle import Fighting, tell_roll
+from stolik.games.arcs.rules.battle import COLLECT, REROLL, Fighting, tell_roll
 from stolik.games.arcs.rules.table import building, kind_of, owner_of
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import run
@@ -245,13 +245,13 @@ def roll(s: ArcsState, *faces: tuple[str, int]) -> list[Event]:
     """In the battle that is asking for dice: these dice show these faces (from 0, as in data/dice.toml)."""
     top = s.stack[-1]
     assert isinstance(top, Fighting)
-    assert top.step == 1
+    assert top.step == COLLECT
     f = s.fights[-1]
     for name, face in faces:
         f.dice[DICE.index(name)] += 1
         f.rolled[FACES * DICE.index(name) + face] += 1
     events: list[Event] = []
-    top.step = 2
+    top.step = REROLL
     tell_roll(f, events)
     run(s, events)
     return events

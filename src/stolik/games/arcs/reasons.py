@@ -18,7 +18,7 @@ from stolik.games.arcs.ids import (
     is_leader,
 )
 from stolik.games.arcs.rules.actions import Granted
-from stolik.games.arcs.rules.battle import Fighting, dice_limits, may_raid
+from stolik.games.arcs.rules.battle import COLLECT, RAIDING, Fighting, dice_limits, may_raid
 from stolik.games.arcs.rules.declare import best_marker
 from stolik.games.arcs.rules.resources import can_steal, slot_cost
 from stolik.games.arcs.rules.turn import Turn, lead_number, pip_verbs
@@ -149,9 +149,9 @@ def why_not_spent(s: ArcsState, seat: int, name: str) -> Reason:
 
 def why_in_battle(s: ArcsState, top: Fighting, kind: str, name: str) -> Reason:
     f = s.fights[-1]
-    if top.step == 1 and kind == "die":
+    if top.step == COLLECT and kind == "die":
         return why_no_dice(s, f, name)
-    if top.step == 8 and kind in ("slot", "card"):
+    if top.step == RAIDING and kind in ("slot", "card"):
         return why_not_raided(s, f, kind, name)
     return Reason("in-battle", {"seat": f"seat:{f.defender}"}, "14")
 

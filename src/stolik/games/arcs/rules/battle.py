@@ -132,23 +132,27 @@ def tell_roll(f: Fight, ev: list[Event]) -> None:
     ev.append(Rolled(f.attacker, dice, y[HIT], y[SELF], y[BUILDING], y[KEY], y[INTERCEPT]))
 
 
+# The steps of a battle, in the order of p. 14; between collecting and own hits the dice lie there to be rerolled.
+BEGIN, COLLECT, REROLL, OWN_HITS, INTERCEPTION, HITS, BUILDING_HITS, AFTERMATH, RAIDING, OVER, END = range(11)
+
+
 @dataclass
 class Fighting(Frame):
     """The battle `s.fights[-1]`, step by step."""
 
-    step: int = 0
+    step: int = BEGIN
     kind: Literal["fighting"] = "fighting"
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         f = s.fights[-1]
-        if self.step == 1 and ships(s, f.attacker, f.system):
+        if self.step == COLLECT and ships(s, f.attacker, f.system):
             list_dice(s, f, out)
-        elif self.step == 2:
+        elif self.step == REROLL:
             for card in speakers(s.players[f.attacker], AFTER_ROLL):
                 card.after_roll(s, f.attacker, f, out)
             if out:
                 out.append(DONE[f.attacker])
-        elif self.step == 8:
+        elif self.step == RAIDING:
             list_raids(s, f, out)
             if out:
                 out.append(DONE[f.attacker])
@@ -174,48 +178,43 @@ class Fighting(Frame):
         f.dice = dice
         for kind in (SKIRMISH, ASSAULT, RAID):
             roll(s, f, kind, dice[kind])
-        self.step = 2
+        self.step = REROLL
         tell_roll(f, ev)
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         """The steps of p. 14 in order; each pushes what it needs."""
         f, step = s.fights[-1], self.step
         self.step += 1
-        if step == 0:
+        if step == BEGIN:
             react(s, BATTLE_BEGINS, [f.attacker, f.defender], f.system, ev)
-        elif step == 1:
-            self.step = 9  # no attacking ship is left to collect dice for
-        elif step == 2:
+        elif step == COLLECT:
+            self.step = OVER  # no attacking ship is left to collect dice for
+        elif step == REROLL:
             final_symbols(s, f)
-        elif step == 3:
+        elif step == OWN_HITS:
             hit_attacker(s, f, f.symbols[SELF])
-        elif step == 4:
+        elif step == INTERCEPTION:
             intercept(s, f)
-        elif step == 5:
-            self.hit_defender(s, f)
-        elif step == 6:
-            if f.symbols[BUILDING]:
-                s.stack.append(HitBuildings(f.attacker, f.defender, f.attacker, f.system, f.symbols[BUILDING]))
-        elif step == 7:
+        elif step == HITS:
+            hit_defender(s, f)
+        elif step == BUILDING_HITS:
+            hit_defending_buildings(s, f)
+        elif step == AFTERMATH:
             f.left = ships(s, f.attacker, f.system)
             aftermath(s, ev)
-        elif step == 9:
+        elif step == OVER:
             react(s, BATTLE_OVER, [f.attacker, f.defender], f.system, ev)
-        elif step == 10:
+        elif step == END:
             s.fights.pop()
             s.stack.pop()
-
-    def hit_defender(self, s: ArcsState, f: Fight) -> None:
-        if f.symbols[HIT]:
-            s.stack.append(HitShips(f.attacker, f.defender, f.attacker, f.system, f.symbols[HIT], True))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         f = s.fights[-1]
         values: dict[str, str | int] = {"rival": f"seat:{f.defender}", "system": f"system:{SYSTEMS[f.system]}"}
-        if self.step == 1:
+        if self.step == COLLECT:
             fewest, most = dice_limits(s, f)
             return "dice", {**values, "fewest": fewest, "most": most}
-        if self.step == 2:
+        if self.step == REROLL:
             return "reroll", values
         return "raid", {**values, "keys": f.symbols[KEY]}
 
@@ -238,6 +237,17 @@ def intercept(s: ArcsState, f: Fight) -> None:
     """Any number of symbols is one interception: a hit for each fresh defending ship."""
     if f.symbols[INTERCEPT]:
         hit_attacker(s, f, s.fresh[4 * f.system + f.defender])
+
+
+def hit_defender(s: ArcsState, f: Fight) -> None:
+    """Hits on defending ships, the rest on buildings."""
+    if f.symbols[HIT]:
+        s.stack.append(HitShips(f.attacker, f.defender, f.attacker, f.system, f.symbols[HIT], True))
+
+
+def hit_defending_buildings(s: ArcsState, f: Fight) -> None:
+    if f.symbols[BUILDING]:
+        s.stack.append(HitBuildings(f.attacker, f.defender, f.attacker, f.system, f.symbols[BUILDING]))
 
 
 def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:

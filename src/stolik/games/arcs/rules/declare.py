@@ -58,14 +58,15 @@ class Declaring(Frame):
     seat: int
     ambition: int
     zero: bool
-    step: int = 0
+    step: Literal["pay", "marker", "gain"] = "pay"
     kind: Literal["declaring"] = "declaring"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
-        self.step += 1
-        if self.step == 1:
+        if self.step == "pay":
+            self.step = "marker"
             react(s, DECLARING, [self.seat], self.ambition, ev)
-        elif self.step == 2:
+        elif self.step == "marker":
+            self.step = "gain"
             self.place_marker(s, ev)
         else:
             s.stack.pop()
