@@ -66,7 +66,7 @@ def _collections(seat: int, most: int, raid: bool, fewest: int) -> list[Action]:
 
 
 _EXTRA: Final = 4
-COLLECT: Final = [
+COLLECTIONS: Final = [
     [[_collections(p, most, raid, 0) for raid in (False, True)] for most in range(SHIPS + _EXTRA + 1)]
     for p in range(SEATS)
 ]
@@ -108,7 +108,7 @@ def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
     if fewest:
         out.extend(_collections(f.attacker, most, may_raid(s, f), fewest))
     else:
-        out.extend(COLLECT[f.attacker][most][int(may_raid(s, f))])
+        out.extend(COLLECTIONS[f.attacker][most][int(may_raid(s, f))])
 
 
 def roll(s: ArcsState, f: Fight, kind: int, count: int) -> None:
