@@ -33,7 +33,7 @@ def make(level: str, game: Game, seconds: float | None = 1.0, simulations: int |
         case "easy":
             return GreedyBot(knowledge(game), level, worlds=1, noise=0.5)
         case "normal":
-            return GreedyBot(knowledge(game), level, worlds=3)
+            return GreedyBot(knowledge(game), level, worlds=1)
         case "hard":
             return PlannerBot(knowledge(game), level, seconds if simulations is None else None, simulations)
     raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
