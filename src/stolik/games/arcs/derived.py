@@ -919,8 +919,6 @@ def copy_granted(o: Granted) -> Granted:
     c = Granted.__new__(Granted)
     c.seat = o.seat
     c.verbs = o.verbs
-    c.paid = o.paid
-    c.must = o.must
     c.kind = o.kind
     return c
 
@@ -929,8 +927,6 @@ def pack_granted(o: Granted) -> dict[str, Any]:
     return {
         "seat": o.seat,
         "verbs": o.verbs,
-        "paid": o.paid,
-        "must": o.must,
         "kind": o.kind,
     }
 
@@ -939,8 +935,6 @@ def unpack_granted(d: Any) -> Granted:
     c = Granted.__new__(Granted)
     c.seat = d["seat"]
     c.verbs = d["verbs"]
-    c.paid = d["paid"]
-    c.must = d["must"]
     c.kind = d["kind"]
     return c
 

@@ -42,7 +42,6 @@ COUNTED: Final[list[list[int]]] = [
     [r for r, name in enumerate(RESOURCES) if _RESOURCES[name]["ambition"] == a] for a in AMBITIONS
 ]
 """Ambition -> the resources that count for it."""
-ICON_AMBITION: Final[list[int]] = [AMBITION.get(str(_RESOURCES[r]["ambition"]), NOTHING) for r in RESOURCES]
 
 MARKERS: Final[list[str]] = [str(m["id"]) for m in _AMBITIONS["markers"]]
 MARKER_VALUES: Final[list[list[list[int]]]] = [[list(m["start"]), list(m["flipped"])] for m in _AMBITIONS["markers"]]
@@ -99,7 +98,6 @@ CLUSTERS: Final = 6
 TYPE_OF: Final[list[int]] = [RESOURCE.get(str(x["type"]), NOTHING) for x in _MAP["systems"]]
 """System -> the resource of the planet; NOTHING for a gate."""
 SLOTS: Final[list[int]] = [int(x["slots"]) for x in _MAP["systems"]]
-GATES: Final[list[int]] = [i for i, x in enumerate(_MAP["systems"]) if x["site"] == "gate"]
 
 
 def is_gate(system: int) -> bool:

@@ -22,6 +22,7 @@ from stolik.games.arcs.ids import (
     OUT_OF_PLAY,
     PHANTOM,
     PLACES_PER_SYSTEM,
+    SEATS,
     SETUP,
     SETUP_SEATS,
     SETUPS,
@@ -48,31 +49,41 @@ from stolik.kernel.state import Frame
 
 
 def new_state(seats: int, options: Any, chance: Chance, ev: list[Event]) -> ArcsState:
-    """Lay out the shared table (A-K) and the players' pieces (L-O)."""
-    initiative = draw(chance, seats)
-    deck = list(range(GUILD + VOX))
-    shuffle(chance, deck)
-    row = [deck.pop() for _ in range(COURT_ROW[seats])]
-    setup = choose_setup(seats, options.setup, chance)
-    s = ArcsState(
-        seats, chance, [Chapter()], options, setup,
-        [Player(SHIPS, STARPORTS, AGENTS, CITIES) for _ in range(seats)],
-        [0] * 4 * len(SYSTEMS), [0] * 4 * len(SYSTEMS), [0] * PLACES_PER_SYSTEM * len(SYSTEMS),
-        TOKENS.copy(), row, [0] * 4 * len(row), deck, [],
-    )  # fmt: skip
-    s.initiative = initiative
-    s.discard = DECK[seats].copy()
-    ev.append(SetUp(initiative, SETUPS[setup]))
+    """The shared table (A-K), then the players' pieces (L-O), or the draft that comes before them."""
+    s = empty_table(seats, options, chance)
+    ev.append(SetUp(s.initiative, SETUPS[s.setup]))
     if seats == 2:
         lay_phantom(s)
     if options.leaders_and_lore:
         lay_draft(s)
     else:
-        for i, seat in enumerate(turn_order(s)):
-            start = START[setup][i]
-            place_pieces(s, seat, start, STANDARD_PIECES)
-            s.players[seat].resources[:2] = [take(s, TYPE_OF[start[0][0]]), take(s, TYPE_OF[start[1][0]])]
+        place_standard(s)
     return s
+
+
+def empty_table(seats: int, options: Any, chance: Chance) -> ArcsState:
+    """Initiative (B), action deck (C, D), court (H), set-up card (I), players' supplies (L)."""
+    initiative = draw(chance, seats)
+    deck = list(range(GUILD + VOX))
+    shuffle(chance, deck)
+    row = [deck.pop() for _ in range(COURT_ROW[seats])]
+    ships = [0] * SEATS * len(SYSTEMS)
+    places = [0] * PLACES_PER_SYSTEM * len(SYSTEMS)
+    players = [Player(SHIPS, STARPORTS, AGENTS, CITIES) for _ in range(seats)]
+    setup = choose_setup(seats, options.setup, chance)
+    board = (setup, players, ships, ships.copy(), places)
+    s = ArcsState(seats, chance, [Chapter()], options, *board, TOKENS.copy(), row, [0] * SEATS * len(row), deck, [])
+    s.initiative = initiative
+    s.discard = DECK[seats].copy()
+    return s
+
+
+def place_standard(s: ArcsState) -> None:
+    """Without leaders: the standard pieces (N) and resources of the types of A and B (O)."""
+    for i, seat in enumerate(turn_order(s)):
+        start = START[s.setup][i]
+        place_pieces(s, seat, start, STANDARD_PIECES)
+        s.players[seat].resources[:2] = [take(s, TYPE_OF[start[0][0]]), take(s, TYPE_OF[start[1][0]])]
 
 
 def choose_setup(seats: int, name: str, chance: Chance) -> int:

@@ -11,7 +11,7 @@ from stolik.kernel.state import State
 TROPHY_CITY, TROPHY_STARPORT, TROPHY_SHIP, TROPHY_AGENT = range(4)
 
 # Who paid for the action that is being carried out (`ArcsState.paid`).
-BY_RESOURCE, BY_PIP, BY_CARD = range(3)
+BY_RESOURCE, BY_PIP = range(2)
 
 
 @dataclass

@@ -44,7 +44,7 @@ from stolik.games.arcs.rules.build import (
 )
 from stolik.games.arcs.rules.court import influence, list_influence, list_secure, secure
 from stolik.games.arcs.rules.movement import DONE, list_move, move
-from stolik.games.arcs.state import BY_CARD, ArcsState, copies_or_pivots
+from stolik.games.arcs.state import BY_RESOURCE, ArcsState, copies_or_pivots
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -68,7 +68,7 @@ def list_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[Actio
     if verbs & BATTLE:
         list_battle(s, seat, out)
     p = s.players[seat]
-    if p.powers & (ACTIONS | BEFORE) and paid != BY_CARD:
+    if p.powers & (ACTIONS | BEFORE):
         list_card_actions(s, seat, verbs, paid, out)
 
 
@@ -111,24 +111,21 @@ def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
 
 @dataclass
 class Granted(Frame):
-    """One action of these verbs, bought with a resource or given by a card; it may be left out."""
+    """One action of these verbs, bought with a resource in the prelude; it may be left out (p. 17)."""
 
     seat: int
     verbs: int
-    paid: int = BY_CARD
-    must: bool = False
-    """It may not be left out."""
     kind: Literal["granted"] = "granted"
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
-        list_actions(s, self.seat, self.verbs, self.paid, out)
-        if out and not self.must:
+        list_actions(s, self.seat, self.verbs, BY_RESOURCE, out)
+        if out:
             out.append(DONE[self.seat])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
         if not isinstance(a, Done):
-            s.paid = self.paid
+            s.paid = BY_RESOURCE
             perform(s, a, ev)
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:

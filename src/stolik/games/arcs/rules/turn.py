@@ -40,7 +40,7 @@ from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list
 from stolik.games.arcs.rules.hands import lose_sight
 from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token
 from stolik.games.arcs.rules.table import has_ships_or_starports, place_ships
-from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
+from stolik.games.arcs.state import BY_PIP, ArcsState
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -240,7 +240,7 @@ def spend(s: ArcsState, seat: int, slot: int, resource: int, ev: list[Event]) ->
         s.armed = True
     else:
         verbs = SUIT_VERBS[SUIT_OF[s.lead]] if resource == PSIONIC else RESOURCE_VERBS[resource]
-        s.stack.append(Granted(seat, verbs, BY_RESOURCE))
+        s.stack.append(Granted(seat, verbs))
 
 
 def use_prelude(s: ArcsState, a: Use, ev: list[Event]) -> None:
