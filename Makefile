@@ -24,7 +24,7 @@ web_sources = $(shell find web/src web/public locales -type f -not -name api.d.t
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-web test-python test-browser test-native format bench native lock clean
+.PHONY: help play test check test-web test-python test-browser test-native format bench bench-server native lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,13 @@ format: $(DONE)/test ## bring the Python code into shape
 
 bench: build/bench/.done ## measure our games beside a peer; ours compiled too after `make native`
 	@build/bench/bin/python benchmarks/run.py
+
+bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io
+	@$(BIN)/python benchmarks/server/run.py
+
+$(DONE)/peer: benchmarks/server/package.json benchmarks/server/package-lock.json $(DONE)/play
+	@$(LOCK) npm --prefix benchmarks/server install --no-save --no-progress --silent
+	@touch $@
 
 build/bench/.done: requirements/bench.txt $(DONE)/venv
 	@$(PYTHON) -m venv build/bench

@@ -51,7 +51,7 @@ async def caught_up(live: Live, lives: list[Live]) -> None:
 
 
 def newest(live: Live) -> int:
-    return max(update["ply"] for update in live.state.values())
+    return max(int(update["ply"]) for update in live.state.values())
 
 
 def test_the_same_key_at_two_processes_is_one_move(two_servers: list[Server]) -> None:

@@ -1,5 +1,6 @@
 """`stolik serve`: start the service and say where it is."""
 
+import asyncio
 import json
 import logging
 import os
@@ -80,13 +81,28 @@ def serve(settings: Settings, language: str) -> None:
         run(settings, language)
 
 
+class Service(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.language = language
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        await asyncio.to_thread(self.say_where)
+
+    def say_where(self) -> None:
+        say_where(self.settings, Words(self.language), Console())
+
+
 def run(settings: Settings, language: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=LEVELS.get(settings.log, logging.INFO), handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    say_where(settings, Words(language), Console())
-    uvicorn.run(
+    config = uvicorn.Config(
         build(settings),
         host=settings.host,
         port=settings.port,
@@ -95,6 +111,8 @@ def run(settings: Settings, language: str) -> None:
         access_log=False,  # paths hold the tokens of links
         forwarded_allow_ips=settings.proxies,
         ws_max_size=MAX_MESSAGE * 2,
+        ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    Service(config, settings, language).run()

@@ -1,5 +1,6 @@
 """The one way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -7,14 +8,23 @@ from typing import Any
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Decision, Event, Line, Reason
 from stolik.server.messages import Option, Question, Told, Update
-from stolik.text import Words
+from stolik.text import FALLBACK, locales
+
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """All messages there are. Only their names are read: parsing the catalogues takes longer than starting a server."""
+    texts = [path.read_text("utf-8") for path in (locales() / FALLBACK).glob("*.ftl")]
+    return frozenset(id for text in texts for id in MESSAGE.findall(text))
 
 
 @cache
 def message_id(game: str, id: str) -> str:
     """The game's own message `<game>-<id>`, or the one that all games share."""
-    own, english = f"{game}-{id}", Words()
-    return id if not game or (english.has(id) and not english.has(own)) else own
+    own, known = f"{game}-{id}", message_ids()
+    return id if not game or (id in known and own not in known) else own
 
 
 def reason_line(game: str, reason: Reason) -> Line:

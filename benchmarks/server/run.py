@@ -1,0 +1,186 @@
+"""Measure our server beside boardgame.io, in turns on one machine, and write the table into README.md beside this file.
+
+make bench-server
+"""
+
+import asyncio
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+import ours
+import peer
+from websockets.asyncio.client import connect
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+ROUNDS = int(os.environ.get("ROUNDS", "3"))
+SECONDS = float(os.environ.get("SECONDS", "10"))
+TABLES = int(os.environ.get("TABLES", "50"))
+IDLE_TABLES, IDLE_SOCKETS = 1000, 500
+SEATS = 4
+
+Figures = dict[str, float]
+
+
+def cpu(process: "subprocess.Popen[bytes]") -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: "subprocess.Popen[bytes]") -> float:
+    """Resident kilobytes."""
+    return float(re.findall(r"VmRSS:\s+(\d+)", Path(f"/proc/{process.pid}/status").read_text())[0])
+
+
+@contextmanager
+def running(command: list[str], port: int, **environment: str) -> Any:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **environment}, cwd=HERE)
+    base = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        try:
+            httpx.get(base, timeout=5)
+            break
+        except httpx.TransportError:
+            time.sleep(0.05)
+    yield process, base
+    process.terminate()
+    process.wait(20)
+
+
+def our_server(folder: str, port: int) -> Any:
+    settings = {
+        "STOLIK_HOST": "127.0.0.1", "STOLIK_REQUESTS_PER_MINUTE": "0", "STOLIK_MESSAGES_PER_SECOND": "0",
+        "PYTHONPATH": os.environ.get("BUILD", str(ROOT / "src")),
+    }  # fmt: skip
+    command = [sys.executable, "-m", "stolik", "serve", f"--port={port}", f"--data={folder}"]
+    return running(command, port, **settings)
+
+
+def peer_server(port: int) -> Any:
+    return running(["node", "peer.cjs", str(port)], port, NODE_ENV="production")
+
+
+async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Figures:
+    """All tables play as fast as they can, each a move at a time."""
+    players = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(SEATS)]
+    for player in players:
+        await player.get("/api/tables")  # ours gives each a cookie
+    first = module.Table(base, players)
+    await first.open()
+    before = memory(process)
+    tables = [module.Table(base, players) for _ in range(TABLES)]
+    for table in tables:
+        await table.open()
+    grown = memory(process) - before
+    latencies: list[float] = []
+    sent, used, began = sum(table.bytes for table in tables), cpu(process), time.monotonic()
+    await asyncio.gather(*(table.play(began + SECONDS, latencies) for table in tables))
+    took, used, moves = time.monotonic() - began, cpu(process) - used, len(latencies)
+    for table in [first, *tables]:
+        await table.close()
+    for player in players:
+        await player.aclose()
+    return {
+        "moves": moves / took,
+        "p99": 1000 * sorted(latencies)[int(0.99 * moves)],
+        "cpu": 1000 * used / moves,
+        "memory": grown / TABLES,
+        "bytes": (sum(table.bytes for table in tables) - sent) / moves / SEATS,
+    }
+
+
+async def idle(process: "subprocess.Popen[bytes]", base: str) -> Figures:
+    """Many tables that wait for somebody, and many who look on."""
+    async with httpx.AsyncClient(base_url=base, timeout=60) as player:
+        before = memory(process)
+        body = {"game": ours.GAME, "seats": [{"kind": "here", "name": str(seat)} for seat in range(SEATS)]}
+        made = [(await player.post("/api/tables", json=body)).json() for _ in range(IDLE_TABLES)]
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in player.cookies.items())}
+        address = base.replace("http", "ws", 1)
+        sockets = [
+            await connect(f"{address}/api/tables/{table['table']}/live", additional_headers=cookie, proxy=None)
+            for table in made[:IDLE_SOCKETS]
+        ]
+        used = cpu(process)
+        await asyncio.sleep(10)
+        used = (cpu(process) - used) / 10
+        grown = memory(process) - before
+        for socket in sockets:
+            await socket.close()
+    return {"idle memory": grown / 1024, "idle cpu": 100 * used}
+
+
+def first_page(folder: str) -> float:
+    """Seconds from the command to the first page."""
+    began = time.monotonic()
+    with our_server(folder, 8941):
+        return time.monotonic() - began
+
+
+ROWS = {
+    "moves": ("moves a second", "{:.0f}", "≥ 1"),
+    "p99": ("p99 of a move, ms", "{:.0f}", "≤ 0.5"),
+    "cpu": ("processor time of a move, ms", "{:.2f}", "≤ 1"),
+    "memory": ("memory of a table, kB", "{:.0f}", "≤ 1"),
+    "bytes": ("bytes to a player and move", "{:.0f}", "–"),
+}
+
+
+def table(mine: list[Figures], theirs: list[Figures], more: Figures) -> str:
+    when = f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {os.cpu_count()} cores"
+    idle_ones = f"{IDLE_TABLES} idle tables and {IDLE_SOCKETS} sockets: {more['idle memory']:.0f} MB more"
+    return "\n".join(
+        [
+            f"{when}, {TABLES} tables of {SEATS}, median of {len(mine)} rounds.",
+            "",
+            "| | stolik, on disk | boardgame.io, in memory | ratio | promised |",
+            "|---|---|---|---|---|",
+            *(row(key, mine, theirs) for key in ROWS),
+            "",
+            f"{idle_ones}, {more['idle cpu']:.1f} % of a core.",
+            f"From `stolik serve` to the first page: {more['first page']:.1f} s.",
+        ]
+    )
+
+
+def row(key: str, mine: list[Figures], theirs: list[Figures]) -> str:
+    """One figure of both, and the ratio round by round, so that a busy minute weighs on both."""
+    name, form, promised = ROWS[key]
+    a, b = (form.format(median(figures[key] for figures in side)) for side in (mine, theirs))
+    ratio = median(x[key] / max(y[key], 1e-9) for x, y in zip(mine, theirs))
+    return f"| {name} | {a} | {b} | {ratio:.2f} | {promised} |"
+
+
+def main() -> None:
+    mine, theirs = [], []
+    for round_number in range(ROUNDS):
+        with tempfile.TemporaryDirectory() as folder, our_server(folder, 8931 + round_number) as (process, base):
+            mine.append(asyncio.run(load(ours, process, base)))
+        with peer_server(8951 + round_number) as (process, base):
+            theirs.append(asyncio.run(load(peer, process, base)))
+        print(mine[-1], theirs[-1], sep="\n", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        more = {"first page": first_page(folder)}
+        with our_server(folder, 8942) as (process, base):
+            more |= asyncio.run(idle(process, base))
+    text = table(mine, theirs, more)
+    page = HERE / "README.md"
+    marks = r"(<!-- figures[^\n]*-->\n).*(<!-- end of figures -->)"
+    page.write_text(re.sub(marks, lambda m: f"{m[1]}{text}\n{m[2]}", page.read_text(), flags=re.S))
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
