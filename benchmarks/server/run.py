@@ -76,7 +76,7 @@ async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Fi
     """All tables play as fast as they can, each a move at a time."""
     players = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(SEATS)]
     for player in players:
-        await player.get("/api/tables")  # ours gives each a cookie
+        await player.post("/api/watch/nothing")  # ours gives each a cookie
     first = module.Table(base, players)
     await first.open()
     before = memory(process)

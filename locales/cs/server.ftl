@@ -64,6 +64,8 @@ reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za c
 reason-signed-in = Přihlášení není potřeba: toto zařízení už účet má.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.
 reason-wrong-password = Jméno nebo heslo nesouhlasí.
+reason-no-webhook = Tento server nevolá jiné služby (webhook).
+reason-rules-changed = Tento stůl nejde otevřít s dnešními pravidly. Zůstává uložený; zeptej se toho, kdo server provozuje.
 reason-no-mail = Tento server neposílá e-maily.
 
 ## E-mail

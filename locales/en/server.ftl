@@ -62,6 +62,8 @@ reason-server-failed = Something went wrong here. Nothing was lost; try again in
 reason-signed-in = You are signed in already.
 reason-name-taken = This name is taken. Choose another.
 reason-wrong-password = Name or password is wrong.
+reason-no-webhook = This server does not call other services (webhooks).
+reason-rules-changed = This table cannot be opened with the rules of today. It is kept; ask whoever runs the server.
 reason-no-mail = This server does not send e-mail.
 
 ## E-mail

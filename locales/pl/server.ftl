@@ -64,6 +64,8 @@ reason-server-failed = Coś poszło nie tak po naszej stronie. Nic nie przepadł
 reason-signed-in = Logowanie nie jest potrzebne: to urządzenie ma już konto.
 reason-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 reason-wrong-password = Nazwa lub hasło się nie zgadza.
+reason-no-webhook = Ten serwer nie powiadamia innych usług (webhook).
+reason-rules-changed = Tego stołu nie da się otworzyć przy dzisiejszych zasadach. Jest zachowany; zapytaj osobę, która prowadzi serwer.
 reason-no-mail = Ten serwer nie wysyła e-maili.
 
 ## E-mail

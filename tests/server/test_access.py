@@ -56,7 +56,8 @@ async def seated(server: Server) -> tuple[dict[str, Player], dict[str, str]]:
     await people["guest"].join(made["seats"][1]["invite"], "Jan")
     await people["removed"].join(made["seats"][2]["invite"], "Mirek")
     await people["spectator"].post(f"/api{made['watch']}")
-    await people["stranger"].get("/api/tables")
+    await people["stranger"].post("/api/watch/no-such-token", status=404)  # has a cookie now
+    assert people["stranger"].http.cookies
     removed = await owner.post(f"/api/tables/{made['table']}/seats/2/remove")
     assert removed["seats"][2]["kind"] == "bot"
     token = made["seats"][2]["invite"].removeprefix("/join/")
@@ -154,7 +155,9 @@ def test_another_sites_page_can_neither_write_nor_listen(server: Server) -> None
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as player:
-            answer = await player.http.get("/api/tables")
+            assert "set-cookie" not in (await player.http.get("/api/tables")).headers
+            seats = [{"kind": "here", "name": "Ola"}, {"kind": "bot"}]
+            answer = await player.http.post("/api/tables", json={"game": GAME, "seats": seats})
             cookie = answer.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=Strict" in cookie

@@ -1,14 +1,16 @@
 """Killed in the middle of play: every acknowledged move is there afterwards, and every table plays on."""
 
 import asyncio
+import contextlib
 import os
 import random
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import stolik
 from tests.server.client import Player, by_hash
@@ -46,7 +48,7 @@ class Load:
                     self.acknowledged[answer["ply"]] = action
                     made += 1
                 self.over = live.over
-        except (ConnectionClosed, OSError):
+        except (WebSocketException, OSError):
             pass
 
 
@@ -94,3 +96,32 @@ def test_no_acknowledged_move_is_lost_by_kill(tmp_path: Path) -> None:
     finally:
         server.stop()
     assert '"level": "error"' not in server.said()
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    async def begin(server: Server) -> None:
+        async with Player(server.base) as player:
+            made = await player.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "bot"}])
+            async with await player.live(made["table"]) as live:
+                await live.play(upto=3)
+
+    server = Server(tmp_path).start()
+    asyncio.run(begin(server))
+    assert server.process is not None
+    workers = children(server.process.pid)
+    assert workers
+    server.kill()
+    for _ in range(100):
+        if not any(Path(f"/proc/{worker}").exists() for worker in workers):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"still running: {workers}")
+
+
+def children(parent: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(status.parent.name))
+    return found

@@ -26,9 +26,9 @@ attempts = Bucket(rate=10 / 60, size=10)
 
 
 @get("/", operation_id="account")
-async def account(house: NamedDependency[House], me: NamedDependency[Identity]) -> AccountInfo:
+async def account(house: NamedDependency[House], who: NamedDependency[Identity | None]) -> AccountInfo:
     """The account of this device, if it has one."""
-    found = await house.store.account_by_id(me.device.account) if me.device.account else None
+    found = await house.store.account_by_id(who.device.account) if who and who.device.account else None
     return AccountInfo(found.name if found else None)
 
 

@@ -22,6 +22,11 @@ async def me(request: "Request[Any, Any, Any]", house: NamedDependency[House]) -
     return await house.identities.find_or_make(request)
 
 
+async def who(request: "Request[Any, Any, Any]", house: NamedDependency[House]) -> Identity | None:
+    """Who asks, if it is somebody we know; looking around leaves no trace."""
+    return await house.identities.find(request)
+
+
 async def table(house: NamedDependency[House], table_id: FromPath[str]) -> Table:
     return await house.get(table_id)
 
@@ -36,5 +41,5 @@ async def access(
     return found
 
 
-DEPENDENCIES = {"house": Provide(house), "me": Provide(me)}
+DEPENDENCIES = {"house": Provide(house), "me": Provide(me), "who": Provide(who)}
 AT_TABLE = {"table": Provide(table), "access": Provide(access)}

@@ -4,11 +4,15 @@ A bot is shown a world dealt anew from what its seat may know; it cannot peek, b
 """
 
 import asyncio
+import logging
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 import msgspec
@@ -20,6 +24,7 @@ from stolik.kernel.codec import decode, encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Line
 
+log = logging.getLogger("stolik")
 PATIENCE = 30.0
 """Seconds after which a bot that has not answered is played for by lot."""
 
@@ -53,8 +58,18 @@ def think(name: str, level: str, state: bytes, seat: int, seed: str) -> bytes:
     return encode(Advice(msgspec.to_builtins(choice.action), choice.line, others))
 
 
+def _end_with_parent() -> None:
+    """A killed server must leave nothing behind."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
 def _awake() -> None:
-    """What a worker does first: load the games, so that the first answer comes soon."""
+    """What a worker does first: leave Ctrl+C to the server, end when it ends, and load the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for name in NAMES:
         load(name)
 
@@ -90,5 +105,7 @@ class Bots:
             return game.action((await self.advice(game, level, state, seat)).action)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
-            action: Action = secrets.choice(decision.actions)
-            return action
+        except Exception:
+            log.exception("a bot of level %s failed at %s", level, game.name)
+        action: Action = secrets.choice(decision.actions)
+        return action

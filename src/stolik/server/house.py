@@ -95,13 +95,17 @@ class House:
         seats, holders, bans = await self.store.seats([id]), await self.store.holders(id), await self.store.bans(id)
         table = Table(self, row, seats, holders, bans)
         table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
-        await self.follow(table)
+        try:
+            await self.follow(table)
+        except ValueError as error:
+            log.warning("table %s cannot be opened with today's rules: %s", id, error)
+            raise Refusal("rules-changed") from error
         self.tables[id] = table
         self.nudge(table)
         return table
 
     async def refresh(self, table: Table) -> None:
-        """Read again who sits where; and the course, if the game has begun meanwhile."""
+        """Read again who sits where; and the course, if the game has begun meanwhile. The caller holds the lock."""
         row = await self.store.table(table.id)
         assert row is not None
         table.row = row
@@ -214,7 +218,8 @@ class House:
             if news.ply >= 0 and (table.course is None or table.course.ply < news.ply):
                 await table.catch_up()
             if news.seats:
-                await self.refresh(table)
+                async with table.lock:
+                    await self.refresh(table)
             if news.chat:
                 await table.hear_chat()
             if news.online is not None:
@@ -234,7 +239,8 @@ class House:
 
     async def seats_changed(self, table: Table) -> None:
         """Somebody sat down, was named or removed: read it again, here and elsewhere."""
-        await self.refresh(table)
+        async with table.lock:
+            await self.refresh(table)
         self.nudge(table)
         await self.bus.publish(table.id, seats=True)
 

@@ -58,18 +58,19 @@ def game_schema(name: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/api/tables", operation_id="mine")
-async def mine(house: NamedDependency[House], me: NamedDependency[Identity]) -> list[TableInfo]:
+async def mine(house: NamedDependency[House], who: NamedDependency[Identity | None]) -> list[TableInfo]:
     """The tables at which this device, or its account, holds a seat."""
-    return await infos(house, await house.store.held(me.holder), me.holder)
+    return await infos(house, await house.store.held(who.holder), who.holder) if who else []
 
 
 @get("/api/lobby", operation_id="lobby")
-async def lobby(house: NamedDependency[House], me: NamedDependency[Identity]) -> list[TableInfo]:
+async def lobby(house: NamedDependency[House], who: NamedDependency[Identity | None]) -> list[TableInfo]:
     """Public tables that wait for players."""
-    return await infos(house, await house.store.lobby(), me.holder) if house.settings.lobby else []
+    rows = await house.store.lobby() if house.settings.lobby else []
+    return await infos(house, rows, who.holder if who else None)
 
 
-async def infos(house: House, rows: list[TableRow], holder: str) -> list[TableInfo]:
+async def infos(house: House, rows: list[TableRow], holder: str | None) -> list[TableInfo]:
     """Live tables say themselves how they stand; the others are described from the store, without waking them."""
     asleep = [row for row in rows if row.id not in house.tables]
     seats = await house.store.seats([row.id for row in asleep])

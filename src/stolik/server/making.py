@@ -97,6 +97,8 @@ class Making:
 
 async def make_table(house: House, new: NewTable, holder: str) -> MadeTable:
     game = checked(new)
+    if new.webhook and not house.settings.webhooks:
+        raise Refusal("no-webhook")
     seed = new_seed() if new.seed is None else encode(new.seed).decode()
     making = Making(new, game, holder, seed)
     await making.make(house)

@@ -16,7 +16,7 @@ from stolik.server.house import House
 from stolik.server.identity import Identity
 from stolik.server.making import fork, import_record
 from stolik.server.messages import ForkBody, Made, MadeTable, ReplayStep, Update
-from stolik.server.replays import Replays, proved
+from stolik.server.replays import Replays, must_be_over, proved
 from stolik.server.seeds import commitment
 from stolik.server.tables import Table
 
@@ -36,10 +36,8 @@ class Knowledge(msgspec.Struct, frozen=True):
 @get("/record", operation_id="record")
 async def record(table: NamedDependency[Table], access: NamedDependency[Access]) -> Record:
     """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
-    course = table.playing()
-    if not course.over:
-        raise Refusal("not-over")
-    return course.match.record()
+    must_be_over(table)
+    return table.playing().match.record()
 
 
 @get("/knowledge", operation_id="knowledge")
@@ -77,8 +75,7 @@ async def go_on(
     data: JSONBody[ForkBody],
 ) -> MadeTable:
     """A new table that goes on from a position of a finished one."""
-    if not table.playing().over:
-        raise Refusal("not-over")
+    must_be_over(table)
     return await fork(house, table, data.ply, data.seats, me.holder)
 
 

@@ -48,6 +48,12 @@ class Replay:
         )
 
 
+def must_be_over(table: Table) -> None:
+    """Nobody gets the whole game, nor its seed, before the end of it has been written."""
+    if table.row.status != "over":
+        raise Refusal("not-over")
+
+
 class Replays:
     """The replays looked at lately."""
 
@@ -55,11 +61,9 @@ class Replays:
         self.kept: OrderedDict[str, Replay] = OrderedDict()
 
     def of(self, table: Table) -> Replay:
-        course = table.playing()
-        if not course.over:
-            raise Refusal("not-over")
+        must_be_over(table)
         if table.id not in self.kept:
-            self.kept[table.id] = Replay(course)
+            self.kept[table.id] = Replay(table.playing())
         self.kept.move_to_end(table.id)
         while len(self.kept) > KEEP:
             self.kept.popitem(last=False)

@@ -58,6 +58,16 @@ def say_where(settings: Settings, words: Words, console: Console) -> None:
     console.print(words.text("serve-stop"), highlight=False)
 
 
+def must_be_free(settings: Settings) -> None:
+    """Say it in one line if another program has the port."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            raise ValueError(f"port {settings.port}: {error.strerror}; choose another with --port") from None
+
+
 @contextmanager
 def claimed(settings: Settings) -> Iterator[None]:
     """One process at a time on one folder; several processes share a PostgreSQL database instead."""
@@ -76,6 +86,7 @@ def claimed(settings: Settings) -> Iterator[None]:
 
 def serve(settings: Settings, language: str) -> None:
     os.umask(0o077)
+    must_be_free(settings)
     settings.folder.mkdir(parents=True, exist_ok=True)
     with claimed(settings):
         run(settings, language)
