@@ -23,5 +23,5 @@ NAMES: Final = Names(
     },
     lengths={"zones": 5, "seats": 4},
     groups={"agents": ("owner", range(4))},
-    skipped=frozenset({"options", "notice", "faces", "objective_faces", "target", "picked", "owner"}),
+    skipped=frozenset({"options", "notice", "faces", "objective_faces", "target", "picked", "owner", "order"}),
 )

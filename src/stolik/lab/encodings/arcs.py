@@ -30,6 +30,8 @@ NAMES: Final = Names(
         "suit": SUITS,
         "setup": SETUPS,
         "system": SYSTEMS,
+        "at": SYSTEMS,
+        "locked": CARDS,
     },
     lengths={"players": 4, "fresh": 4, "damaged": 4, "agents": 4, "captives": 4, "trophies": 4, "raid_costs": 7},
     groups={

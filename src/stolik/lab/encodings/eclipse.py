@@ -18,7 +18,7 @@ NAMES: Final = Names(
         **dict.fromkeys(("store", "production", "track", "graves"), RESOURCES),
         **dict.fromkeys(("ships", "hangar"), SHIP_NAMES),
         **dict.fromkeys(("part", "kept_parts"), PART_NAMES),
-        **dict.fromkeys(("sector", "drawn"), SECTOR_NAMES),
+        **dict.fromkeys(("sector", "drawn", "flees_to"), SECTOR_NAMES),
         **dict.fromkeys(("discoveries", "found"), DISCOVERY_NAMES),
         "ship": [*SHIP_NAMES, "ancient", "gcds"],
         "kind": SQUARES,
@@ -28,6 +28,7 @@ NAMES: Final = Names(
         "slots": ["ambassador", "either", "reputation"],
         "phase": ["setup", "action", "combat", "upkeep", "cleanup", "over"],
         "stacks": STACKS,
+        "step": ["missiles", "engagement", "stalemate"],
     },
     lengths={"players": 6},
     groups={
