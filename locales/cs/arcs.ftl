@@ -83,7 +83,11 @@ arcs-ask-act =
 arcs-ask-granted = Proveď akci, nebo ji nech být.
 arcs-ask-ships = Kolik lodí letí? Odkud: { $origin }, kam: { $to }.
 arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Dál, nebo stát?
-arcs-ask-dice = Bitva, { $system }, obránce: { $rival }. Vezmi si kostky (nejvýše { $most }).
+arcs-ask-dice =
+    { $fewest ->
+        [0] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejvýše { $most }.
+       *[other] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejméně { $fewest } a nejvýše { $most }.
+    }
 arcs-ask-reroll = Hodit kostkami znovu, nebo výsledek nechat?
 arcs-ask-raid =
     { $keys ->
@@ -130,7 +134,7 @@ arcs-do-declare = Vyhlásit: { $ambition }
 arcs-do-end-turn = Ukončit tah
 arcs-do-done = Hotovo
 arcs-do-spend = Utratit jako: { $resource }
-arcs-do-store = Položit { $resource } na pole { $slot }
+arcs-do-store = Na pole { $slot }: { $resource }
 arcs-do-discard-token = Odhodit: { $resource }
 arcs-do-rearrange = Přeskládat
 arcs-do-leave-empty = Nechat pole { $slot } prázdné
@@ -261,7 +265,7 @@ arcs-event-discarded-hand =
        *[other] { $seat } odhazuje { $count } karet akcí.
     }
 arcs-event-picked-up = { $seat } si bere do ruky: { $card }.
-arcs-event-laid = { $seat } pokládá { $card } ke kartě: { $action }.
+arcs-event-laid = { $seat } pokládá kartu ({ $card }) vedle jiné: { $action }.
 arcs-event-executed =
     { $agents ->
         [one] { $seat } mění { $agents } zajatce v trofej.
@@ -348,7 +352,7 @@ arcs-reason-not-of-defender = Nájezd míří jen na obránce: { $seat }.
 arcs-reason-guarded = Před krádeží chrání karta hráče: { $seat }.
 arcs-reason-too-few-keys = Cena za nájezd je { $cost }, klíčů máš { $keys }.
 arcs-reason-not-a-choice = Tohle na současnou otázku vybrat nelze.
-arcs-reason-hits-first = Nejdřív rozděl zásahy. Lodě patří hráči { $seat }, zásahy: { $hits }.
+arcs-reason-hits-first = Nejdřív rozděl zásahy. Vlastník lodí: { $seat }, zásahy: { $hits }.
 arcs-reason-no-agent-of-defender = Vyplenit lze jen kartu, na které je agent obránce: { $seat }.
 arcs-reason-not-its-type = Toto město dává jiné zdroje: { $system }.
 arcs-reason-gates-only = Lodě se objeví v bráně.

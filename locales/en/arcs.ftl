@@ -81,7 +81,11 @@ arcs-ask-act =
 arcs-ask-granted = Take the action, or leave it.
 arcs-ask-ships = How many ships go from { $origin } to { $to }?
 arcs-ask-catapult = Catapult: the group is at { $system }. Go on or stop?
-arcs-ask-dice = Battle at { $system } against { $rival }: collect up to { $most } dice.
+arcs-ask-dice =
+    { $fewest ->
+        [0] Battle at { $system } against { $rival }: collect dice, at most { $most }.
+       *[other] Battle at { $system } against { $rival }: collect dice, at least { $fewest } and at most { $most }.
+    }
 arcs-ask-reroll = Reroll dice, or keep what you have?
 arcs-ask-raid =
     { $keys ->

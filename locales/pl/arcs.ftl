@@ -83,7 +83,11 @@ arcs-ask-act =
 arcs-ask-granted = Wykonaj Akcję albo z niej zrezygnuj.
 arcs-ask-ships = Ile Statków rusza? Skąd: { $origin }, dokąd: { $to }.
 arcs-ask-catapult = Katapultowanie, grupa jest tutaj: { $system }. Dalej czy stop?
-arcs-ask-dice = Bitwa, { $system }, obrońca: { $rival }. Dobierz kości (najwięcej: { $most }).
+arcs-ask-dice =
+    { $fewest ->
+        [0] Bitwa, { $system }, obrońca: { $rival }. Dobierz kości, najwyżej { $most }.
+       *[other] Bitwa, { $system }, obrońca: { $rival }. Dobierz kości, co najmniej { $fewest } i najwyżej { $most }.
+    }
 arcs-ask-reroll = Przerzucić kości czy zostawić wynik?
 arcs-ask-raid =
     { $keys ->
@@ -130,7 +134,7 @@ arcs-do-declare = Zadeklaruj: { $ambition }
 arcs-do-end-turn = Zakończ Turę
 arcs-do-done = Gotowe
 arcs-do-spend = Wydaj jako: { $resource }
-arcs-do-store = Połóż { $resource } na pole { $slot }
+arcs-do-store = Na pole { $slot }: { $resource }
 arcs-do-discard-token = Odrzuć: { $resource }
 arcs-do-rearrange = Przeorganizuj
 arcs-do-leave-empty = Zostaw pole { $slot } puste
@@ -261,7 +265,7 @@ arcs-event-discarded-hand =
        *[other] { $seat } odrzuca { $count } kart Akcji.
     }
 arcs-event-picked-up = { $seat } bierze na rękę: { $card }.
-arcs-event-laid = { $seat } kładzie { $card } przy karcie: { $action }.
+arcs-event-laid = { $seat } kładzie kartę ({ $card }) obok innej: { $action }.
 arcs-event-executed =
     { $agents ->
         [one] { $seat } zamienia { $agents } Więźnia w Trofeum.
