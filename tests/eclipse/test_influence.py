@@ -217,6 +217,13 @@ def test_no_more_than_all_colony_ships_are_face_up(s: EclipseState) -> None:
     assert s.players[0].colony_ships == 3
 
 
+def test_the_action_may_turn_colony_ships_without_moving_a_disc(s: EclipseState) -> None:
+    s.players[0].colony_ships = 1
+    act(s, "influence")
+    play(s, Done(0))
+    assert s.players[0].colony_ships == 3
+
+
 def test_the_second_move_may_be_left(s: EclipseState) -> None:
     act(s, "influence")
     assert "done" not in tags(s), "the action was chosen to do something"

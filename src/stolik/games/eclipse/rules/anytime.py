@@ -44,7 +44,7 @@ class ActionFrame(Frame):
     left: int
     """Activations that are left."""
     begun: bool
-    """One activation is done: the rest may be left."""
+    """One activation is done."""
     kind: str
     """The name of the action."""
 
@@ -58,7 +58,7 @@ class ActionFrame(Frame):
 
     def may_stop(self, s: EclipseState) -> bool:
         """Whether the rest may be left out now."""
-        return True
+        return self.begun
 
     def finish(self, s: EclipseState, ev: list[Event]) -> None:
         """What happens when the action is over."""
@@ -69,7 +69,7 @@ class ActionFrame(Frame):
         self.main(s, out)
         possible = len(out)
         anytime_options(s, self.seat, out)
-        if out and (self.begun or not possible) and self.may_stop(s):
+        if out and (not possible or self.may_stop(s)):
             out.append(DONE[self.seat])
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

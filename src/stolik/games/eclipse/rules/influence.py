@@ -9,9 +9,9 @@ from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import NOBODY
 from stolik.games.eclipse.rules.anytime import DONE, ActionFrame, anytime_options
 from stolik.games.eclipse.rules.control import place_disc, return_disc
-from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_present, open_edges
+from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_eliminated, is_present, open_edges
 from stolik.games.eclipse.rules.population import colonize_options
-from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS, SECTORS
 from stolik.kernel.messages import Action, Event
 
@@ -40,12 +40,20 @@ def influenced(s: EclipseState, seat: int) -> list[int]:
     return [h for h, owner in enumerate(s.disc) if owner == NOBODY and may_influence(s, seat, h)]
 
 
+def turnable(p: Player) -> int:
+    """Colony ships that this action would turn face up."""
+    board = BOARDS[p.board]
+    return min(board.colonize, board.colony_ships - p.colony_ships)
+
+
 def can_influence(s: EclipseState, seat: int) -> bool:
     """Whether the action can do anything: move a disc or turn a colony ship."""
-    p = s.players[seat]
     if seat in s.disc:
         return True
-    return any(may_influence(s, seat, h) for h in range(len(s.disc))) and p.discs > 1
+    if is_eliminated(s, seat):
+        return False
+    p = s.players[seat]
+    return turnable(p) > 0 or (p.discs > 1 and bool(influenced(s, seat)))
 
 
 @dataclass
@@ -74,6 +82,10 @@ class InfluenceAction(ActionFrame):
         for h, owner in enumerate(s.disc):
             if owner == self.seat:
                 out.append(lifts[s.sectors[h]])
+
+    def may_stop(self, s: EclipseState) -> bool:
+        """Colony ships alone are worth the action: no disc has to move."""
+        return self.begun or turnable(s.players[self.seat]) > 0
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:
         drops = DROPS[self.seat]
@@ -108,8 +120,7 @@ class InfluenceAction(ActionFrame):
     def finish(self, s: EclipseState, ev: list[Event]) -> None:
         """Up to two colony ships are turned face up."""
         p = s.players[self.seat]
-        board = BOARDS[p.board]
-        ready = min(board.colonize, board.colony_ships - p.colony_ships)
+        ready = turnable(p)
         if ready:
             p.colony_ships += ready
             ev.append(ColonyShipsReady(self.seat, ready))

@@ -87,7 +87,7 @@ class UpgradeAction(ActionFrame):
 
     def may_stop(self, s: EclipseState) -> bool:
         """Not with an unfinished design."""
-        return open_workshop(s.players[self.seat], self.left).need == 0
+        return self.begun and open_workshop(s.players[self.seat], self.left).need == 0
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:
