@@ -5,5 +5,157 @@
 arcs-odds-hits = Zásahy lodí
 arcs-odds-buildings = Zásahy budov
 arcs-odds-keys = Klíče
-arcs-odds-losses = Tvoje ztráty
+arcs-odds-losses = Zásahy tvých lodí
 arcs-odds-intercept = Zachycení
+
+## Počty k nastavení
+
+arcs-amount-number-fresh = Nepoškozené lodě
+arcs-amount-number-damaged = Poškozené lodě
+arcs-amount-die-skirmish = Šarvátka
+arcs-amount-die-assault = Útok
+arcs-amount-die-raid = Nájezd
+arcs-amount-number-damage = Poškodit nepoškozené
+arcs-amount-number-destroy = Zničit poškozené
+arcs-amount-number = Kolik?
+
+## Tlačítka
+
+arcs-web-verb-lead = Zahrát jako hlavní
+arcs-web-verb-surpass = Překonat
+arcs-web-verb-copy = Kopírovat lícem dolů
+arcs-web-verb-pivot = Odporovat
+arcs-web-verb-pass = Postoupit iniciativu
+arcs-web-verb-declare = Vyhlásit ambici
+arcs-web-verb-seize = Uchvátit iniciativu
+arcs-web-verb-tax = Vybrat daně
+arcs-web-verb-build-city = Postavit město
+arcs-web-verb-build-starport = Postavit dok
+arcs-web-verb-build-ship = Postavit loď
+arcs-web-verb-repair = Opravit
+arcs-web-verb-influence = Uplatnit vliv
+arcs-web-verb-secure = Zajistit
+arcs-web-verb-battle = Svést bitvu
+arcs-web-verb-end-turn = Ukončit tah
+arcs-web-verb-done = Hotovo
+arcs-web-verb-keep = Ponechat karty
+arcs-web-verb-mulligan = Nové karty
+arcs-web-verb-rearrange = Přeskládat
+arcs-web-verb-leave-empty = Nechat pole prázdné
+arcs-web-verb-discard = Odhodit
+arcs-web-verb-prelude = Předzvěst karty
+arcs-web-verb-reroll = Hodit znovu
+arcs-web-verb-build = { arcs-action-build }
+arcs-web-verb-move = { arcs-action-move }
+arcs-web-verb-manufacture = { arcs-action-manufacture }
+arcs-web-verb-synthesize = { arcs-action-synthesize }
+arcs-web-verb-pressgang = { arcs-action-pressgang }
+arcs-web-verb-execute = { arcs-action-execute }
+arcs-web-verb-abduct = { arcs-action-abduct }
+arcs-web-verb-trade = { arcs-action-trade }
+arcs-web-verb-summon = { arcs-action-summon }
+arcs-web-verb-fire_rifles = { arcs-action-fire_rifles }
+arcs-web-verb-nurture = { arcs-action-nurture }
+arcs-web-verb-prune = { arcs-action-prune }
+
+## Mapa
+
+arcs-web-map = Mapa Pomezí
+arcs-web-out = Mimo hru
+arcs-web-cluster = Hvězdokupa { $n }
+arcs-web-ships-at = Lodě: { $system }
+arcs-web-wrecks-at = Poškozené lodě: { $system }
+arcs-web-building-at = { $piece } ({ $owner }): { $system }
+arcs-web-building =
+    { $damaged ->
+        [yes] Poškozeno – { $piece } ({ $owner }): { $system }
+       *[other] { $piece } ({ $owner }): { $system }
+    }
+arcs-web-ships-of =
+    { $damaged ->
+        [yes] Poškozené lodě × { $n } ({ $owner }): { $system }
+       *[other] Lodě × { $n } ({ $owner }): { $system }
+    }
+arcs-web-nearer = Přiblížit
+arcs-web-fit = Celá mapa
+arcs-web-go = Ukázat, co lze udělat
+
+## Kolo
+
+arcs-web-round = Karty tohoto kola
+arcs-web-lead = Hlavní: { $suit }
+arcs-web-no-lead = Zatím bez hlavní karty
+arcs-web-played = { $name } – { $mode }: { $card }
+arcs-web-face-down = Lícem dolů: { $name }
+arcs-web-seizing = Druhá karta lícem dolů za iniciativu: { $name }
+arcs-web-initiative = Iniciativa
+arcs-web-initiative-seized = Uchvácená iniciativa
+arcs-web-zero = Počítá se jako 0
+arcs-web-chapter = Kapitola { $n } z { $of }
+arcs-web-pips =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+arcs-web-turn = Tah
+arcs-web-step-declare = Vyhlášení
+arcs-web-step-prelude = Předzvěst
+arcs-web-armed = Zbraně připraveny: body mohou na bitvu
+arcs-web-any-ambition = Libovolná ambice
+arcs-web-can-lead = může být hlavní
+arcs-web-can-surpass = může překonat
+arcs-web-can-copy = může kopírovat
+arcs-web-can-pivot = může odporovat
+
+## Ambice a bodování
+
+arcs-web-ambitions = Ambice
+arcs-web-race = Moc; hra končí po kapitole, v níž má někdo { $goal }
+arcs-web-free = Zbývá vyhlásit:
+arcs-web-marker = První místo { $first }, druhé { $second }
+arcs-web-phantom = Žetony ve hře dvou, jako třetí soupeř
+arcs-web-scoring = Konec kapitoly { $n }
+arcs-web-nobody = Nikdo neboduje.
+arcs-web-power = Moc
+
+## Dvůr
+
+arcs-web-court = Dvůr
+arcs-web-court-deck = Karty v balíčku dvora
+arcs-web-court-discard = Odhozené karty dvora
+arcs-web-court-empty = Balíček došel
+arcs-web-agents-of = Agenti, { $name }: { $n }
+arcs-web-leads = Má nejvíce agentů
+arcs-web-no-agents = bez agentů
+arcs-web-raid-cost = Cena nájezdu v klíčích
+arcs-web-read = Přečíst: { $card }
+arcs-web-why-card = Proč ji teď nemohu použít?
+arcs-web-draft = Vůdci a příběhy
+
+## Hráči
+
+arcs-web-hand = Karty v ruce
+arcs-web-empty-hand = Nemáš v ruce karty.
+arcs-web-trophies = Trofeje
+arcs-web-captives = Zajatci
+arcs-web-agents = Agenti
+arcs-web-ships = Lodě
+arcs-web-starports = Doky
+arcs-web-outrage = Pobouření
+arcs-web-slots = Pole surovin: { $name }
+arcs-web-slot = { $what }, pole { $n } ({ $owner })
+arcs-web-empty-slot = Prázdné
+arcs-web-arriving = Přichází: { $what }
+arcs-web-locked = Zakryto městem
+
+## Součásti hry
+
+arcs-web-group-ambitions = Ambice
+arcs-web-group-resources = Suroviny
+arcs-web-group-suits = Barvy karet
+arcs-web-group-actions = Karty akcí
+arcs-web-group-guild = Karty gildy
+arcs-web-group-vox = Karty Vox
+arcs-web-group-leaders = Vůdci
+arcs-web-group-lore = Příběhy

@@ -1,9 +1,161 @@
 ### Arcs: stół w przeglądarce.
 
-## Szanse w bitwie
+## Szanse w Bitwie
 
-arcs-odds-hits = Trafienia w statki
-arcs-odds-buildings = Trafienia w budowle
+arcs-odds-hits = Trafienia w Statki
+arcs-odds-buildings = Trafienia w Budowle
 arcs-odds-keys = Klucze
-arcs-odds-losses = Twoje straty
+arcs-odds-losses = Trafienia w ciebie
 arcs-odds-intercept = Przechwycenie
+
+## Liczby do ustawienia
+
+arcs-amount-number-fresh = Sprawne Statki
+arcs-amount-number-damaged = Uszkodzone Statki
+arcs-amount-die-skirmish = Potyczka
+arcs-amount-die-assault = Atak
+arcs-amount-die-raid = Najazd
+arcs-amount-number-damage = Uszkodź sprawne
+arcs-amount-number-destroy = Zniszcz uszkodzone
+arcs-amount-number = Ile?
+
+## Przyciski
+
+arcs-web-verb-lead = Zagraj jako Wiodącą
+arcs-web-verb-surpass = Przebij
+arcs-web-verb-copy = Kopiuj zakrytą
+arcs-web-verb-pivot = Odstąp
+arcs-web-verb-pass = Przekaż Inicjatywę
+arcs-web-verb-declare = Zadeklaruj Ambicję
+arcs-web-verb-seize = Przejmij Inicjatywę
+arcs-web-verb-tax = Opodatkuj
+arcs-web-verb-build-city = Zbuduj Miasto
+arcs-web-verb-build-starport = Zbuduj Port kosmiczny
+arcs-web-verb-build-ship = Zbuduj Statek
+arcs-web-verb-repair = Napraw
+arcs-web-verb-influence = Użyj Wpływu
+arcs-web-verb-secure = Zabezpiecz
+arcs-web-verb-battle = Stocz Bitwę
+arcs-web-verb-end-turn = Zakończ Turę
+arcs-web-verb-done = Gotowe
+arcs-web-verb-keep = Zachowaj rękę
+arcs-web-verb-mulligan = Nowa ręka
+arcs-web-verb-rearrange = Przeorganizuj
+arcs-web-verb-leave-empty = Zostaw pole puste
+arcs-web-verb-discard = Odrzuć
+arcs-web-verb-prelude = Preludium karty
+arcs-web-verb-reroll = Przerzuć
+arcs-web-verb-build = { arcs-action-build }
+arcs-web-verb-move = { arcs-action-move }
+arcs-web-verb-manufacture = { arcs-action-manufacture }
+arcs-web-verb-synthesize = { arcs-action-synthesize }
+arcs-web-verb-pressgang = { arcs-action-pressgang }
+arcs-web-verb-execute = { arcs-action-execute }
+arcs-web-verb-abduct = { arcs-action-abduct }
+arcs-web-verb-trade = { arcs-action-trade }
+arcs-web-verb-summon = { arcs-action-summon }
+arcs-web-verb-fire_rifles = { arcs-action-fire_rifles }
+arcs-web-verb-nurture = { arcs-action-nurture }
+arcs-web-verb-prune = { arcs-action-prune }
+
+## Mapa
+
+arcs-web-map = Mapa Rubieży
+arcs-web-out = Poza grą
+arcs-web-cluster = Gromada { $n }
+arcs-web-ships-at = Statki: { $system }
+arcs-web-wrecks-at = Uszkodzone Statki: { $system }
+arcs-web-building-at = { $piece } ({ $owner }): { $system }
+arcs-web-building =
+    { $damaged ->
+        [yes] Uszkodzone – { $piece } ({ $owner }): { $system }
+       *[other] { $piece } ({ $owner }): { $system }
+    }
+arcs-web-ships-of =
+    { $damaged ->
+        [yes] Uszkodzone Statki × { $n } ({ $owner }): { $system }
+       *[other] Statki × { $n } ({ $owner }): { $system }
+    }
+arcs-web-nearer = Przybliż
+arcs-web-fit = Cała mapa
+arcs-web-go = Pokaż, co można zrobić
+
+## Runda
+
+arcs-web-round = Karty tej rundy
+arcs-web-lead = Wiodąca: { $suit }
+arcs-web-no-lead = Brak karty Wiodącej
+arcs-web-played = { $name } – { $mode }: { $card }
+arcs-web-face-down = Zakryta: { $name }
+arcs-web-seizing = Druga zakryta karta za Inicjatywę: { $name }
+arcs-web-initiative = Inicjatywa
+arcs-web-initiative-seized = Inicjatywa przejęta
+arcs-web-zero = Liczy się jako 0
+arcs-web-chapter = Rozdział { $n } z { $of }
+arcs-web-pips =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+arcs-web-turn = Tura
+arcs-web-step-declare = Deklaracja
+arcs-web-step-prelude = Preludium
+arcs-web-armed = Broń gotowa: punkty mogą dać Bitwę
+arcs-web-any-ambition = Dowolna Ambicja
+arcs-web-can-lead = może być Wiodąca
+arcs-web-can-surpass = może przebić
+arcs-web-can-copy = może kopiować
+arcs-web-can-pivot = może odstąpić
+
+## Ambicje i punktacja
+
+arcs-web-ambitions = Ambicje
+arcs-web-race = Potęga; gra kończy się po Rozdziale, w którym ktoś ma { $goal }
+arcs-web-free = Do zadeklarowania:
+arcs-web-marker = Pierwsze miejsce { $first }, drugie { $second }
+arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
+arcs-web-scoring = Koniec Rozdziału { $n }
+arcs-web-nobody = Nikt nie punktuje.
+arcs-web-power = Potęga
+
+## Dwór
+
+arcs-web-court = Dwór
+arcs-web-court-deck = Karty w talii Dworu
+arcs-web-court-discard = Odrzucone karty Dworu
+arcs-web-court-empty = Talia się skończyła
+arcs-web-agents-of = Agenci, { $name }: { $n }
+arcs-web-leads = Ma najwięcej Agentów
+arcs-web-no-agents = bez Agentów
+arcs-web-raid-cost = Koszt Najazdu w kluczach
+arcs-web-read = Przeczytaj: { $card }
+arcs-web-why-card = Dlaczego nie mogę teraz użyć?
+arcs-web-draft = Liderzy i Wiedza
+
+## Gracze
+
+arcs-web-hand = Karty w ręce
+arcs-web-empty-hand = Nie masz kart w ręce.
+arcs-web-trophies = Trofea
+arcs-web-captives = Więźniowie
+arcs-web-agents = Agenci
+arcs-web-ships = Statki
+arcs-web-starports = Porty
+arcs-web-outrage = Oburzenie
+arcs-web-slots = Pola Zasobów: { $name }
+arcs-web-slot = { $what }, pole { $n } ({ $owner })
+arcs-web-empty-slot = Puste
+arcs-web-arriving = Przybywa: { $what }
+arcs-web-locked = Zakryte Miastem
+
+## Elementy gry
+
+arcs-web-group-ambitions = Ambicje
+arcs-web-group-resources = Zasoby
+arcs-web-group-suits = Kolory kart
+arcs-web-group-actions = Karty Akcji
+arcs-web-group-guild = Karty Gildii
+arcs-web-group-vox = Karty Vox
+arcs-web-group-leaders = Liderzy
+arcs-web-group-lore = Wiedza

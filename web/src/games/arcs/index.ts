@@ -1,0 +1,76 @@
+import type { GameModule } from "../../lib/game";
+import { kindOf, nameOf } from "../../lib/narrowing";
+import Ambitions from "./Ambitions.svelte";
+import Area from "./Area.svelte";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Court from "./Court.svelte";
+import Own from "./Own.svelte";
+import { cardIcon, LAST_CHAPTER, siteOf } from "./components";
+import { buildingAt, labelOf, sum, trophiesOf, viewOf } from "./view";
+
+const VERBS: Record<string, string> = {
+  lead: "ui-up", surpass: "ui-up", copy: "arcana-facedown", pivot: "ui-rotate-right", pass: "act-pass", declare: "arcs-declare", seize: "arcs-initiative",
+  tax: "arcs-tax", "build-city": "arcs-city", "build-starport": "arcs-starport", "build-ship": "arcs-ship", build: "arcs-build", move: "arcs-move",
+  repair: "arcs-repair", influence: "arcs-influence", secure: "arcs-secure", battle: "arcs-battle", "end-turn": "ui-check", done: "ui-check",
+  discard: "ui-discard", rearrange: "fx-swap", keep: "ui-check", mulligan: "fx-redraw", reroll: "fx-redraw", prelude: "arcs-pip",
+};
+const ODDS: Record<string, string> = { hits: "die-hit", buildings: "die-building-hit", keys: "die-key", losses: "die-self-hit", intercept: "die-intercept" };
+const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-ship-damaged", damage: "arcs-ship-damaged", destroy: "arcs-trophy" };
+
+const arcs: GameModule = {
+  Board,
+  Own,
+  own: "hand",
+  plates: "column",
+  Plate: Area,
+  Aside,
+  panels: [
+    { id: "ambitions", title: "arcs-web-ambitions", icon: "ambition-warlord", Body: Ambitions },
+    { id: "court", title: "arcs-web-court", icon: "ui-court", Body: Court },
+  ],
+  amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:damage.", "number:destroy.", "number:"],
+  odds: ["collect-dice"],
+  endings: ["do:end-turn"],
+  icon(target, table) {
+    const [kind, name] = [kindOf(target), nameOf(target)];
+    if (kind === "card") return cardIcon(name);
+    if (kind === "system") return siteOf[name]?.site === "gate" ? "arcs-gate" : `arcs-planet-${siteOf[name]?.site}`;
+    if (kind === "ship") return "arcs-ship";
+    if (kind === "wreck") return "arcs-ship-damaged";
+    if (kind === "building") return `arcs-${buildingAt(viewOf(table), name)?.kind ?? "city"}`;
+    if (kind === "resource") return `arcs-${name}`;
+    if (kind === "slot") return slotIcon(name, viewOf(table).players);
+    if (kind === "ambition") return `ambition-${name}`;
+    if (kind === "seat") return `seat-${Number(name) + 1}`;
+    if (kind === "die" || kind === "face") return `die-${name.split(".")[0]}`;
+    if (kind === "number") return NUMBERS[name.split(".")[0]!];
+    if (kind === "odds") return ODDS[name];
+    return VERBS[name];
+  },
+  label: labelOf,
+  score: (table, seat) => viewOf(table)?.players[seat]?.power,
+  facts(table, seat) {
+    const p = viewOf(table)?.players[seat];
+    if (!p) return [];
+    return [
+      { icon: "ui-hand", value: p.hand.length, title: "arcs-web-hand" },
+      { icon: "arcs-trophy", value: trophiesOf(p), title: "arcs-web-trophies" },
+      { icon: "arcs-captive", value: sum(p.captives), title: "arcs-web-captives" },
+      { icon: "arcs-agent", value: p.agents, title: "arcs-web-agents" },
+      { icon: "arcs-ship", value: p.ships, title: "arcs-web-ships" },
+      { icon: "arcs-starport", value: p.starports, title: "arcs-web-starports" },
+    ];
+  },
+  progress: (table) => (viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : []),
+  learn: () => import("./learn"),
+};
+
+function slotIcon(name: string, players: { resources: string[]; arriving: string[] }[]): string | undefined {
+  const [seat, slot] = name.split(".");
+  const player = players[Number(seat)];
+  const token = slot === "new" ? player?.arriving[0] : player?.resources[Number(slot)];
+  return token ? `arcs-${token}` : undefined;
+}
+
+export default arcs;

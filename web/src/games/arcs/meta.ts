@@ -1,0 +1,11 @@
+import type { GameMeta } from "../../lib/game";
+
+const meta: GameMeta = {
+  name: "arcs",
+  icon: "arcs-gate",
+  players: [2, 4],
+  minutes: [90, 150],
+  Cover: () => import("./Cover.svelte"),
+};
+
+export default meta;
