@@ -4,6 +4,7 @@
 
 Every second game is played by a player who likes what random players seldom do (secure, battle, use cards).
 Components are counted again and again; a game that does not end or stops with an error is reported and fails the run.
+An interrupt ends it early and prints what was counted so far.
 """
 
 import random
@@ -119,6 +120,9 @@ def main() -> None:
     for i in range(games):
         try:
             decisions += play(i)
+        except KeyboardInterrupt:
+            games = i
+            break
         except Exception as error:
             failures += 1
             print(f"game {i} {option_set(i)}: {error!r}", file=sys.stderr)

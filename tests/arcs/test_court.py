@@ -15,7 +15,9 @@ from tests.arcs.scenario import (
     captives,
     cards,
     court,
+    kind,
     lead,
+    legal,
     of,
     play,
     put,
@@ -83,3 +85,29 @@ def test_an_empty_court_deck_leaves_the_place_empty() -> None:
     play(s, Secure(RED, "farseers"))
     assert s.court[0] == NOTHING
     assert GAME.view(s, RED).court[0].card == ""
+
+
+def test_a_vox_card_takes_effect_before_the_court_is_refilled() -> None:
+    s = table()
+    court(s, "mass_uprising", "silver_tongues", "lattice_spies", "secret_order")
+    put(s, RED, "gate_1", 1)
+    agents(s, RED, 0, 1)
+    lead(s, "aggression_2")
+    play(s, Secure(RED, "mass_uprising"))
+    assert kind(s) not in ("act", "prelude")
+    assert s.court[0] == NOTHING
+    play(s, legal(s)[0])
+    assert s.court[0] != NOTHING
+    assert kind(s) == "act"
+
+
+def test_a_card_that_was_taken_counts_no_agents_of_the_old_one() -> None:
+    s = table()
+    court(s, "farseers", "silver_tongues", "lattice_spies", "secret_order")
+    put(s, RED, "gate_1", 1)
+    agents(s, RED, 0, 2)
+    agents(s, BLUE, 0, 1)
+    lead(s, "aggression_2")
+    play(s, Secure(RED, "farseers"))
+    assert s.influence[:4] == [0, 0, 0, 0]
+    assert not of(s, Secure)
