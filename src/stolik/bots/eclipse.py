@@ -1,52 +1,48 @@
-"""What the bots know about Eclipse: points on the table, an economy that will earn more, and ships that can hold it."""
+"""What the bots know about Eclipse: which actions ask to be tried, and what they are good for."""
 
 from typing import Final
 
+from stolik.bots.eclipse_worth import (
+    SHIP,
+    USEFUL,
+    battles,
+    defence,
+    economy,
+    fleet,
+    knowledge,
+    prize,
+    strength_at,
+)
 from stolik.bots.knowledge import Knowledge
 from stolik.games.eclipse.actions import messages as m
-from stolik.games.eclipse.ids import MATERIALS, MONEY, SCIENCE, SHIP_TYPES
-from stolik.games.eclipse.rules.blueprints import Design, design
+from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
+from stolik.games.eclipse.rules.blueprints import part_at
 from stolik.games.eclipse.rules.combat import messages as combat
-from stolik.games.eclipse.rules.upkeep import balance, production
-from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import ROUNDS
+from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.rules.turn import Turn
+from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.scoring import points
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import ITEM, PART, PARTS, ROUNDS, TECH
+from stolik.games.eclipse.tables import SHIP as SHIP_NUMBER
 from stolik.kernel.messages import Action
-
-INCOME: Final = [0.10, 0.12, 0.10]
-"""One unit of money, science, materials produced in each round to come, in points."""
-STORE: Final = [0.10, 0.16, 0.14]
-"""One unit in store."""
-DEBT = 1.2
-"""One unit of money short at the next upkeep."""
-SHIP: Final = [0.35, 0.8, 1.4, 0.5]
-"""A ship with its first blueprint; better ones count more."""
-TECH, DISC, COLONY_SHIP = 0.45, 0.25, 0.25
-LAST_ROUNDS = 2
-"""With so few rounds left what only pays later is worth little."""
 
 URGES: Final[dict[type[Action], float]] = {
     m.Pass: -0.5,
     m.Resign: -9.0,
     m.Done: -0.2,
-    m.Stop: -0.2,
+    m.Stop: 0.0,
     m.Colonize: 2.0,
-    m.Trade: -0.6,
+    m.Trade: -1.5,
     m.Offer: 0.2,
     m.Explore: 0.6,
     m.PlaceTile: 0.6,
     m.UseFront: 0.3,
     m.KeepPoints: 0.3,
-    m.Research: 1.0,
-    m.Build: 0.8,
-    m.PutPart: 0.6,
-    m.TakePart: 0.4,
-    m.RemovePart: -0.5,
-    m.DropDisc: 0.8,
-    m.MoveShip: 0.1,
+    m.RemovePart: -1.0,
     combat.Retreat: -0.3,
     combat.KeepReputation: 1.0,
     combat.AttackPopulation: 1.0,
-    combat.GiveUp: -1.0,
 }
 ACTS: Final[dict[str, float]] = {
     "explore": 0.7,
@@ -56,6 +52,8 @@ ACTS: Final[dict[str, float]] = {
     "upgrade": 0.3,
     "move": 0.2,
 }
+BUILDS: Final = [0.5, 0.9, 1.2, 0.2, 1.1, 2.5]
+"""Urge to build each item: the ships, an orbital, a monolith."""
 PLANS: Final[dict[type[Action], str]] = {
     m.Explore: "eclipse-explore",
     m.PlaceTile: "eclipse-explore",
@@ -67,58 +65,100 @@ PLANS: Final[dict[type[Action], str]] = {
     m.MoveShip: "eclipse-fleet",
     m.Pass: "eclipse-save",
 }
+PLANS_OF_ACTS: Final = {
+    "explore": "eclipse-explore",
+    "research": "eclipse-research",
+    "influence": "eclipse-economy",
+}
 
 
 class EclipseKnowledge(Knowledge):
     spread = 6.0
 
     def worth(self, s: EclipseState, seat: int) -> float:
-        points = float(self.game.outcome(s).scores[seat].total)
+        total = float(sum(n for n in points(s, seat)))
         p = s.players[seat]
-        return points if p.gone else points + economy(s, p) + fleet(s, seat)
+        if p.gone or p.board < 0:
+            return total
+        return total + economy(s, p) + knowledge(s, p) + fleet(s, seat) + battles(s, seat)
 
     def urge(self, s: EclipseState, a: Action) -> float:
         if isinstance(a, m.Act):
-            return ACTS.get(a.action, 0.0)
+            return ACTS[a.action]
+        if isinstance(a, m.Research):
+            return 0.5 + USEFUL[TECH[a.tech]]
+        if isinstance(a, m.Build):
+            return BUILDS[ITEM[a.item]]
+        if isinstance(a, m.TakePart):
+            return PART_WORTH[PART[a.part]]
+        if isinstance(a, m.PutPart):
+            return gain(s, a)
+        if isinstance(a, m.MoveShip):
+            return sally(s, a)
+        if isinstance(a, (m.LiftDisc, m.DropDisc)):
+            return disc_urge(s, a)
+        if isinstance(a, combat.GiveUp):
+            return -3.0 - prize(s, hex_of(s, a.sector)) - s.cubes[hex_of(s, a.sector)].bit_count()
+        if isinstance(a, m.Answer):
+            return 0.5 if a.yes else 0.0
         return URGES.get(type(a), 0.0)
+
+    def is_new_turn(self, s: EclipseState) -> bool:
+        top = s.stack[-1]
+        return isinstance(top, Turn) and top.step == "choose"
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):
-            return {"explore": "eclipse-explore", "research": "eclipse-research", "influence": "eclipse-economy"}.get(
-                a.action, "eclipse-fleet"
-            )
+            return PLANS_OF_ACTS.get(a.action, "eclipse-fleet")
         return PLANS.get(type(a), "best")
 
 
-def economy(s: EclipseState, p: Player) -> float:
-    """What will be produced until the end, what lies in store, technologies, and the debt that looms."""
-    rounds = ROUNDS - s.round
-    total = 0.0
-    for resource in (MONEY, SCIENCE, MATERIALS):
-        total += INCOME[resource] * production(p, resource) * rounds
-        total += STORE[resource] * p.store[resource] * (1.0 if rounds > LAST_ROUNDS else 0.3)
-    total += TECH * p.techs.bit_count() * (1.0 if rounds > LAST_ROUNDS else 0.4)
-    total += (DISC * p.discs + COLONY_SHIP * p.colony_ships) * (1.0 if rounds else 0.0)
-    return total + DEBT * min(0, balance(p))
+PART_WORTH: Final = [
+    (0.7 if part.missile else 1.0) * part.dice * part.damage
+    + 0.6 * part.computer
+    + 0.6 * part.hull
+    + 0.4 * part.shield
+    + 0.1 * part.initiative
+    + 0.15 * max(0, part.energy)
+    + 0.5 * min(1, part.movement)
+    for part in PARTS
+] + [0.0]
+"""What a part adds to a ship; the last entry is an empty square."""
 
 
-def fleet(s: EclipseState, seat: int) -> float:
-    """Ships on the map by the strength of their blueprints, and blueprints for their own sake."""
-    p = s.players[seat]
-    total = 0.0
-    for ship in range(SHIP_TYPES):
-        strength = power(design(p, ship))
-        count = 0
-        for row in s.ships:
-            count += row[seat * SHIP_TYPES + ship]
-        total += SHIP[ship] * count * (0.6 + 0.4 * strength) + 0.15 * strength
-    return total
+def gain(s: EclipseState, a: m.PutPart) -> float:
+    """What the part in hand adds on this square, for all ships of the type and those that may be built."""
+    top = s.stack[-1]
+    if not isinstance(top, UpgradeAction) or top.part == NOTHING:
+        return 0.6
+    ship = SHIP_NUMBER[a.ship]
+    old = part_at(s.players[a.seat], ship, a.slot)
+    count = 1
+    for row in s.ships:
+        count += row[a.seat * SHIP_TYPES + ship]
+    return (PART_WORTH[top.part] - PART_WORTH[old]) * SHIP[ship] * count
 
 
-def power(d: Design) -> float:
-    """A ship's strength; about 1 for an interceptor of the first round."""
-    shots = sum(x for x in d.cannons) + 0.6 * sum(x for x in d.missiles)
-    return 0.4 * shots * (1.0 + 0.25 * d.computer) + 0.35 * d.hull + 0.25 * d.shield + 0.08 * d.initiative + 0.3
+def disc_urge(s: EclipseState, a: m.LiftDisc | m.DropDisc) -> float:
+    """From the track to the sector that brings most; sectors are hardly ever left."""
+    if isinstance(a, m.LiftDisc):
+        return -1.0 if a.sector else 0.5
+    return prize(s, hex_of(s, a.sector)) if a.sector else 0.1
+
+
+def sally(s: EclipseState, a: m.MoveShip) -> float:
+    """Towards battles that can be won and sectors that can be taken; never out of a battle or for a walk."""
+    here, there = hex_of(s, a.origin), hex_of(s, a.target)
+    if defence(s, a.seat, here):
+        return -0.6
+    theirs = defence(s, a.seat, there)
+    if theirs:
+        mine = (strength_at(s, a.seat, here) ** 0.5 + strength_at(s, a.seat, there) ** 0.5) ** 2
+        return 0.4 * prize(s, there) if mine > 1.2 * theirs else -1.0
+    owner = s.disc[there]
+    if owner != a.seat and owner != NOBODY:
+        return 0.3 * prize(s, there)
+    return -0.3 if owner == a.seat or s.round == ROUNDS else 0.1
 
 
 KNOWLEDGE = EclipseKnowledge
