@@ -94,7 +94,7 @@ eclipse-do-stop = Zastav tady
 ## Co se stalo
 
 eclipse-event-faction_chosen = { $seat } hraje za: { $faction }
-eclipse-event-round_began = Začíná { $round }. kolo. Začíná: { $seat }
+eclipse-event-round_began = Začíná { $round }. kolo. Začínající hráč: { $seat }
 eclipse-event-techs_drawn = Nové žetony technologií na desce zásob: { $count }
 eclipse-event-action_taken =
     { $reaction ->

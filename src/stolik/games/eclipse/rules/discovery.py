@@ -18,7 +18,7 @@ from stolik.games.eclipse.rules.research import gain_tech, gift_techs
 from stolik.games.eclipse.rules.upgrade import fitting_squares, put_part
 from stolik.games.eclipse.rules.workshop import open_workshop
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import DISCOVERIES, SHIP, SHIPS, TECH, TECHS
+from stolik.games.eclipse.tables import DISCOVERIES, PARTS, SHIP, SHIPS, TECH, TECHS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -81,7 +81,7 @@ class Discovery(Frame):
             ev.append(ShipFound(self.seat, SHIPS[tile.ship].id, sector_name(s, self.hex)))
         else:
             p.kept_parts.append(tile.part)
-            ev.append(PartKept(self.seat, DISCOVERIES[self.tile].id))
+            ev.append(PartKept(self.seat, PARTS[tile.part].id))
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         return "discovery", {"sector": f"sector:{sector_name(s, self.hex)}"}
