@@ -12,7 +12,22 @@ from functools import cache
 
 from stolik.games.arcs.cards.base import SYMBOLS as SYMBOLS_MOMENT
 from stolik.games.arcs.cards.base import speakers
-from stolik.games.arcs.ids import BUILDING, DICE, FACE, FACES, HIT, INTERCEPT, KEY, SELF, SYMBOLS, SYSTEM, SYSTEMS
+from stolik.games.arcs.ids import (
+    ASSAULT,
+    BUILDING,
+    DICE,
+    FACE,
+    FACES,
+    HIT,
+    INTERCEPT,
+    KEY,
+    RAID,
+    SELF,
+    SKIRMISH,
+    SYMBOLS,
+    SYSTEM,
+    SYSTEMS,
+)
 from stolik.games.arcs.messages import CollectDice
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.views.messages import Forecast
@@ -25,16 +40,27 @@ Symbols = tuple[int, ...]
 @cache
 def outcomes(skirmish: int, assault: int, raid: int) -> dict[Symbols, int]:
     """Symbols -> in how many of the 6 ** dice rolls they come."""
-    counts = (skirmish, assault, raid)
-    if not any(counts):
+    return together(together(of_kind(RAID, raid), of_kind(ASSAULT, assault)), of_kind(SKIRMISH, skirmish))
+
+
+@cache
+def of_kind(kind: int, dice: int) -> dict[Symbols, int]:
+    """The same for dice of one kind."""
+    if dice == 0:
         return {(0,) * len(SYMBOLS): 1}
-    kind = next(i for i, n in enumerate(counts) if n)
-    fewer = [n - (i == kind) for i, n in enumerate(counts)]
+    single: dict[Symbols, int] = {}
+    for face in FACE[FACES * kind : FACES * (kind + 1)]:
+        single[tuple(face)] = single.get(tuple(face), 0) + 1
+    return together(of_kind(kind, dice - 1), single)
+
+
+def together(some: dict[Symbols, int], others: dict[Symbols, int]) -> dict[Symbols, int]:
+    """Both at once: symbols add up, ways multiply."""
     ways: dict[Symbols, int] = {}
-    for symbols, n in outcomes(*fewer).items():
-        for face in FACE[FACES * kind : FACES * (kind + 1)]:
-            shown = tuple(a + b for a, b in zip(symbols, face))
-            ways[shown] = ways.get(shown, 0) + n
+    for a, n in some.items():
+        for b, m in others.items():
+            shown = (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
+            ways[shown] = ways.get(shown, 0) + n * m
     return ways
 
 
