@@ -61,12 +61,12 @@ class Postgres:
                 stdout=log, stderr=log, cwd=self.folder, **self._who(),
             )  # fmt: skip
         for _ in range(200):
-            if (self.folder / ".s.PGSQL.5432").exists() and self._sql("SELECT 1", check=False) == 0:
+            if (self.folder / ".s.PGSQL.5432").exists() and self.sql("SELECT 1", check=False) == 0:
                 return self
             time.sleep(0.05)
         raise AssertionError((self.folder / "log").read_text())
 
-    def _sql(self, statement: str, check: bool = True) -> int:
+    def sql(self, statement: str, check: bool = True) -> int:
         psql: list[str | Path] = [
             self.bin / "psql",
             "-h",
@@ -83,8 +83,13 @@ class Postgres:
     def database(self) -> str:
         """The URL of a new, empty database."""
         self.made += 1
-        self._sql(f"CREATE DATABASE stolik{self.made}")
+        self.sql(f"CREATE DATABASE stolik{self.made}")
         return f"postgresql://stolik@/stolik{self.made}?host={self.folder}"
+
+    def hang_up(self, url: str) -> None:
+        """Cut every connection to a database."""
+        name = url.partition("@/")[2].partition("?")[0]
+        self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
     def stop(self) -> None:
         if self.process is not None:

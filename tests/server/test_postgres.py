@@ -8,6 +8,7 @@ import pytest
 import stolik
 from tests.server.client import Live, Player
 from tests.server.playing import prove, whole_game
+from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.tables import GAME
 
@@ -110,3 +111,29 @@ def test_when_one_process_dies_another_plays_on(two_servers: list[Server], share
             assert (await elsewhere.get(f"/api/tables/{made['table']}"))["status"] == "over"
 
     asyncio.run(run())
+
+
+def test_after_a_lost_connection_the_processes_hear_each_other_again(
+    postgres: Postgres, two_servers: list[Server], shared: str
+) -> None:
+    async def run() -> None:
+        async with Player(two_servers[0].base) as owner, Player(two_servers[1].base) as guest:
+            made = await owner.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "link"}])
+            await guest.join(made["seats"][1]["invite"], "B")
+            async with await owner.live(made["table"]) as here, await guest.live(made["table"]) as there:
+                await asyncio.gather(here.until("update"), there.until("update"))
+                await asyncio.to_thread(postgres.hang_up, shared)
+                await asyncio.gather(*(insist(live, 4) for live in (here, there)))
+
+    asyncio.run(run())
+
+
+async def insist(live: Live, ply: int) -> None:
+    """Play and listen until so many moves are known here; a move that failed is sent again with its key."""
+    while newest(live) < ply:
+        question = live.my_question()
+        if question is None:
+            await live.receive()
+            continue
+        at, action = question["ply"], question["decision"]["options"][0]["action"]
+        await live.move(question["seat"], action, ply=at, key=str(at))

@@ -1,6 +1,7 @@
 """The store: one form however it was made, group commit that fails only the guilty, entries that nobody overwrites."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from stolik.server.backup import back_up
 from stolik.server.seeds import hashed, new_token
@@ -100,6 +102,23 @@ def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
         await asyncio.gather(*(store.append(Entry("t0", ply, "move", 0)) for ply in range(1, 101)))
         assert store.writer.commits - before < 10
         assert [entry.ply for entry in await store.entries("t0")] == list(range(1, 101))
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_lost_connection_is_replaced(postgres: Postgres) -> None:
+    async def run() -> None:
+        url = postgres.database()
+        store = await filled(Settings(database=url).database_url, 1)
+        await store.append(Entry("t0", 1, "move", 0))
+        await asyncio.to_thread(postgres.hang_up, url)
+        with contextlib.suppress(DBAPIError):  # whoever writes first may be told that it failed
+            await store.append(Entry("t0", 2, "move", 0))
+        ply = 1 + len(await store.entries("t0"))
+        await store.append(Entry("t0", ply, "move", 0))
+        assert len(await store.entries("t0")) == ply
         await store.close()
 
     asyncio.run(run())

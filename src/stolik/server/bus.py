@@ -45,6 +45,14 @@ class Bus:
             self.task.cancel()
             await self.backend.on_shutdown()
 
+    async def mend(self, listener: Listener) -> bool:
+        """Listen again if the connection was lost; whether word may have been missed."""
+        if self.backend is None or not self.backend.deaf:
+            return False
+        await self.stop()
+        await self.start(listener)
+        return True
+
     async def publish(self, table: str, **news: Any) -> None:
         if self.backend is not None:
             await self.backend.publish(msgspec.json.encode(News(table, self.me, **news)), [CHANNEL])
@@ -64,6 +72,10 @@ def backend_for(url: str) -> Any:
 
     class Backend(AsyncPgChannelsBackend):
         """The same with one connection for speaking, instead of a new one for each word."""
+
+        @property
+        def deaf(self) -> bool:
+            return bool(self._listener_conn.is_closed())
 
         async def on_startup(self) -> None:
             await super().on_startup()

@@ -251,11 +251,21 @@ class House:
         while True:
             await asyncio.sleep(1.0)
             beat += 1
+            await self._mend_bus()
             for table in list(self.tables.values()):
                 try:
                     await self._look_after(table, beat)
                 except Exception:
                     log.exception("table %s could not be looked after", table.id)
+
+    async def _mend_bus(self) -> None:
+        """After a lost connection to the database: listen again, and see what was missed."""
+        try:
+            if await self.bus.mend(self.heard):
+                for table in list(self.tables.values()):
+                    await table.catch_up()
+        except Exception:
+            log.exception("word from other processes cannot be heard")
 
     async def _look_after(self, table: Table, beat: int) -> None:
         now = time.time()

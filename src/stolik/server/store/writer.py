@@ -1,15 +1,19 @@
 """Group commit: whoever waits to write shares one transaction with all others who wait."""
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+log = logging.getLogger("stolik")
 Step = tuple[Executable, Mapping[str, Any]]
 """A statement and its values."""
+Waiting = tuple[Sequence[Step], asyncio.Future[None]]
+"""What somebody wants written, and how they are told."""
 BATCH = 256
 
 
@@ -22,7 +26,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.queue: asyncio.Queue[tuple[Sequence[Step], asyncio.Future[None]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
 
@@ -33,6 +37,7 @@ class Writer:
         await self.queue.join()
         if self.task:
             self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
 
     async def write(self, *steps: Step) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -41,24 +46,37 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
+            try:
+                async with self.engine.connect() as connection:  # one for all: opening it costs more than a commit
+                    await self._serve(connection)
+            except (DBAPIError, OSError) as error:
+                log.warning("the database cannot be reached: %s", type(error).__name__)
+                await asyncio.sleep(1.0)
+
+    async def _serve(self, connection: AsyncConnection) -> None:
+        while True:
             batch = [await self.queue.get()]
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self._commit(batch)
+            await self._commit(connection, batch)
             for _ in batch:
                 self.queue.task_done()
 
-    async def _commit(self, batch: list[tuple[Sequence[Step], asyncio.Future[None]]]) -> None:
+    async def _commit(self, connection: AsyncConnection, batch: list[Waiting], again: bool = True) -> None:
         """All in one transaction; if that fails, each in its own, so that only the guilty one is told."""
         try:
-            async with self.engine.begin() as connection:
+            async with connection.begin():
                 await _execute(connection, [step for steps, _ in batch for step in steps])
         except Exception as error:
+            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                # Lost, perhaps after the commit: then a ply is there already, and its writer finds its own key.
+                await self._commit(connection, batch, again=False)
+                return
             if len(batch) == 1:
                 _fail(batch[0][1], error)
                 return
             for one in batch:
-                await self._commit([one])
+                await self._commit(connection, [one])
             return
         self.commits += 1
         for _, done in batch:
