@@ -69,7 +69,7 @@ bench: build/bench/.done ## measure our games beside a peer; ours compiled too a
 	@build/bench/bin/python benchmarks/run.py
 
 bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io
-	@$(BIN)/python benchmarks/server/run.py
+	@$(BIN)/python -m benchmarks.server.run
 
 $(DONE)/peer: benchmarks/server/package.json benchmarks/server/package-lock.json $(DONE)/play
 	@$(LOCK) npm --prefix benchmarks/server install --no-save --no-progress --silent

@@ -18,9 +18,9 @@ from statistics import median
 from typing import Any
 
 import httpx
-import ours
-import peer
 from websockets.asyncio.client import connect
+
+from benchmarks.server import ours, peer
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -61,6 +61,11 @@ def test_each_mistake_is_found(tmp_path: Path, changes: dict[str, str], found: s
     assert found in problems(tmp_path, **changes)
 
 
+def test_a_choice_by_an_exact_number_is_no_plural(tmp_path: Path) -> None:
+    text = "-few = { $n ->\n    [0] none\n   *[other] some\n }"
+    assert problems(tmp_path, en=text, pl=text, cs=text) == []
+
+
 def test_a_family_and_a_reference_count_as_use(tmp_path: Path) -> None:
     text = "toy-card-B1 = One\ninner = in\nouter = { inner }"
     assert problems(tmp_path, en=text, pl=text, cs=text, code='# messages: toy-*, x-*-y\nt("outer")') == [
