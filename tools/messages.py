@@ -49,7 +49,7 @@ class Shape(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 – named after the node
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if keys <= PLURALS and keys != {"other"}:
+        if keys - {"other"} and keys <= PLURALS:
             self.plurals.append(keys)
         self.generic_visit(node)
 

@@ -62,7 +62,7 @@ def test_each_mistake_is_found(tmp_path: Path, changes: dict[str, str], found: s
 
 
 def test_a_choice_by_an_exact_number_is_no_plural(tmp_path: Path) -> None:
-    text = "-few = { $n ->\n    [0] none\n   *[other] some\n }"
+    text = "-few = { $n ->\n    [0] none\n   *[other] some\n }\n-place = { $n ->\n    [1] won\n   *[2] second\n }"
     assert problems(tmp_path, en=text, pl=text, cs=text) == []
 
 
