@@ -38,7 +38,7 @@ export interface Fact {
 export interface GameModule {
   Board: Component<{ table: Table }>;
   /** My own area: the hand, my boards. */
-  Own?: Component<{ table: Table }>;
+  Own?: Component<{ table: Table }> | undefined;
   /** "hand": beside the prompt, about 430 px wide. "wide": a footer over the whole width. */
   own: "hand" | "wide";
   /** "column": the frame draws plates left of the board. "board": the board draws them itself, with ui/Plate. */
@@ -52,6 +52,8 @@ export interface GameModule {
   odds?: string[];
   /** Targets that end something and are asked about first, such as "do:end-turn". */
   endings?: string[];
+  /** Actions that are worth a second look before they are sent, such as a move into a battle. */
+  asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;
   /** Name of a target that has no message of its own. */
   label?(target: string, table: Table): string | undefined;

@@ -105,7 +105,8 @@ export class Table {
 
   #asksFirst(option: Option): boolean {
     if (settings.confirm !== "endings") return settings.confirm === "always";
-    return this.options.length > 1 && option.targets.some((x) => this.module.endings?.includes(x));
+    const ends = this.options.length > 1 && option.targets.some((x) => this.module.endings?.includes(x));
+    return ends || (this.module.asks?.(option, this) ?? false);
   }
 
   confirm(option: Option | undefined = this.meant): void {

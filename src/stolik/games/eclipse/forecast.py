@@ -4,13 +4,17 @@ forecast(state, "101")                                  the next battle of that 
 forecast(state, "101", seat=2, coming=[3, 1, 0, 0])     the same if three interceptors and a cruiser came along
 """
 
+from stolik.games.eclipse.actions.messages import MoveShip
 from stolik.games.eclipse.ids import NOBODY, SHIP_TYPES
 from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, odds
 from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, rows_of, ship_name, side_of, size_of
+from stolik.games.eclipse.rules.combat.messages import Attack, FireMissiles
 from stolik.games.eclipse.rules.combat.sector import are_enemies, fighting_order
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import SHIP
 from stolik.games.eclipse.view.messages import Forecast
+from stolik.kernel.messages import Action, Odds
 
 
 def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int] | None = None) -> Forecast | None:
@@ -49,3 +53,30 @@ def _damage_of(s: EclipseState, h: int, row: int) -> list[int]:
     if s.melee is not None and s.melee.hex == h:
         return s.melee.damage[row]
     return [0] * count(s, h, row)
+
+
+# messages: eclipse-odds-*
+def odds_of(s: EclipseState, seat: int, action: Action) -> list[Odds]:
+    """What the battle would bring that this action leads into or goes on with."""
+    match action:
+        case MoveShip():
+            coming = [0] * SHIP_TYPES
+            coming[SHIP[action.ship]] = 1
+            return outlook(forecast(s, action.target, seat, coming), seat)
+        case Attack() | FireMissiles():
+            return outlook(forecast(s, action.sector), seat)
+    return []
+
+
+def outlook(f: Forecast | None, seat: int) -> list[Odds]:
+    """The forecast with the eyes of one side."""
+    if f is None or seat not in (f.attacker, f.defender):
+        return []
+    own, other = (ATTACKER, DEFENDER) if seat == f.attacker else (DEFENDER, ATTACKER)
+    chances = [f.attacker_survives, f.defender_survives]
+    return [
+        Odds("win", chances[own], "percent", f.error),
+        Odds("defeat", chances[other], "percent", f.error, bad=True),
+        Odds("lost", sum(n for n in f.losses[own]), bad=True),
+        Odds("sunk", sum(n for n in f.losses[other])),
+    ]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from stolik.games.eclipse.census import census
+from stolik.games.eclipse.forecast import odds_of
 from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, PRESETS, EclipseOptions
 from stolik.games.eclipse.reasons import things, why
 from stolik.games.eclipse.redeal import redeal
@@ -14,7 +15,7 @@ from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Decision, Event, Outcome, Reason
+from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
 
@@ -36,6 +37,9 @@ class Eclipse(Game):
 
     def why(self, state: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
         return why(state, seat, targets, decision)
+
+    def odds(self, state: EclipseState, seat: int, action: Any) -> list[Odds]:
+        return odds_of(state, seat, action)
 
     def census(self, state: EclipseState) -> dict[str, int]:
         return census(state)

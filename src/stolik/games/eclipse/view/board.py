@@ -5,6 +5,8 @@ from typing import Final
 from stolik.games.eclipse.ids import ACTIONS, CATEGORIES, NOBODY, NOTHING, RESOURCES, SHIP_TYPES, UPGRADE
 from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
 from stolik.games.eclipse.rules.upkeep import upkeep_cost
+from stolik.games.eclipse.scoring import PARTS as SCORE_PARTS
+from stolik.games.eclipse.scoring import points
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import (
     BOARDS,
@@ -55,7 +57,16 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
         discoveries=[DISCOVERIES[tile].id for tile in p.kept_discoveries] if who == seat or p.gone else None,
         passed=p.passed,
         gone=p.gone,
+        points=known_points(s, who, who == seat or p.gone),
     )
+
+
+def known_points(s: EclipseState, who: int, all_known: bool) -> dict[str, int]:
+    """The parts of a score; the values of reputation tiles are their owner's secret until the end (p. 21)."""
+    parts = dict(zip(SCORE_PARTS, points(s, who)))
+    if not all_known:
+        del parts["reputation"]
+    return parts
 
 
 def by_resource(amounts: list[int]) -> dict[str, int]:

@@ -97,6 +97,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     discoveries: list[str] | None
     passed: bool
     gone: bool
+    points: dict[str, int]
+    """The parts of the score as if it ended now, without what this seat may not see."""
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -1,0 +1,124 @@
+### Eclipse: slova stolu v prohlížeči.
+
+## Stůl
+
+eclipse-web-round = Kolo { $n } z { $of }
+eclipse-web-galaxy = Galaxie
+eclipse-web-nearer = Přiblížit
+eclipse-web-farther = Oddálit
+eclipse-web-fit = Ukázat celou galaxii
+eclipse-web-to-action = Ukázat, kde lze něco udělat
+eclipse-web-show-map = Ukázat mapu
+eclipse-web-back-to-stage = Zpět k rozhodnutí
+eclipse-web-ships = Lodě
+eclipse-web-supply = Zásoba
+eclipse-web-my-board = Moje deska
+eclipse-web-no-board = Frakce ještě nebyla vybrána.
+eclipse-web-taken = Obsazené frakce
+eclipse-web-passed = pasoval(a)
+eclipse-web-gone = mimo hru
+eclipse-web-points = Vítězné body
+
+## Názvy věcí
+
+eclipse-web-at = { $what } – { $place }
+eclipse-web-cube-at = Kostka: { $what } – { $place }
+eclipse-web-hex = Místo { $hex }
+eclipse-web-turn = Otočení o { $n }°
+eclipse-web-enemy = { $ship }, poškození: { $damage }
+eclipse-web-slot = { $ship }, pole { $n }
+eclipse-web-track = Stupnice populace: { $resource }
+eclipse-web-reputation-tile = Žeton pověsti: { $n }
+eclipse-web-store = { $resource }: { $n } v zásobě
+eclipse-web-produces = { $track }; výroba { $n }, kostek na stupnici: { $cubes }
+eclipse-web-discs = Disky vlivu na stupnici: { $n }, údržba: { $upkeep }
+eclipse-web-discs-left = Zbývající disky vlivu
+eclipse-web-colony-ships = Připravené kolonizační lodě: { $n } z { $of }
+eclipse-web-trade-rate = Směnný kurz
+eclipse-web-pieces = Zbývá postavit: { $n }
+eclipse-web-action = { $action }: najednou { $n }, zde vydané disky: { $used }
+eclipse-web-build = { $item }, cena v materiálech: { $cost }
+
+## Peníze
+
+eclipse-web-stored = V zásobě
+eclipse-web-income = Příjem
+eclipse-web-upkeep = Údržba
+eclipse-web-left = Zbude
+eclipse-web-after = po dalším disku:
+
+## Průzkum
+
+eclipse-web-turn-left = Otočit doleva
+eclipse-web-turn-right = Otočit doprava
+eclipse-web-links = Spojení
+eclipse-web-sector-points = Body za sektor
+eclipse-web-place = Položit takto
+
+## Lodě a části
+
+eclipse-web-empty = prázdné
+eclipse-web-parts = Části lodí
+eclipse-web-kept-parts = Ponechané starověké části
+eclipse-web-dice = Kostky: { $n }, zásah každé: { $power }
+
+## Technologie
+
+eclipse-web-tech =
+    { $state ->
+        [own] { $name }: tvoje
+        [none] { $name }, cena { $price }: není v nabídce
+       *[here] { $name }, cena { $price }, žetony: { $n }
+    }
+eclipse-web-tech-bag = Technologie v sáčku
+eclipse-web-discovery-stack = Zbývající žetony objevů
+eclipse-web-reputation-bag = Žetony pověsti v sáčku
+
+## Boj
+
+eclipse-web-battle = Bitva: { $sector }
+eclipse-web-step-missiles = Střely
+eclipse-web-step-engagement = Střet
+eclipse-web-step-stalemate = Pat
+eclipse-web-to-come = Další bitvy:
+eclipse-web-attacker = útočník
+eclipse-web-defender = obránce
+eclipse-web-waits = čeká
+eclipse-web-no-ships = Žádné lodě
+eclipse-web-hull = Poškození: { $damage } z { $hull }
+eclipse-web-destroyed = zničena
+eclipse-web-damage = zásah { $n }
+eclipse-web-flees = ustupuje: { $sector }
+eclipse-web-dice-left = Kostky k přiřazení
+eclipse-web-die = Kostka: { $face }, zásah { $power }
+eclipse-web-drawn = Vylosované
+eclipse-web-own-reputation = Tvoje
+
+## Součásti
+
+eclipse-web-group-technologies = Technologie
+eclipse-web-group-parts = Části lodí
+eclipse-web-group-species = Rasy
+eclipse-web-group-discoveries = Žetony objevů
+eclipse-web-group-inner = Střed a vnitřní sektory
+eclipse-web-group-middle = Střední sektory
+eclipse-web-group-outer = Vnější sektory
+eclipse-web-group-start = Startovní sektory
+
+## Tlačítka
+
+eclipse-web-verb-pass = Pasovat
+eclipse-web-verb-done = Hotovo
+eclipse-web-verb-stop = Zastavit zde
+eclipse-web-verb-resign = Opustit hru
+eclipse-web-verb-trade = Směnit
+eclipse-web-verb-offer = Nabídnout vztahy
+eclipse-web-verb-remove = Vrátit část
+eclipse-web-verb-attack = Zaútočit
+
+## Vyhlídky
+
+eclipse-odds-win = Vyhraješ bitvu
+eclipse-odds-defeat = Vyhraje nepřítel
+eclipse-odds-lost = Průměrné vlastní ztráty
+eclipse-odds-sunk = Průměrné ztráty nepřítele

@@ -1,0 +1,124 @@
+### Eclipse: words of its table in the browser.
+
+## Table
+
+eclipse-web-round = Round { $n } of { $of }
+eclipse-web-galaxy = Galaxy
+eclipse-web-nearer = Zoom in
+eclipse-web-farther = Zoom out
+eclipse-web-fit = Show the whole galaxy
+eclipse-web-to-action = Show where something can be done
+eclipse-web-show-map = Show the map
+eclipse-web-back-to-stage = Back to the decision
+eclipse-web-ships = Ships
+eclipse-web-supply = Supply
+eclipse-web-my-board = My board
+eclipse-web-no-board = The faction has not been chosen yet.
+eclipse-web-taken = Factions taken
+eclipse-web-passed = passed
+eclipse-web-gone = out of the game
+eclipse-web-points = Victory points
+
+## Names of things
+
+eclipse-web-at = { $what } – { $place }
+eclipse-web-cube-at = Cube: { $what } – { $place }
+eclipse-web-hex = Space { $hex }
+eclipse-web-turn = Turn by { $n }°
+eclipse-web-enemy = { $ship }, damage: { $damage }
+eclipse-web-slot = { $ship }, square { $n }
+eclipse-web-track = Population track: { $resource }
+eclipse-web-reputation-tile = Reputation tile: { $n }
+eclipse-web-store = { $resource }: { $n } in store
+eclipse-web-produces = { $track }; produces { $n }, cubes on it: { $cubes }
+eclipse-web-discs = Influence discs on the track: { $n }, upkeep: { $upkeep }
+eclipse-web-discs-left = Influence discs left
+eclipse-web-colony-ships = Colony ships ready: { $n } of { $of }
+eclipse-web-trade-rate = Rate of trade
+eclipse-web-pieces = Left to build: { $n }
+eclipse-web-action = { $action }: { $n } at a time, discs spent here: { $used }
+eclipse-web-build = { $item }, cost in materials: { $cost }
+
+## Money
+
+eclipse-web-stored = Stored
+eclipse-web-income = Income
+eclipse-web-upkeep = Upkeep
+eclipse-web-left = Left
+eclipse-web-after = after one more disc:
+
+## Exploring
+
+eclipse-web-turn-left = Turn to the left
+eclipse-web-turn-right = Turn to the right
+eclipse-web-links = Connections
+eclipse-web-sector-points = Points of the sector
+eclipse-web-place = Place it like this
+
+## Ships and parts
+
+eclipse-web-empty = empty
+eclipse-web-parts = Ship parts
+eclipse-web-kept-parts = Kept ancient parts
+eclipse-web-dice = { $n } dice, damage { $power } each
+
+## Technologies
+
+eclipse-web-tech =
+    { $state ->
+        [own] { $name }: yours
+        [none] { $name }, cost { $price }: not on offer
+       *[here] { $name }, price { $price }, tiles: { $n }
+    }
+eclipse-web-tech-bag = Technologies in the bag
+eclipse-web-discovery-stack = Discovery tiles left
+eclipse-web-reputation-bag = Reputation tiles in the bag
+
+## Combat
+
+eclipse-web-battle = Battle: { $sector }
+eclipse-web-step-missiles = Missiles
+eclipse-web-step-engagement = Engagement
+eclipse-web-step-stalemate = Stalemate
+eclipse-web-to-come = Battles to come:
+eclipse-web-attacker = attacker
+eclipse-web-defender = defender
+eclipse-web-waits = waits
+eclipse-web-no-ships = No ships left
+eclipse-web-hull = Damage { $damage } of { $hull }
+eclipse-web-destroyed = destroyed
+eclipse-web-damage = damage { $n }
+eclipse-web-flees = retreats to: { $sector }
+eclipse-web-dice-left = Dice to assign
+eclipse-web-die = Die: { $face }, damage { $power }
+eclipse-web-drawn = Drawn
+eclipse-web-own-reputation = Yours
+
+## Components
+
+eclipse-web-group-technologies = Technologies
+eclipse-web-group-parts = Ship parts
+eclipse-web-group-species = Species
+eclipse-web-group-discoveries = Discovery tiles
+eclipse-web-group-inner = Centre and inner sectors
+eclipse-web-group-middle = Middle sectors
+eclipse-web-group-outer = Outer sectors
+eclipse-web-group-start = Starting sectors
+
+## Buttons
+
+eclipse-web-verb-pass = Pass
+eclipse-web-verb-done = Done
+eclipse-web-verb-stop = Stop here
+eclipse-web-verb-resign = Leave the game
+eclipse-web-verb-trade = Trade
+eclipse-web-verb-offer = Offer relations
+eclipse-web-verb-remove = Return a part
+eclipse-web-verb-attack = Attack
+
+## Odds
+
+eclipse-odds-win = You win the battle
+eclipse-odds-defeat = The enemy wins
+eclipse-odds-lost = Own ships lost on average
+eclipse-odds-sunk = Enemy ships destroyed on average

@@ -1,0 +1,124 @@
+### Eclipse: słowa stołu w przeglądarce.
+
+## Stół
+
+eclipse-web-round = Runda { $n } z { $of }
+eclipse-web-galaxy = Galaktyka
+eclipse-web-nearer = Przybliż
+eclipse-web-farther = Oddal
+eclipse-web-fit = Pokaż całą galaktykę
+eclipse-web-to-action = Pokaż, gdzie można działać
+eclipse-web-show-map = Pokaż mapę
+eclipse-web-back-to-stage = Wróć do decyzji
+eclipse-web-ships = Statki
+eclipse-web-supply = Zasoby ogólne
+eclipse-web-my-board = Moja plansza
+eclipse-web-no-board = Frakcja nie została jeszcze wybrana.
+eclipse-web-taken = Zajęte frakcje
+eclipse-web-passed = spasował(a)
+eclipse-web-gone = poza grą
+eclipse-web-points = Punkty zwycięstwa
+
+## Nazwy rzeczy
+
+eclipse-web-at = { $what } – { $place }
+eclipse-web-cube-at = Kostka: { $what } – { $place }
+eclipse-web-hex = Obszar { $hex }
+eclipse-web-turn = Obrót o { $n }°
+eclipse-web-enemy = { $ship }, uszkodzenia: { $damage }
+eclipse-web-slot = { $ship }, kwadrat { $n }
+eclipse-web-track = Tor populacji: { $resource }
+eclipse-web-reputation-tile = Żeton reputacji: { $n }
+eclipse-web-store = { $resource }: { $n } w zapasie
+eclipse-web-produces = { $track }; produkcja { $n }, kostki na torze: { $cubes }
+eclipse-web-discs = Dyski wpływów na torze: { $n }, utrzymanie: { $upkeep }
+eclipse-web-discs-left = Pozostałe dyski wpływów
+eclipse-web-colony-ships = Gotowe statki kolonizacyjne: { $n } z { $of }
+eclipse-web-trade-rate = Kurs wymiany
+eclipse-web-pieces = Do zbudowania: { $n }
+eclipse-web-action = { $action }: naraz { $n }, wydane tu dyski: { $used }
+eclipse-web-build = { $item }, koszt w materiałach: { $cost }
+
+## Pieniądze
+
+eclipse-web-stored = W zapasie
+eclipse-web-income = Dochód
+eclipse-web-upkeep = Utrzymanie
+eclipse-web-left = Zostanie
+eclipse-web-after = po jeszcze jednym dysku:
+
+## Eksploracja
+
+eclipse-web-turn-left = Obróć w lewo
+eclipse-web-turn-right = Obróć w prawo
+eclipse-web-links = Połączenia
+eclipse-web-sector-points = Punkty za sektor
+eclipse-web-place = Połóż tak
+
+## Statki i części
+
+eclipse-web-empty = puste
+eclipse-web-parts = Części statków
+eclipse-web-kept-parts = Zachowane starożytne części
+eclipse-web-dice = Kości: { $n }, obrażenia każdej: { $power }
+
+## Technologie
+
+eclipse-web-tech =
+    { $state ->
+        [own] { $name }: twoja
+        [none] { $name }, koszt { $price }: niedostępna
+       *[here] { $name }, cena { $price }, żetony: { $n }
+    }
+eclipse-web-tech-bag = Technologie w woreczku
+eclipse-web-discovery-stack = Pozostałe żetony odkryć
+eclipse-web-reputation-bag = Żetony reputacji w woreczku
+
+## Walka
+
+eclipse-web-battle = Bitwa: { $sector }
+eclipse-web-step-missiles = Pociski
+eclipse-web-step-engagement = Starcie
+eclipse-web-step-stalemate = Pat
+eclipse-web-to-come = Następne bitwy:
+eclipse-web-attacker = atakujący
+eclipse-web-defender = obrońca
+eclipse-web-waits = czeka
+eclipse-web-no-ships = Brak statków
+eclipse-web-hull = Uszkodzenia: { $damage } z { $hull }
+eclipse-web-destroyed = zniszczony
+eclipse-web-damage = obrażenia { $n }
+eclipse-web-flees = wycofuje się: { $sector }
+eclipse-web-dice-left = Kości do przydzielenia
+eclipse-web-die = Kość: { $face }, obrażenia { $power }
+eclipse-web-drawn = Wylosowane
+eclipse-web-own-reputation = Twoje
+
+## Elementy
+
+eclipse-web-group-technologies = Technologie
+eclipse-web-group-parts = Części statków
+eclipse-web-group-species = Rasy
+eclipse-web-group-discoveries = Żetony odkryć
+eclipse-web-group-inner = Centrum i sektory wewnętrzne
+eclipse-web-group-middle = Sektory środkowe
+eclipse-web-group-outer = Sektory zewnętrzne
+eclipse-web-group-start = Sektory startowe
+
+## Przyciski
+
+eclipse-web-verb-pass = Spasuj
+eclipse-web-verb-done = Gotowe
+eclipse-web-verb-stop = Zatrzymaj się tutaj
+eclipse-web-verb-resign = Opuść grę
+eclipse-web-verb-trade = Wymień zasoby
+eclipse-web-verb-offer = Zaproponuj kontakty
+eclipse-web-verb-remove = Zwróć część
+eclipse-web-verb-attack = Atakuj
+
+## Szanse
+
+eclipse-odds-win = Wygrywasz bitwę
+eclipse-odds-defeat = Wygrywa wróg
+eclipse-odds-lost = Średnie straty własne
+eclipse-odds-sunk = Średnie straty wroga

@@ -1,0 +1,48 @@
+import type { GameModule, Panel } from "../../lib/game";
+import { screen } from "../../lib/screen.svelte";
+import Ask from "./Ask.svelte";
+import { defended } from "./battle";
+import Board from "./Board.svelte";
+import Footer from "./Footer.svelte";
+import MyBoard from "./MyBoard.svelte";
+import { icon, label } from "./names";
+import Ships from "./Ships.svelte";
+import Standing from "./Standing.svelte";
+import Supply from "./Supply.svelte";
+import { totalOf, viewOf } from "./view";
+
+const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
+const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply };
+const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
+
+const eclipse: GameModule = {
+  Board,
+  /** On a desk my board and the technologies lie along the lower edge; elsewhere they are panels. */
+  get Own() {
+    return screen.desktop ? Footer : undefined;
+  },
+  own: "wide",
+  plates: "column",
+  Plate: Standing,
+  Aside: Ask,
+  get panels() {
+    return screen.desktop ? [SHIPS, SUPPLY] : [MINE, SHIPS, SUPPLY];
+  },
+  odds: ["move_ship", "attack", "fire_missiles"],
+  endings: ["do:pass", "do:resign"],
+  asks: (option, table) => option.action.type === "move_ship" && defended(viewOf(table), String(option.action.target), option.action.seat),
+  icon,
+  label,
+  score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),
+  facts: () => [],
+  progress(table) {
+    const view = viewOf(table);
+    if (!view || view.round < 1) return [];
+    // messages: eclipse-phase-*
+    const phase = ["action", "combat", "upkeep", "cleanup"].includes(view.phase) ? [{ id: `eclipse-phase-${view.phase}` }] : [];
+    return [{ id: "eclipse-web-round", args: { n: view.round, of: view.rounds } }, ...phase];
+  },
+  learn: () => import("./learn"),
+};
+
+export default eclipse;

@@ -1,0 +1,11 @@
+import type { GameMeta } from "../../lib/game";
+
+const meta: GameMeta = {
+  name: "eclipse",
+  icon: "ecl-wormhole",
+  players: [2, 6],
+  minutes: [60, 200],
+  Cover: () => import("./Cover.svelte"),
+};
+
+export default meta;

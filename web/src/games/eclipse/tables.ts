@@ -1,0 +1,105 @@
+/** The tables of the engine, read when the client is built: one source for rules and pictures. */
+import discoveriesToml from "../../../../src/stolik/games/eclipse/data/discoveries.toml";
+import partsToml from "../../../../src/stolik/games/eclipse/data/parts.toml";
+import sectorsToml from "../../../../src/stolik/games/eclipse/data/sectors.toml";
+import shipsToml from "../../../../src/stolik/games/eclipse/data/ships.toml";
+import speciesToml from "../../../../src/stolik/games/eclipse/data/species.toml";
+import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.toml";
+import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
+import type { HexView } from "./view";
+
+export interface Tech { id: string; category: string; cost: number; minimum: number; copies: number; kind: string; gives?: string; discs?: number }
+export interface Part {
+  id: string; technology?: string; ancient?: boolean; energy?: number; initiative?: number; movement?: number;
+  computer?: number; shield?: number; hull?: number; dice?: number; damage?: number; missile?: boolean;
+}
+export interface Sector { id: string; stack: string; points: number; wormholes: number[]; squares: string[]; artifact?: boolean; discovery?: boolean; ancients?: number; gcds?: boolean }
+export interface Discovery { id: string; copies: number; kind: string; resource?: string; amount?: number; ship?: string; part?: string }
+export interface Faction { id: string; board: string; colour: string; sector: string }
+export interface SpeciesBoard {
+  storage: Record<string, number>; trade: number; technologies: string[]; ship: string; activations: Record<string, number>;
+  colony_ships: number; discs: number; slots: Record<string, number>; costs?: string; blueprints?: string;
+}
+export interface Neutral { dice: number; damage: number; computer: number; shield: number; hull: number; initiative: number }
+
+export const TECHS = techsToml.technologies as Tech[];
+export const TECH: Record<string, Tech> = Object.fromEntries(TECHS.map((x) => [x.id, x]));
+export const PARTS = partsToml.parts as Part[];
+export const PART: Record<string, Part> = Object.fromEntries(PARTS.map((x) => [x.id, x]));
+export const SECTORS = sectorsToml.sectors as Sector[];
+export const SECTOR: Record<string, Sector> = Object.fromEntries(SECTORS.map((x) => [x.id, x]));
+export const DISCOVERIES = discoveriesToml.discoveries as Discovery[];
+export const FACTIONS = speciesToml.factions as Faction[];
+export const BOARDS = speciesToml.boards as Record<string, SpeciesBoard>;
+export const COSTS = shipsToml.costs as Record<string, Record<string, number>>;
+export const NEUTRALS = shipsToml.neutrals as Record<string, Neutral>;
+export const PRODUCTION = tracksToml.production as number[];
+export const UPKEEP = tracksToml.upkeep as number[];
+export const DISCOUNT = tracksToml.technology_discount as number[];
+export const TECH_POINTS = tracksToml.technology_points as number[];
+
+export function boardOf(faction: string | null | undefined): SpeciesBoard | undefined {
+  return BOARDS[FACTIONS.find((f) => f.id === faction)?.board ?? ""];
+}
+
+/** What a player pays for a ship or structure. */
+export function costOf(faction: string | null | undefined, item: string): number {
+  return COSTS[boardOf(faction)?.costs ?? "common"]![item]!;
+}
+
+/** What a civilization costs with so many discs left on the influence track. */
+export function upkeepWith(discs: number): number {
+  return UPKEEP[Math.min(Math.max(discs, 0), UPKEEP.length - 1)]!;
+}
+
+/** A tile as it lies in the box, or turned. */
+export function tile(id: string, turn = 0, q = 0, r = 0): HexView {
+  const s = SECTOR[id]!;
+  return {
+    sector: id, q, r, turn, wormholes: s.wormholes.map((e) => (e + turn) % 6), points: s.points, artifact: !!s.artifact, disc: null,
+    squares: s.squares.map((kind) => ({ kind, cube: false })), orbital: false, monolith: false, ancients: s.ancients ?? 0, gcds: !!s.gcds,
+    discovery: !!s.discovery, fleets: [],
+  };
+}
+
+/** Which drawing stands for a part: by what it does. */
+export function partIcon(id: string): string {
+  const p = PART[id];
+  if (!p) return "ui-info";
+  if (p.dice) return p.missile ? "part-missile" : "part-cannon";
+  if (p.movement) return "part-drive";
+  if (p.computer) return "part-computer";
+  if (p.shield) return "part-shield";
+  if (p.hull) return "part-hull";
+  return "part-source";
+}
+
+const TECH_ICONS: Record<string, string> = {
+  neutron_bombs: "act-reaction", starbase: "ship-starbase", advanced_mining: "ecl-materials", advanced_economy: "ecl-money", advanced_labs: "ecl-science",
+  quantum_grid: "ecl-disc", advanced_robotics: "ecl-disc", nanorobots: "act-build", orbital: "pop-orbital", monolith: "ecl-monolith",
+  artifact_key: "ecl-artifact", wormhole_generator: "ecl-wormhole",
+};
+
+export function techIcon(id: string): string {
+  return TECH_ICONS[id] ?? partIcon(id);
+}
+
+/** The one figure that a part is known for. */
+export function figureOf(id: string): string {
+  const p = PART[id];
+  if (!p) return "";
+  if (p.dice) return p.dice > 1 ? `${p.dice}×${p.damage}` : String(p.damage);
+  if (p.movement) return String(p.movement);
+  if (p.computer) return `+${p.computer}`;
+  if (p.shield) return `−${p.shield}`;
+  if (p.hull) return String(p.hull);
+  return `+${p.energy ?? 0}`;
+}
+
+export function discoveryIcon(id: string): string {
+  const d = DISCOVERIES.find((x) => x.id === id);
+  if (d?.kind === "resource") return `ecl-${d.resource}`;
+  if (d?.kind === "technology") return "act-research";
+  if (d?.kind === "ship") return `ship-${d.ship}`;
+  return partIcon(d?.part ?? "");
+}
