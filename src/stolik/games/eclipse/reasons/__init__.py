@@ -14,19 +14,19 @@ def why(s: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision
     usable = {target for action in decision.actions for target in action.targets()}
     for target in targets:
         if target not in usable:
-            return why_one(s, seat, target, decision)
+            return why_one(s, seat, target)
     return Reason("not-together")
 
 
-def why_one(s: EclipseState, seat: int, target: str, decision: Decision) -> Reason:
+def why_one(s: EclipseState, seat: int, target: str) -> Reason:
     kind, _, name = target.partition(":")
     if reason := in_combat(s, seat, kind, name):
         return reason
     match kind:
         case "do":
-            return buttons.button(s, seat, name, decision)
+            return buttons.button(s, seat, name)
         case "species":
             return board.species(s, name)
         case "hex" | "sector" | "turn" | "edge" | "square" | "cube" | "disc" | "ship" | "rival" | "enemy":
-            return map.place(s, seat, kind, name, decision)
-    return board.piece(s, seat, kind, name, decision)
+            return map.place(s, seat, kind, name)
+    return board.piece(s, seat, kind, name)

@@ -27,7 +27,7 @@ from stolik.games.eclipse.tables import (
     TECH,
     TECHS,
 )
-from stolik.kernel.messages import Decision, Reason
+from stolik.kernel.messages import Reason
 
 
 def species(s: EclipseState, name: str) -> Reason:
@@ -42,7 +42,7 @@ def species(s: EclipseState, name: str) -> Reason:
     return Reason("not-asked", page="4")
 
 
-def piece(s: EclipseState, seat: int, kind: str, name: str, decision: Decision) -> Reason:
+def piece(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
     if s.players[seat].board == NOBODY:
         return Reason("choose-faction-first", page="4")
     match kind:

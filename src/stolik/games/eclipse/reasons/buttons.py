@@ -8,10 +8,10 @@ from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, COUNTS
-from stolik.kernel.messages import Decision, Reason
+from stolik.kernel.messages import Reason
 
 
-def button(s: EclipseState, seat: int, verb: str, decision: Decision) -> Reason:
+def button(s: EclipseState, seat: int, verb: str) -> Reason:
     if verb in ACTIONS:
         return needs_action(s, seat, verb)
     match verb:

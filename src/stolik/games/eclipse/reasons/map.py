@@ -32,10 +32,10 @@ from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.rules.population import SQUARE_TECH, TRACKS_OF, squares_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SHIP, SHIPS, TECHS
-from stolik.kernel.messages import Decision, Reason
+from stolik.kernel.messages import Reason
 
 
-def place(s: EclipseState, seat: int, kind: str, name: str, decision: Decision) -> Reason:
+def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
     if kind == "hex":
         return space(s, seat, CELL.get(name, NOTHING))
     what, _, where = name.rpartition("@")
@@ -208,7 +208,7 @@ def ship_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
     if not open_edges(s, seat, h):
         return Reason("no-way-out", page="14")
     top = s.stack[-1]
-    if isinstance(top, MoveAction):
+    if isinstance(top, MoveAction) and top.ship != NOTHING:
         return Reason("other-ship-moving", {"ship": f"ship:{SHIPS[top.ship].id}"}, "14")
     return needs_action(s, seat, "move")
 

@@ -49,7 +49,7 @@ class Discovery(Frame):
                 if p.hangar[tile.ship]:
                     out.append(UseFront(seat))
             case "part":
-                fitting_squares(s, seat, tile.part, open_workshop(p, 1), out)
+                fitting_squares(seat, tile.part, open_workshop(p, 1), out)
                 out.append(UseFront(seat))
         out.append(KeepPoints(seat))
 

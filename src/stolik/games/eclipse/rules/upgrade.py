@@ -19,7 +19,7 @@ PUTS: Final[list[list[list[Action]]]] = [
 ]
 
 
-def fitting_squares(s: EclipseState, seat: int, part: int, w: Workshop, out: list[Action]) -> None:
+def fitting_squares(seat: int, part: int, w: Workshop, out: list[Action]) -> None:
     """Every square that may take this part."""
     for ship in range(SHIP_TYPES):
         for square in range(SIZES[w.p.board][ship]):
@@ -65,7 +65,7 @@ class UpgradeAction(ActionFrame):
             ActionFrame.options(self, s, out)
         else:
             w = open_workshop(s.players[self.seat], self.left, self.placed)
-            fitting_squares(s, self.seat, self.part, w, out)
+            fitting_squares(self.seat, self.part, w, out)
 
     def main(self, s: EclipseState, out: list[Action]) -> None:
         p = s.players[self.seat]
