@@ -135,7 +135,7 @@ arcs-web-draft = Vůdci a příběhy
 
 ## Hráči
 
-arcs-web-hand = Karty v ruce
+arcs-web-hand = Ruka
 arcs-web-empty-hand = Nemáš v ruce karty.
 arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci

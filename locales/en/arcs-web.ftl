@@ -134,7 +134,7 @@ arcs-web-draft = Leaders and lore
 
 ## Players
 
-arcs-web-hand = Cards in hand
+arcs-web-hand = Hand
 arcs-web-empty-hand = Your hand is empty.
 arcs-web-trophies = Trophies
 arcs-web-captives = Captives

@@ -135,7 +135,7 @@ arcs-web-draft = Liderzy i Wiedza
 
 ## Gracze
 
-arcs-web-hand = Karty w ręce
+arcs-web-hand = Ręka
 arcs-web-empty-hand = Nie masz kart w ręce.
 arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie

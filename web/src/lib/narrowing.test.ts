@@ -67,6 +67,11 @@ describe("amounts by steppers", () => {
     expect(set.map((a) => [a.prefix, a.value])).toEqual([["die:assault.", 1], ["die:skirmish.", 2]]);
   });
 
+  it("obey the wish that came last", () => {
+    expect(amounts(dice, ["do:battle"], prefixes, { "die:assault.": 3, "die:skirmish.": 1 }).map((a) => a.value)).toEqual([2, 1]);
+    expect(amounts(dice, ["do:battle"], prefixes, { "die:skirmish.": 1, "die:assault.": 3 }).map((a) => a.value)).toEqual([3, 0]);
+  });
+
   it("offer only values that are in the list", () => {
     const some = [act("number:fresh.1"), act("number:fresh.3")];
     expect(amounts(some, [], ["number:fresh."])[0]).toEqual({ prefix: "number:fresh.", value: 3, values: [1, 3] });

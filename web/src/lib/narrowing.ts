@@ -95,7 +95,8 @@ export function amounts(
   const shown = prefixes.filter((p) => left.length > 0 && left.every((o) => o.targets.some((t) => isAmount(t, p))));
   const result: Amount[] = [];
   // What was wished is settled first, so that the last touched stepper is obeyed and the others give way.
-  const order = [...shown].sort((a, b) => Number(b in wishes) - Number(a in wishes));
+  const touched = Object.keys(wishes);
+  const order = [...shown].sort((a, b) => touched.indexOf(b) - touched.indexOf(a));
   for (const prefix of order) {
     const values = valuesOf(left, prefix);
     const wish = wishes[prefix] ?? Number.POSITIVE_INFINITY;

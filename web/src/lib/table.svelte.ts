@@ -75,8 +75,16 @@ export class Table {
     const stepped = (target: string) => this.amounts.some((a) => isAmount(target, a.prefix));
     return new Set([...glowing(this.options, this.chosen)].filter((x) => !stepped(x)));
   });
-  /** Legal targets that no board draws: the prompt offers them as buttons. */
-  buttons: string[] = $derived([...this.#glow].filter((x) => !this.#drawn.has(x)));
+  /**
+   * Legal targets that no board draws: the prompt offers them as buttons. Where an action can be begun by a verb or by
+   * something on the board, its other things wait until then, so that the list stays short.
+   */
+  buttons: string[] = $derived.by(() => {
+    const begun = (x: string) => kindOf(x) === "do" || this.#drawn.has(x);
+    const open = this.left.map((o) => o.targets.filter((x) => this.#glow.has(x)));
+    const needed = (x: string) => kindOf(x) === "do" || open.some((rest) => rest.includes(x) && !rest.some((y) => y !== x && begun(y)));
+    return [...this.#glow].filter((x) => !this.#drawn.has(x) && needed(x));
+  });
 
   glow(target: string): boolean {
     return this.#glow.has(target);

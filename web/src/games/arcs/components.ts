@@ -35,9 +35,10 @@ export interface ActionFace { suit: string; number: number; pips: number; ambiti
 
 /** An action card by its id, such as "construction_5". */
 export function actionFace(card: string): ActionFace | undefined {
-  const [suit, number] = [card.slice(0, card.lastIndexOf("_")), Number(card.slice(card.lastIndexOf("_") + 1))];
-  const row = (actions.suits as Record<string, { pips: number[] }>)[suit];
-  if (!row) return undefined;
+  const [, suit, digit] = /^([a-z]+)_(\d)$/.exec(card) ?? [];
+  const row = (actions.suits as Record<string, { pips: number[] }>)[suit ?? ""];
+  if (!suit || !row) return undefined;
+  const number = Number(digit);
   return { suit, number, pips: row.pips[number - 1] ?? 0, ambition: (actions.numbers as Record<string, { ambition: string }>)[number]?.ambition ?? "" };
 }
 

@@ -68,8 +68,8 @@ export function spots(id: string): { middle: Point; planet: Point; ships: Point;
   const upright = !gate && side > 0.8;
   return {
     middle: at((inner + outer) / 2, angle),
-    planet: at(gate ? 108 : upright ? 281 : 287, angle),
-    ships: at(gate ? 139 : upright ? 213 : 227 - 6 * side, angle),
+    planet: at(gate ? 106 : upright ? 281 : 287, angle),
+    ships: at(gate ? 147 : upright ? 213 : 227 - 6 * side, angle),
     upright,
     gate,
   };
