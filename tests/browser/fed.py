@@ -6,6 +6,7 @@ service would tell, and what it sends is carried out by the game.
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,47 +16,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
 from stolik.server import wire
 
-CHECK = """() => {
-  const wrong = [];
-  const box = (e) => e.getBoundingClientRect();
-  const meet = (a, b, by = 1) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const rooms = [".bar", ".plates", ".players", ".board", "div.prompt", ".own", ".side", ".tabs"].flatMap((s) => { const e = document.querySelector(`.frame > ${s}`); return e ? [[s, box(e)]] : []; });
-  rooms.forEach(([s, a], i) => {
-    if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) wrong.push(`${s} leaves the window`);
-    rooms.slice(i + 1).forEach(([u, b]) => { if (meet(a, b)) wrong.push(`${s} overlaps ${u}`); });
-  });
-  for (const e of document.querySelectorAll(".btn, .chip, h2, h3"))
-    if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== "ellipsis") wrong.push(`clipped: ${e.innerText.slice(0, 40)}`);
-  const things = [...document.querySelectorAll(".fleet > g, .building, circle.disc, rect.free")].map((e) => [e, box(e)]);
-  things.forEach(([e, a], i) => things.slice(i + 1).forEach(([f, b]) => {
-    if (meet(a, b, 0.2 * Math.min(a.width, a.height, b.width, b.height))) wrong.push(`pieces overlap: ${e.textContent.trim() || e.getAttribute("class")} ${e.querySelector("[aria-label]")?.getAttribute("aria-label") ?? e.getAttribute("aria-label") ?? ""} and ${f.getAttribute("aria-label") ?? f.textContent.trim()}`);
-  }));
-  return wrong;
-}"""
-
-POINT = """(target) => {
-  for (const e of document.querySelectorAll(`[data-target="${target}"]`)) {
-    if (!["legal", "chosen"].includes(e.dataset.state)) continue;
-    if (!(e instanceof HTMLButtonElement) && e.tabIndex < 0) continue;
-    let r = e.getBoundingClientRect();
-    if (r.top < 0 || r.bottom > innerHeight || !(e instanceof SVGElement)) { e.scrollIntoView({ block: "nearest", inline: "nearest" }); r = e.getBoundingClientRect(); }
-    for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) {
-      const [x, y] = [r.left + (r.width * i) / 10, r.top + (r.height * j) / 10];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (hit === e || e.contains(hit))) return [x, y];
-    }
-  }
-  return null;
-}"""
-
-KEY = """(target) => {
-  for (const e of document.querySelectorAll(`[data-target="${target}"]`))
-    if (["legal", "chosen"].includes(e.dataset.state) && e.tabIndex >= 0) { e.focus(); return document.activeElement === e; }
-  return false;
-}"""
-
-AMOUNTS = """() => Object.fromEntries([...document.querySelectorAll("[data-amount]")].map((e) => [e.dataset.amount, parseInt(e.querySelector("output").textContent)]))"""
+LOOK = Path(__file__).with_name("look.js")
 
 
 class Fed:
@@ -70,6 +31,7 @@ class Fed:
         self.ply = 0
         self.route: WebSocketRoute | None = None
         self.moves: list[dict[str, Any]] = []
+        page.add_init_script(path=LOOK)
         page.route_web_socket(lambda url: "/live?" in url, self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
@@ -134,10 +96,8 @@ class Fed:
         """Until the page shows the question that the game asks."""
         decision = self.game.decision(self.state)
         if decision is not None:
-            self.page.wait_for_function(
-                "(kind) => document.querySelector('section.prompt')?.dataset.kind === kind", arg=decision.kind
-            )
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.page.wait_for_function("(kind) => look.kind() === kind", arg=decision.kind)
+            self.page.evaluate("look.frames()")
 
     def some(self) -> Action:
         """A random legal move, rather one that ends nothing."""
@@ -153,7 +113,7 @@ class Fed:
 
     def wrong(self) -> list[str]:
         """What overlaps, clips or leaves the window."""
-        found: list[str] = self.page.evaluate(CHECK)
+        found: list[str] = self.page.evaluate("look.wrong()")
         return found
 
     def unreachable(self) -> list[Action]:
@@ -163,17 +123,22 @@ class Fed:
         if self.amounts() or len(decision.actions) == 1:
             return []
         reached = {t for a in decision.actions for t in a.targets()}
-        reached = {t for t in reached if self.page.evaluate(POINT, t)}
+        reached = {t for t in reached if self.place(t)}
         return [a for a in decision.actions if not reached & set(a.targets())]
+
+    def place(self, target: str) -> tuple[float, float] | None:
+        """Where a click reaches the thing."""
+        found: tuple[float, float] | None = self.page.evaluate("(target) => look.point(target)", target)
+        return found
 
     def point(self, target: str, keyboard: bool) -> None:
         if keyboard:
-            assert self.page.evaluate(KEY, target), f"no key reaches {target}"
+            assert self.page.evaluate("(target) => look.focus(target)", target), f"no key reaches {target}"
             self.page.keyboard.press("Enter")
-            return
-        place = self.page.evaluate(POINT, target)
-        assert place is not None, f"no click reaches {target}"
-        self.page.mouse.click(*place)
+        else:
+            place = self.place(target)
+            assert place is not None, f"no click reaches {target}"
+            self.page.mouse.click(*place)
 
     def by_hand(self, action: Action, keyboard: bool = False) -> None:
         """Make this move as a player would, thing by thing, until the page has sent it."""
@@ -183,7 +148,7 @@ class Fed:
             left = [t for t in left if self.legal(t)]
             if len(self.moves) > before or not left:
                 break
-            self.point(next(t for t in left if self.page.evaluate(POINT, t)), keyboard)
+            self.point(next(t for t in left if self.place(t)), keyboard)
             self.page.wait_for_timeout(20)
             left = [t for t in action.targets() if self.legal(t)]
         if len(self.moves) == before:
@@ -193,7 +158,7 @@ class Fed:
 
     def legal(self, target: str) -> bool:
         """Whether the page offers the thing (still)."""
-        return self.page.query_selector(f'[data-target="{target}"][data-state="legal"]') is not None
+        return bool(self.page.evaluate("(target) => look.legal(target)", target))
 
     def step(self, target: str) -> bool:
         """Set the stepper that stands for this target, if one does."""
@@ -207,5 +172,5 @@ class Fed:
         return True
 
     def amounts(self) -> dict[str, int]:
-        shown: dict[str, int] = self.page.evaluate(AMOUNTS)
+        shown: dict[str, int] = self.page.evaluate("look.amounts()")
         return shown

@@ -1,0 +1,60 @@
+// What the browser tests ask a page. Loaded into the page by fed.py as `look`.
+window.look = {
+  /** What overlaps, clips or leaves the window. */
+  wrong() {
+    const found = [];
+    const box = (e) => e.getBoundingClientRect();
+    const meet = (a, b, by = 1) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+
+    const names = [".bar", ".plates", ".players", ".board", "div.prompt", ".own", ".side", ".tabs"];
+    const rooms = names.map((name) => [name, document.querySelector(`.frame > ${name}`)]).filter(([, e]) => e).map(([name, e]) => [name, box(e)]);
+    rooms.forEach(([name, a], i) => {
+      if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) found.push(`${name} leaves the window`);
+      for (const [other, b] of rooms.slice(i + 1)) if (meet(a, b)) found.push(`${name} overlaps ${other}`);
+    });
+
+    for (const e of document.querySelectorAll(".btn, .chip, h2, h3"))
+      if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== "ellipsis") found.push(`clipped: ${e.innerText.slice(0, 40)}`);
+
+    const say = (e) => (e.querySelector("[aria-label]") ?? e).getAttribute("aria-label") ?? e.textContent.trim() ?? e.getAttribute("class");
+    const pieces = [...document.querySelectorAll("[data-piece]")].map((e) => [e, box(e)]);
+    pieces.forEach(([e, a], i) => {
+      for (const [f, b] of pieces.slice(i + 1))
+        if (meet(a, b, 0.2 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
+    });
+    return found;
+  },
+
+  /** A point where a click reaches the thing, after scrolling to it. */
+  point(target) {
+    for (const e of document.querySelectorAll(`[data-target="${target}"]`)) {
+      if (!["legal", "chosen"].includes(e.dataset.state) || e.tabIndex < 0) continue;
+      if (!(e instanceof SVGElement)) e.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const r = e.getBoundingClientRect();
+      for (let i = 1; i < 100; i++) {
+        const [x, y] = [r.left + (r.width * (i % 10)) / 10, r.top + (r.height * Math.floor(i / 10)) / 10];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && e.contains(hit)) return [x, y];
+      }
+    }
+    return null;
+  },
+
+  /** Give the thing the keyboard. */
+  focus(target) {
+    const found = [...document.querySelectorAll(`[data-target="${target}"][data-state="legal"]`)].find((e) => e.tabIndex >= 0);
+    found?.focus();
+    return !!found && document.activeElement === found;
+  },
+
+  legal: (target) => document.querySelector(`[data-target="${target}"][data-state="legal"]`) !== null,
+
+  /** The steppers: beginning of their targets -> number shown. */
+  amounts: () => Object.fromEntries([...document.querySelectorAll("[data-amount]")].map((e) => [e.dataset.amount, parseInt(e.querySelector("output").textContent)])),
+
+  kind: () => document.querySelector("section.prompt")?.dataset.kind,
+  frames: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+};
