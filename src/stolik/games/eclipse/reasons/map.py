@@ -59,7 +59,7 @@ def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
         case "ship":
             return ship_of(s, seat, h, what)
         case "rival":
-            return rival_of(s, h, what)
+            return rival_of(what)
     return Reason("out-of-reach", page="18")
 
 
@@ -213,7 +213,7 @@ def ship_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
     return needs_action(s, seat, "move")
 
 
-def rival_of(s: EclipseState, h: int, what: str) -> Reason:
+def rival_of(what: str) -> Reason:
     owner, _, ship = what.rpartition(".")
     if owner:
         return Reason("ship-of-other", {"owner": f"seat:{owner}", "ship": f"ship:{ship}"}, "14")

@@ -28,6 +28,8 @@ class Design:
 SIZES: Final[list[list[int]]] = [[len(b.printed) for b in board.blueprints] for board in BOARDS]
 """Squares of each blueprint, by board."""
 _KNOWN: Final[dict[tuple[int, int, tuple[int, ...]], Design]] = {}
+_MOST_KNOWN: Final = 100_000
+"""Designs that are remembered; a server that runs for months forgets them now and then."""
 
 
 def part_at(p: Player, ship: int, square: int) -> int:
@@ -42,6 +44,8 @@ def design(p: Player, ship: int) -> Design:
     key = (p.board, ship, tuple(p.tiles[base : base + SIZES[p.board][ship]]))
     known = _KNOWN.get(key)
     if known is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
         known = _KNOWN[key] = _add_up(p, ship)
     return known
 
