@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.games.arcs.census import census
 from stolik.games.arcs.events.messages import ArcsEvent
-from stolik.games.arcs.ids import AMBITIONS
+from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
 from stolik.games.arcs.messages import PRESETS, ArcsAction, ArcsOptions, CollectDice
 from stolik.games.arcs.odds import odds_of_dice
 from stolik.games.arcs.reasons import why
@@ -61,6 +61,13 @@ class Arcs(Game):
 
     def census(self, state: ArcsState) -> dict[str, int]:
         return census(state)
+
+    def traits(self, state: ArcsState, seat: int | None) -> dict[str, str]:
+        if seat is None:
+            return {"setup": SETUPS[state.setup]}
+        dealt = state.players[seat].traits
+        leaders, lore = ([CARDS[c] for c in dealt if is_leader(c) == wanted] for wanted in (True, False))
+        return {"leader": leaders[0], "lore": "+".join(lore)} if leaders else {}
 
     def unpack(self, data: Any) -> State:
         from stolik.games.arcs.derived import unpack_arcs_state

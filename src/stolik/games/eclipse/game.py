@@ -4,12 +4,14 @@ from typing import Any
 
 from stolik.games.eclipse.census import census
 from stolik.games.eclipse.forecast import odds_of
+from stolik.games.eclipse.ids import NOBODY
 from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, PRESETS, EclipseOptions
 from stolik.games.eclipse.reasons import things, why
 from stolik.games.eclipse.redeal import redeal
 from stolik.games.eclipse.scoring import outcome
 from stolik.games.eclipse.setup import lay_out
 from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import FACTIONS
 from stolik.games.eclipse.view import view
 from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.chance import Chance
@@ -43,6 +45,11 @@ class Eclipse(Game):
 
     def census(self, state: EclipseState) -> dict[str, int]:
         return census(state)
+
+    def traits(self, state: EclipseState, seat: int | None) -> dict[str, str]:
+        if seat is None or state.players[seat].faction == NOBODY:
+            return {}
+        return {"species": FACTIONS[state.players[seat].faction].id}
 
     def unpack(self, data: Any) -> State:
         from stolik.games.eclipse.derived import unpack_eclipse_state

@@ -90,6 +90,8 @@ class TookInitiative(Told, frozen=True, tag="took-initiative"):
 
 
 class Declared(Told, frozen=True, tag="declared"):
+    takes: ClassVar[str] = "ambition"
+
     seat: Seat
     ambition: str
     first: int
@@ -203,6 +205,8 @@ class Influenced(Told, frozen=True, tag="influenced"):
 
 
 class Secured(Told, frozen=True, tag="secured"):
+    takes: ClassVar[str] = "card"
+
     seat: Seat
     card: str
     ransacked: bool

@@ -188,6 +188,8 @@ class ShipFound(Fact, frozen=True, tag="ship_found"):
 
 
 class Researched(Fact, frozen=True, tag="researched"):
+    takes: ClassVar[str] = "tech"
+
     seat: int
     tech: str
     price: int
