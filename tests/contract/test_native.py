@@ -18,8 +18,13 @@ INTERPRETED = {"messages", "codec", "derive"}
 pytestmark = pytest.mark.skipif(not hasattr(State, "__mypyc_attrs__"), reason="this build is interpreted")
 
 
-def test_every_module_of_kernel_and_games_is_compiled() -> None:
+BOTS = ("knowledge", *stolik.GAMES, "eclipse_worth", "instinct", "search")
+"""The inner loops of the bots."""
+
+
+def test_every_module_of_kernel_and_games_and_what_bots_do_most_is_compiled() -> None:
     sources = [file for room in ("kernel", "games") for file in (ROOT / room).rglob("*.py")]
+    sources += [ROOT / "bots" / f"{name}.py" for name in BOTS]
     left = [file for file in sources if not INTERPRETED & {file.stem, file.parent.name}]
     assert [str(file.relative_to(ROOT)) for file in left if not any(file.parent.glob(f"{file.stem}.*.so"))] == []
 

@@ -1,0 +1,41 @@
+"""What the greedy bot does with a world: try every action, finish the turn by instinct, judge where that leads."""
+
+from typing import Any
+
+from stolik.bots.knowledge import Knowledge, lead
+from stolik.kernel.engine import step
+from stolik.kernel.messages import Action, Event
+
+FOLLOW_UPS = 20
+"""How many further decisions of the same turn are played out by instinct before the position is judged."""
+TASTE = 0.003
+"""Weight of an action's urge beside its result."""
+
+
+def weigh(know: Knowledge, world: Any, actions: list[Action], values: list[float]) -> None:
+    """Add how far each action puts the seat ahead in this world."""
+    seat = actions[0].seat
+    for i, action in enumerate(actions):
+        after = world.copy()
+        urge = know.urge(after, action)
+        finish_turn(know, after, step(after, action, []), seat)
+        values[i] += lead(know.worths(after), seat) + TASTE * urge
+
+
+def finish_turn(know: Knowledge, s: Any, actions: list[Action], seat: int) -> None:
+    """Answer this seat's next few questions by instinct, so that half-made moves are judged by where they lead."""
+    events: list[Event] = []
+    for _ in range(FOLLOW_UPS):
+        if not actions or actions[0].seat != seat or know.is_new_turn(s):
+            return
+        actions = step(s, most_urgent(know, s, actions), events)
+
+
+def most_urgent(know: Knowledge, s: Any, actions: list[Action]) -> Action:
+    """The action with the strongest urge; the first among equals."""
+    best, strongest = actions[0], know.urge(s, actions[0])
+    for a in actions[1:]:
+        urge = know.urge(s, a)
+        if urge > strongest:
+            best, strongest = a, urge
+    return best
