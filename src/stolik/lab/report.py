@@ -32,6 +32,9 @@ td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: ri
 td:first-child, th:first-child {{ text-align: left }}
 """
 
+KINDS = {"leader": "card", "lore": "card"}
+"""Traits whose values are named as things of another kind."""
+
 
 class Report:
     """Collects sections; each has a title, a plot or a table."""
@@ -43,8 +46,7 @@ class Report:
 
     def name(self, kind: str, value: str) -> str:
         """A thing's name in the reader's language."""
-        shown = self.words.ref(self.game, f"{kind}:{value}")
-        return value if shown == f"{kind}:{value}" else shown
+        return self.words.ref(self.game, f"{KINDS.get(kind, kind)}:{value}")
 
     def section(self, title: str, *bodies: str) -> None:
         self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
@@ -122,13 +124,13 @@ def report(journal: Journal, language: str = "en") -> str:
     title = words.text("lab-by-seat")
     page.section(title, share_plot(by_seat, fair_share, title), share_table(words, by_seat))
     for trait in traits(rows):
-        _shares(page, words.text("lab-by-trait", {"trait": trait}), trait, wins_by(rows, trait), fair_share)
+        _shares(page, words.text(f"lab-by-{trait}"), trait, wins_by(rows, trait), fair_share)
     for column in [c for c in rows[0] if c.startswith("table_")]:
         _table_trait(page, rows, column)
     _distributions(page, rows)
     for event, shares in wins_by_take(rows, journal.takes()).items():
         kind = take_field(journal.job.game, event)
-        _shares(page, words.text("lab-by-take", {"what": event.replace("_", " ")}), kind, shares, fair_share)
+        _shares(page, words.text(f"lab-taken-{event}"), kind, shares, fair_share)
     return page.page(words.text("lab-title", {"game": words.line(journal.job.game, "title"), "games": len(rows)}))
 
 
@@ -173,7 +175,7 @@ def _table_trait(page: Report, rows: list[Row], column: str) -> None:
         [page.name(kind, g), len(own), round(sum(r["decisions"] for r in own) / len(own))]
         for g, own in sorted(groups.items())
     ]
-    page.section(page.words.text("lab-by-trait", {"trait": kind}), table(head, lines))
+    page.section(page.words.text(f"lab-by-{kind}"), table(head, lines))
 
 
 def _distributions(page: Report, rows: list[Row]) -> None:
