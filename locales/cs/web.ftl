@@ -137,6 +137,7 @@ web-hint = Nápověda
 web-hint-title = Bot by zahrál
 web-hint-others = Zvažoval také:
 web-why-title = Proč ne: { $thing }?
+web-not-now = teď to nejde, stiskem se zeptáte proč
 web-why-none = Nic tomu nebrání. Vyberte nejdřív něco jiného, nebo se podívejte, co svítí.
 web-why-mode = Ptát se na cokoli klávesnicí
 web-rulebook-page = Pravidla, strana { $page }
@@ -288,5 +289,6 @@ web-key-undo-text = vrátit tah
 ## Potíže
 
 web-trouble-title = To se nemělo stát.
+web-refused-title = Tohle nejde.
 web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkuste to znovu, nebo si hru uložte do souboru.
 web-trouble-again = Zkusit znovu

@@ -134,6 +134,7 @@ web-hint = Hint
 web-hint-title = A bot would play
 web-hint-others = It also weighed:
 web-why-title = Why not: { $thing }?
+web-not-now = not possible now, press to ask why
 web-why-none = Nothing forbids this. Choose something else first, or look at what glows.
 web-why-mode = Ask about anything with the keyboard
 web-rulebook-page = Rulebook, page { $page }
@@ -281,5 +282,6 @@ web-key-undo-text = undo
 ## Trouble
 
 web-trouble-title = That should not have happened.
+web-refused-title = This does not work.
 web-trouble-text = The page met an error. The game itself is safe on the server. Try again, or keep the game as a file.
 web-trouble-again = Try again

@@ -137,6 +137,7 @@ web-hint = Podpowiedź
 web-hint-title = Bot zagrałby tak
 web-hint-others = Rozważał też:
 web-why-title = Dlaczego nie: { $thing }?
+web-not-now = teraz niemożliwe, naciśnij i zapytaj dlaczego
 web-why-none = Nic tego nie zabrania. Wybierz najpierw coś innego albo spójrz, co się świeci.
 web-why-mode = Pytaj o wszystko klawiaturą
 web-rulebook-page = Instrukcja, strona { $page }
@@ -288,5 +289,6 @@ web-key-undo-text = cofnięcie ruchu
 ## Kłopoty
 
 web-trouble-title = To nie powinno się było zdarzyć.
+web-refused-title = To się nie uda.
 web-trouble-text = Strona napotkała błąd. Sama gra jest bezpieczna na serwerze. Spróbuj ponownie albo zachowaj grę w pliku.
 web-trouble-again = Spróbuj ponownie

@@ -1,4 +1,5 @@
 /** The catalogues of the reader's language, loaded on demand, and the sentences made from them. */
+import { untrack } from "svelte";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain } from "./fluent";
@@ -41,7 +42,7 @@ async function refresh(language: Language): Promise<void> {
 export async function speak(game: string): Promise<void> {
   if (groups.has(game)) return;
   groups.add(game);
-  await refresh(settings.language);
+  await refresh(untrack(() => settings.language)); // whoever waits for the words need not begin again in another language
 }
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -6,6 +6,8 @@ import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Prese
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
+/** The server closes like this when there is no such table, or none for us. */
+const GONE = 4404;
 
 type Keyed = Extract<Outgoing, { key: string }>;
 type Question = Keyed extends infer Q ? (Q extends Keyed ? Omit<Q, "key"> : never) : never;
@@ -18,7 +20,7 @@ interface Waiting {
 
 /** An update with its place in the order of arrival: after an undo the numbers of plies go back, this does not. */
 export type Remembered = Update & { serial: number };
-export type Status = "connecting" | "open" | "lost";
+export type Status = "connecting" | "open" | "lost" | "gone";
 
 export class Live {
   status = $state<Status>("connecting");
@@ -107,8 +109,10 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Incoming);
-    socket.onclose = () => {
-      if (this.#socket === socket && !this.#closed) this.#lost();
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      if (event.code === GONE) this.status = "gone";
+      else this.#lost();
     };
   }
 

@@ -190,7 +190,7 @@ export class Table {
     return (node) => {
       const gone = this.#draw(target);
       const stop = listenTo(node, () => this.point(target), () => void this.why(target));
-      $effect(() => this.#mark(node, target, label ?? this.name(target)));
+      $effect(() => this.#mark(node, target, label));
       return () => {
         stop();
         gone();
@@ -213,7 +213,9 @@ export class Table {
     return () => untrack(() => count(-1));
   }
 
-  #mark(node: HTMLElement | SVGElement, target: string, label: string): void {
+  #mark(node: HTMLElement | SVGElement, target: string, label: string | undefined): void {
+    // What has words of its own is named by them.
+    const name = label ?? (node.textContent?.trim() ? undefined : this.name(target));
     const state = this.state(target);
     const real = node instanceof HTMLButtonElement;
     node.dataset.target = target;
@@ -221,10 +223,11 @@ export class Table {
     if (this.look.includes(target)) node.dataset.focus = "hint";
     else delete node.dataset.focus;
     if (!real) node.setAttribute("role", "button");
-    node.setAttribute("aria-label", label);
+    if (name) node.setAttribute("aria-label", name);
+    else node.removeAttribute("aria-label");
     node.setAttribute("tabindex", state !== "idle" || this.asking ? "0" : "-1");
-    if (state === "idle") node.setAttribute("aria-disabled", "true");
-    else node.removeAttribute("aria-disabled");
+    if (state === "idle") node.setAttribute("aria-description", t("web-not-now"));
+    else node.removeAttribute("aria-description");
     node.setAttribute("aria-pressed", String(state === "chosen"));
   }
 }

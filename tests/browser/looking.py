@@ -1,0 +1,44 @@
+"""What every page must be: accessible, whole, without a bar to scroll sideways."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+SMALL = """() => [...document.querySelectorAll("button, a[href], select, input:not(.sr), [role=button]")].filter((e) => {
+  if (!e.checkVisibility() || e.closest(".sr") || e.getAttribute("tabindex") === "-1") return false;
+  const label = e.closest("label");
+  const box = (label ?? e).getBoundingClientRect();
+  return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
+}).map((e) => `${e.outerHTML.slice(0, 120)} ${Math.round(e.getBoundingClientRect().width)}×${Math.round(e.getBoundingClientRect().height)}`)"""
+
+
+@cache
+def axe_source() -> str:
+    return AXE.read_text("utf-8")
+
+
+def clean(page: Page) -> None:
+    """axe-core finds nothing here."""
+    page.evaluate(axe_source())
+    found = page.evaluate(
+        "async (tags) => (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations"
+        ".map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.slice(0, 4).map((n) => [n.html.slice(0, 200), n.failureSummary]) }))",
+        TAGS,
+    )
+    assert found == [], f"{page.url}: {found}"
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.evaluate("innerWidth"), f"{page.url} is {wide} px wide"
+
+
+def fingers_fit(page: Page) -> None:
+    """Everything that can be tapped is at least 44 px."""
+    small = page.evaluate(SMALL)
+    assert small == [], f"{page.url}: {small}"

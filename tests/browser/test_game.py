@@ -1,0 +1,133 @@
+"""Whole games from the page, by clicking what glows."""
+
+import random
+import statistics
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import clean, fingers_fit, fits
+from tests.browser.playing import asked, click, me_and_bots, play, sit, step
+from tests.server.running import Server
+
+ANSWER = 0.150
+
+
+def test_play_now_leads_to_a_table_in_one_click(page: Page, service: Server) -> None:
+    page.goto(service.base)
+    page.get_by_role("button", name="Play now against bots: Arcana").click()
+    expect(page.get_by_role("heading", name="Choose a guild.")).to_be_visible()
+    assert {t.split(":")[0] for t in asked(page)["legal"]} == {"guild"}
+
+
+def test_a_whole_game_against_a_bot_by_clicking_what_glows(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    dice, answers = random.Random(3), []
+    for number in range(2000):
+        before = page.evaluate("performance.now()")
+        if not step(page, dice):
+            break
+        asked(page)
+        answers.append(page.evaluate("performance.now()") - before)
+        if number in (1, 30):
+            clean(page)
+    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
+    clean(page)
+    p95 = statistics.quantiles(answers, n=20)[-1]
+    print(f"a click's answer: median {statistics.median(answers):.0f} ms, p95 {p95:.0f} ms over {len(answers)} clicks")
+
+
+def test_a_move_is_answered_at_once(page: Page, service: Server) -> None:
+    """From the click that completes a move until the table shows it."""
+    sit(
+        page,
+        service,
+        [{"kind": "here", "name": "Ola", "level": "normal"}, {"kind": "here", "name": "Tomek", "level": "normal"}],
+    )
+    play(page, 4)
+    took = []
+    for _ in range(12):
+        asked(page)
+        took.append(page.evaluate(MEASURE))
+        play(page, 1)
+    took = [t for t in took if t is not None]
+    assert len(took) >= 5
+    assert sorted(took)[int(len(took) * 0.9)] < ANSWER * 1000, took
+
+
+MEASURE = """async () => {
+  const card = document.querySelector('[data-state=legal][data-target^="card:"]');
+  if (!card) return null;
+  card.click();
+  await new Promise(requestAnimationFrame);
+  const zone = document.querySelector('[data-state=legal][data-target^="zone:"]');
+  if (!zone) return null;
+  const start = performance.now();
+  const seen = () => document.querySelector("[data-handover]") || !document.body.contains(card);
+  zone.click();
+  while (!seen() && performance.now() - start < 3000) await new Promise((r) => setTimeout(r, 4));
+  return performance.now() - start;
+}"""
+
+
+def test_a_phone_plays_by_touch(phone: Page, service: Server) -> None:
+    sit(phone, service, me_and_bots(3))
+    for seed in range(3):
+        play(phone, 8, seed, tap=True)
+        asked(phone)
+        fits(phone)
+        fingers_fit(phone)
+    clean(phone)
+    for tab in ("My cards", "Players", "Log", "Chat"):
+        phone.get_by_role("button", name=tab).tap()
+        expect(phone.get_by_role("dialog")).to_be_visible()
+        fits(phone)
+        phone.keyboard.press("Escape")
+
+
+def test_the_keyboard_is_enough(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    for _ in range(24):
+        seen = asked(page)
+        if seen.get("over"):
+            break
+        tab_to(page)
+        page.keyboard.press("Enter")
+    expect(page.locator("h2#prompt-question")).to_be_visible()
+    expect(page.locator(".progress")).to_contain_text("Round")
+
+
+def tab_to(page: Page) -> None:
+    """Press Tab until something that glows, or the primary button, has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('[data-state=legal], [data-confirm]')"):
+            return
+    raise AssertionError("Tab never reaches what glows")
+
+
+def test_what_was_chosen_can_be_taken_back(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    play(page, 1)
+    card = next(t for t in asked(page)["legal"] if t.startswith("card:"))
+    click(page, card)
+    expect(page.locator(f'[data-target="{card}"][data-state=chosen]').first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-state=chosen]")).to_have_count(0)
+    click(page, card)
+    page.locator(".chips button").click()
+    expect(page.locator("[data-state=chosen]")).to_have_count(0)
+
+
+def test_undo_takes_a_move_back(page: Page, service: Server) -> None:
+    """Alone at a table with two seats: nothing is revealed by fielding, so the move can be taken back."""
+    sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Tomek")])
+    play(page, 12)
+    before = time.monotonic()
+    while time.monotonic() - before < 20 and not page.locator("[data-undo]:not([disabled])").count():
+        step(page, random.Random(int(time.monotonic())))
+    cards = page.locator('.hand [data-target^="card:"]').count()
+    page.locator("[data-undo]").click()
+    page.wait_for_timeout(300)
+    assert page.locator("[data-handover]").count() or page.locator('.hand [data-target^="card:"]').count() != cards

@@ -1,0 +1,78 @@
+"""Replays: step, jump, link, play on from here."""
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import stolik
+from stolik.kernel.codec import encode
+from stolik.kernel.record import Match
+from tests.browser.looking import clean, fits
+from tests.browser.playing import asked
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="module")
+def record() -> bytes:
+    """A finished game of two, played at random."""
+    game, dice = stolik.load("arcana"), random.Random(5)
+    match = Match(game, 2, "replay", {})
+    while (decision := game.decision(match.state)) is not None:
+        match.play(dice.choice(decision.actions))
+    return encode(match.record())
+
+
+def opened(page: Page, service: Server, record: bytes) -> str:
+    headers = {"content-type": "application/json", "origin": service.base}
+    answer = page.request.post(f"{service.base}/api/records", data=record.decode(), headers=headers)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
+def test_a_replay_steps_jumps_and_links(page: Page, service: Server, record: bytes) -> None:
+    table = opened(page, service, record)
+    page.goto(f"{service.base}/replay/{table}")
+    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    for _ in range(3):
+        page.locator("[data-next]").click()
+    expect(page.get_by_text("Move 3 of")).to_be_visible()
+    assert "ply=3" in page.url
+    clean(page)
+    page.get_by_role("button", name="To the end").click()
+    plies = len(json.loads(record)["actions"])
+    expect(page.get_by_text(f"Move {plies} of {plies}")).to_be_visible()
+    page.goto(f"{service.base}/replay/{table}?ply=20&seat=1")
+    expect(page.get_by_text("Move 20 of")).to_be_visible()
+    assert page.locator(".hand [data-target]").count() > 0, "the replay shows the hand of the seat we look through"
+    page.locator("ol.log button").last.click()
+    expect(page.get_by_text("Move 0 of").or_(page.get_by_text("Move 1 of"))).to_be_visible()
+
+
+def test_play_on_from_here(page: Page, service: Server, record: bytes) -> None:
+    table = opened(page, service, record)
+    page.goto(f"{service.base}/replay/{table}?ply=30")
+    expect(page.get_by_text("Move 30 of")).to_be_visible()
+    page.locator("[data-fork]").click()
+    page.wait_for_url("**/t/*")
+    assert asked(page)
+
+
+def test_a_replay_fits_a_phone(phone: Page, service: Server, record: bytes) -> None:
+    table = opened(phone, service, record)
+    phone.goto(f"{service.base}/replay/{table}?ply=12&seat=0")
+    expect(phone.get_by_text("Move 12 of")).to_be_visible()
+    fits(phone)
+    clean(phone)
+
+
+def test_a_lesson_is_played_by_clicking(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/learn/arcana")
+    page.locator("[data-lesson=conflict]").click()
+    page.locator("[data-forth]").click()
+    for targets in (["card:B8", "zone:N"], ["card:BRL", "zone:N"]):
+        for target in targets:
+            page.locator(f'[data-target="{target}"]').first.click()
+    expect(page.get_by_text("Bought at once")).to_be_visible()
+    clean(page)

@@ -1,0 +1,72 @@
+"""Pictures of all pages and of three moments of a game, for people to leaf through: build/shots/."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+import stolik
+from stolik.kernel.codec import encode
+from stolik.kernel.record import Match
+from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
+from tests.browser.looking import fits
+from tests.browser.playing import asked, me_and_bots, play, prefer, sit
+from tests.server.running import Server
+
+TABLET = {"width": 820, "height": 1180}
+SIZES = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "tablet": {"viewport": TABLET},
+}
+PAGES = {
+    "home": "", "new": "new", "settings": "settings", "learn": "learn/arcana", "lesson": "learn/arcana?lesson=conflict",
+    "rules": "learn/arcana?tab=rules", "components": "learn/arcana?tab=components", "join": "join/x",
+}  # fmt: skip
+LOOKS = [("en", "lamp"), ("pl", "lamp"), ("cs", "lamp"), ("en", "daylight"), ("pl", "daylight"), ("cs", "daylight")]
+
+
+def finished() -> bytes:
+    game, dice = stolik.load("arcana"), random.Random(11)
+    match = Match(game, 4, "shots", {"objectives": True, "militia": True, "tactical_removal": True})
+    while (decision := game.decision(match.state)) is not None:
+        real = [a for a in decision.actions if a.tag != "discard"]
+        match.play(dice.choice(real or decision.actions))
+    return encode(match.record())
+
+
+def snap(page: Page, name: str) -> None:
+    page.wait_for_timeout(120)
+    fits(page)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page = new_context(**SIZES[size]).new_page()
+    headers = {"content-type": "application/json", "origin": service.base}
+    replay = page.request.post(f"{service.base}/api/records", data=finished().decode(), headers=headers).json()["table"]
+    looks = LOOKS if size != "tablet" else [("pl", "lamp"), ("en", "daylight")]
+    tables = []
+    for moment, clicks in (("guild", 0), ("chosen", 6), ("late", 44)):
+        tables.append((moment, sit(page, service, me_and_bots(4 if moment != "late" else 2))))
+        play(page, clicks, seed=1, tap=size == "phone")
+        asked(page)
+    for language, theme in looks:
+        prefer(page, service, language=language, theme=theme)
+        for name, path in PAGES.items():
+            page.goto(f"{service.base}/{path}")
+            page.locator("h1").first.wait_for()
+            snap(page, f"{name}-{size}-{language}-{theme}")
+        for moment, table in tables:
+            page.goto(f"{service.base}/t/{table}")
+            seen = asked(page)
+            card = next((t for t in seen.get("legal", []) if t.startswith("card:")), None)
+            if card and moment == "chosen":
+                page.locator(f'[data-target="{card}"]:visible').first.click()
+            snap(page, f"table-{moment}-{size}-{language}-{theme}")
+        page.goto(f"{service.base}/replay/{replay}?ply=120&seat=0")
+        page.locator("[data-next]").wait_for()
+        page.wait_for_timeout(300)
+        snap(page, f"replay-{size}-{language}-{theme}")

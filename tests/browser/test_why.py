@@ -1,0 +1,43 @@
+"""What cannot be used answers why."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import clean
+from tests.browser.playing import asked, click, me_and_bots, play, sit
+from tests.server.running import Server
+
+
+def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    play(page, 1)
+    click(page, next(t for t in asked(page)["legal"] if t.startswith("card:")))
+    idle = page.locator(".hand [data-state=idle]").first
+    idle.click()
+    answer = page.locator(".why")
+    expect(answer).to_be_visible()
+    expect(answer.get_by_role("heading")).to_contain_text("Why not:")
+    expect(answer).to_contain_text("An action uses exactly one card from your hand.")
+    expect(answer.get_by_role("link", name="Show")).to_be_visible()
+    clean(page)
+    page.keyboard.press("Escape")
+    expect(answer).to_be_hidden()
+
+
+def test_the_keyboard_asks_why(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    asked(page)
+    page.keyboard.press("?")
+    spot = page.locator('[data-target="zone:N"]').first
+    spot.focus()
+    page.keyboard.press("?")
+    expect(page.locator(".why")).to_contain_text("First choose a guild.")
+
+
+def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    play(page, 1)
+    asked(page)
+    page.locator("[data-hint]").click()
+    expect(page.get_by_role("heading", name="A bot would play")).to_be_visible()
+    assert page.locator('[data-focus="hint"]').count() >= 1
+    clean(page)
