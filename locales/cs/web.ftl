@@ -45,7 +45,6 @@ web-look-in = Nahlédnout
 web-replay = Záznam
 web-table-open = Čeká na hráče
 web-table-over = Dohráno, { $when }
-web-table-yours = Jste na tahu
 web-table-theirs = Na tahu: { $name }
 web-games = Hry
 web-minutes = { $from }–{ $to } min

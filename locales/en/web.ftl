@@ -44,7 +44,6 @@ web-look-in = Look in
 web-replay = Replay
 web-table-open = Waiting for players
 web-table-over = Over, { $when }
-web-table-yours = You are on turn
 web-table-theirs = On turn: { $name }
 web-games = Games
 web-minutes = { $from }–{ $to } min

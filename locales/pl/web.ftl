@@ -45,7 +45,6 @@ web-look-in = Zajrzyj
 web-replay = Powtórka
 web-table-open = Czeka na graczy
 web-table-over = Koniec, { $when }
-web-table-yours = Twoja kolej
 web-table-theirs = Kolej: { $name }
 web-games = Gry
 web-minutes = { $from }–{ $to } min

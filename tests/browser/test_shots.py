@@ -10,7 +10,7 @@ from stolik.kernel.codec import encode
 from stolik.kernel.record import Match
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
 from tests.browser.looking import fits
-from tests.browser.playing import asked, me_and_bots, play, prefer, sit
+from tests.browser.playing import asked, me_and_bots, play, sit
 from tests.server.running import Server
 
 TABLET = {"width": 820, "height": 1180}
@@ -35,38 +35,43 @@ def finished() -> bytes:
     return encode(match.record())
 
 
-def snap(page: Page, name: str) -> None:
-    page.wait_for_timeout(120)
-    fits(page)
-    page.screenshot(path=SHOTS / f"{name}.png")
+WEAR = """({ language, theme }) => {
+  const settings = JSON.stringify({ language, theme, motion: "none" });
+  localStorage.setItem("stolik-settings", settings);
+  dispatchEvent(new StorageEvent("storage", { key: "stolik-settings", newValue: settings }));
+}"""
+
+
+def snap(page: Page, name: str, looks: list[tuple[str, str]]) -> None:
+    """The page as it stands, in every language and light; switched without loading it anew."""
+    for language, theme in looks:
+        page.evaluate(WEAR, {"language": language, "theme": theme})
+        page.wait_for_timeout(60)
+        fits(page)
+        page.screenshot(path=SHOTS / f"{name}-{language}-{theme}.png")
+    page.evaluate(WEAR, {"language": "en", "theme": "lamp"})
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page = new_context(**SIZES[size]).new_page()
+    looks = LOOKS if size != "tablet" else [("pl", "lamp"), ("en", "daylight")]
     headers = {"content-type": "application/json", "origin": service.base}
     replay = page.request.post(f"{service.base}/api/records", data=finished().decode(), headers=headers).json()["table"]
-    looks = LOOKS if size != "tablet" else [("pl", "lamp"), ("en", "daylight")]
-    tables = []
-    for moment, clicks in (("guild", 0), ("chosen", 6), ("late", 44)):
-        tables.append((moment, sit(page, service, me_and_bots(4 if moment != "late" else 2))))
+    for moment, seats, clicks in (("guild", 4, 0), ("chosen", 4, 6), ("late", 3, 30)):
+        sit(page, service, me_and_bots(seats))
         play(page, clicks, seed=1, tap=size == "phone")
-        asked(page)
-    for language, theme in looks:
-        prefer(page, service, language=language, theme=theme)
-        for name, path in PAGES.items():
-            page.goto(f"{service.base}/{path}")
-            page.locator("h1").first.wait_for()
-            snap(page, f"{name}-{size}-{language}-{theme}")
-        for moment, table in tables:
-            page.goto(f"{service.base}/t/{table}")
-            seen = asked(page)
-            card = next((t for t in seen.get("legal", []) if t.startswith("card:")), None)
-            if card and moment == "chosen":
-                page.locator(f'[data-target="{card}"]:visible').first.click()
-            snap(page, f"table-{moment}-{size}-{language}-{theme}")
-        page.goto(f"{service.base}/replay/{replay}?ply=120&seat=0")
-        page.locator("[data-next]").wait_for()
-        page.wait_for_timeout(300)
-        snap(page, f"replay-{size}-{language}-{theme}")
+        seen = asked(page)
+        card = next((t for t in seen.get("legal", []) if t.startswith("card:")), None)
+        if card and moment == "chosen":
+            page.locator(f'[data-target="{card}"]:visible').first.click()
+        snap(page, f"table-{moment}-{size}", looks)
+    sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Hana")])
+    page.locator("[data-handover]").wait_for()
+    snap(page, f"handover-{size}", looks)
+    for name, path in {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0"}.items():
+        page.goto(f"{service.base}/{path}")
+        page.locator("h1").first.wait_for()
+        page.wait_for_timeout(250)
+        snap(page, f"{name}-{size}", looks)

@@ -11,20 +11,20 @@ from tests.browser.playing import asked, make, me_and_bots, play, prefer
 from tests.server.running import Server
 
 HARD_CODED = """(allowed) => {
-  const found = [];
-  const words = /[A-Za-z]{2,}/g;
+  const found = new Set();
   const look = (text, where) => {
-    for (const word of (text ?? "").match(words) ?? []) if (!allowed.includes(word)) found.push(`${word} in ${where}`);
+    for (const word of (text ?? "").match(/[A-Za-z]{2,}/g) ?? []) if (!allowed.includes(word)) found.add(`${word} in ${where}`);
   };
+  const of = (e) => e.outerHTML.slice(0, 90);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent.closest("[translate=no], script, style, code")) look(walker.currentNode.data, parent.outerHTML.slice(0, 90));
+    if (!parent.closest("[translate=no], script, style, code")) look(walker.currentNode.data, of(parent));
   }
-  for (const e of document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-description]"))
-    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) look(e.getAttribute(name), `${name} of ${e.outerHTML.slice(0, 90)}`);
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+    for (const e of document.querySelectorAll(`[${name}]`)) look(e.getAttribute(name), `${name} of ${of(e)}`);
   look(document.title, "title");
-  return [...new Set(found)];
+  return [...found];
 }"""
 NAMES = [
     "stolik",
@@ -75,7 +75,9 @@ def test_no_word_of_a_table_is_hard_coded(page: Page, service: Server) -> None:
         play(page, 3, seed=number)
 
 
-def test_home_and_one_game_load_at_most_180_kb_of_script(new_context: NewContext, service: Server) -> None:
+def test_home_and_one_game_load_at_most_180_kb_of_script(
+    new_context: NewContext, service: Server, complaints: list[str]
+) -> None:
     page = new_context(service_workers="block").new_page()
     sizes: dict[str, int] = {}
 
@@ -89,6 +91,7 @@ def test_home_and_one_game_load_at_most_180_kb_of_script(new_context: NewContext
     asked(page)
     total = sum(sizes.values())
     print(f"{total / 1000:.0f} kB of script in {len(sizes)} files")
+    complaints[:] = [c for c in complaints if "Service Worker" not in c]
     assert total <= 180_000, sorted(sizes.items(), key=lambda item: -item[1])[:8]
 
 

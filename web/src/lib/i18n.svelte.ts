@@ -45,14 +45,13 @@ export async function speak(game: string): Promise<void> {
   await refresh(untrack(() => settings.language)); // whoever waits for the words need not begin again in another language
 }
 
-export async function setLanguage(language: Language): Promise<void> {
-  settings.language = language;
-  await refresh(language);
-}
-
+/** Read the catalogues, now and whenever the reader changes the language. */
 export async function startLanguage(): Promise<void> {
   if (pseudo) sessionStorage.setItem("stolik-pseudo", "yes");
   await refresh(settings.language);
+  $effect.root(() => {
+    $effect(() => void refresh(settings.language));
+  });
 }
 
 /** A message of the catalogue. An unknown id is shown as it is: tests look for that. */

@@ -47,8 +47,11 @@ function daylight(): boolean {
   return settings.theme === "daylight" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
 }
 
-/** Follow the settings for as long as the page lives. */
+/** Follow the settings for as long as the page lives; what is changed in another window holds here too. */
 export function applySettings(): void {
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, kept());
+  });
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;

@@ -1,0 +1,44 @@
+/** Where things go in drawings. Pure numbers. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A point at an angle (degrees, clockwise from the top) and a distance from a centre. */
+export function polar(centre: Point, radius: number, degrees: number, stretch = 1): Point {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return { x: centre.x + radius * Math.cos(angle) * stretch, y: centre.y + radius * Math.sin(angle) };
+}
+
+/** The centre of a hexagon with flat top, by axial coordinates and side. */
+export function hexCentre(q: number, r: number, side: number): Point {
+  return { x: side * 1.5 * q, y: side * Math.sqrt(3) * (r + q / 2) };
+}
+
+/** The corners of such a hexagon, clockwise from the right. */
+export function hexCorners(centre: Point, side: number): Point[] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3;
+    return { x: centre.x + side * Math.cos(angle), y: centre.y + side * Math.sin(angle) };
+  });
+}
+
+export function pathOf(points: readonly Point[], closed = false): string {
+  return points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("") + (closed ? "Z" : "");
+}
+
+/** Round steps for an axis from 0: at most five, the last at or above the greatest value. */
+export function axis(greatest: number): number[] {
+  const most = Math.max(1, greatest);
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => most / s <= 5) ?? Math.ceil(most / 500) * 100;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+}
+
+/** Places on a line pushed apart so that none is nearer to the next than `gap`; the order stays. */
+export function apart(places: readonly number[], gap: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
+  const moved = [...places];
+  for (let i = 1; i < order.length; i++) moved[order[i]!] = Math.max(moved[order[i]!]!, moved[order[i - 1]!]! + gap);
+  return moved;
+}
