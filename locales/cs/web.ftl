@@ -130,6 +130,7 @@ web-nothing-asked = Není co rozhodovat
 web-chosen = Vybráno
 web-take-back = Vzít zpět: { $thing }
 web-undo = Vrátit tah
+web-undo-ask = Vrátit tah, pokud ostatní souhlasí
 web-rules = Pravidla
 web-menu = Nabídka
 web-hint = Nápověda

@@ -127,6 +127,7 @@ web-nothing-asked = Nothing to decide
 web-chosen = Chosen so far
 web-take-back = Take back: { $thing }
 web-undo = Undo
+web-undo-ask = Take back, if the others agree
 web-rules = Rules
 web-menu = Menu
 web-hint = Hint

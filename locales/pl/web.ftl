@@ -130,6 +130,7 @@ web-nothing-asked = Nic do rozstrzygnięcia
 web-chosen = Wybrane
 web-take-back = Odłóż: { $thing }
 web-undo = Cofnij
+web-undo-ask = Cofnij za zgodą pozostałych
 web-rules = Zasady
 web-menu = Menu
 web-hint = Podpowiedź

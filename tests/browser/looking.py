@@ -9,11 +9,13 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 RUN = """async (tags) => {
-  const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
-  return violations.map((v) => [v.id, v.help, v.nodes.slice(0, 4).map((n) => [n.html.slice(0, 200), n.failureSummary])]);
+  const runOnly = { type: "tag", values: tags };
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+  const nodes = (v) => v.nodes.slice(0, 4).map((n) => [n.html.slice(0, 200), n.failureSummary]);
+  return violations.map((v) => [v.id, v.help, nodes(v)]);
 }"""
-SMALL = """() => [...document.querySelectorAll("button, a[href], select, input:not(.sr), [role=button]")].filter((e) => {
-  if (!e.checkVisibility() || e.closest(".sr") || e.getAttribute("tabindex") === "-1") return false;
+SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, [role=button]")].filter((e) => {
+  if (!e.checkVisibility() || e.matches(".sr") || e.getAttribute("tabindex") === "-1") return false;
   const label = e.closest("label");
   const box = (label ?? e).getBoundingClientRect();
   return box.width > 0 && (box.width < 43.5 || box.height < 43.5);

@@ -5,7 +5,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 
@@ -19,7 +19,8 @@ LOOK = """() => {
   const chosen = [...document.querySelectorAll("[data-state=chosen]")].map((e) => e.dataset.target);
   return { confirm, legal: [...new Set(legal)], chosen };
 }"""
-PATIENCE = 20.0
+PATIENCE = 30.0
+expect.set_options(timeout=20_000)  # machines that test several things at once are slow
 
 
 def make(page: Page, service: Server, seats: list[dict[str, str]], **wish: Any) -> dict[str, Any]:

@@ -32,12 +32,11 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         server.kill()
         expect(page.get_by_text("No connection. Everything is saved")).to_be_visible()
         clean(page)
-        server.start()
-        page.get_by_role("button", name="Now", exact=True).click()
+        server.start()  # the page comes back by itself
         expect(page.get_by_text("No connection. Everything is saved")).to_be_hidden()
         play(page, 4)
         asked(page)
-    complaints[:] = [c for c in complaints if "WebSocket" not in c and "ERR_CONNECTION_REFUSED" not in c]
+        complaints.clear()  # the browser tells of every vain try
 
 
 def test_the_language_changes_in_the_middle_of_a_choice(page: Page, service: Server) -> None:

@@ -1,5 +1,6 @@
 """Pictures of all pages and of three moments of a game, for people to leaf through: build/shots/."""
 
+import os
 import random
 
 import pytest
@@ -23,7 +24,9 @@ PAGES = {
     "home": "", "new": "new", "settings": "settings", "learn": "learn/arcana", "lesson": "learn/arcana?lesson=conflict",
     "rules": "learn/arcana?tab=rules", "components": "learn/arcana?tab=components", "join": "join/x",
 }  # fmt: skip
-LOOKS = [("en", "lamp"), ("pl", "lamp"), ("cs", "lamp"), ("en", "daylight"), ("pl", "daylight"), ("cs", "daylight")]
+ALL = [(language, theme) for language in ("en", "pl", "cs") for theme in ("lamp", "daylight")]
+LOOKS = ALL if os.environ.get("STOLIK_SHOTS") == "all" else [ALL[0], ALL[3], ALL[4]]
+"""Every language and both lights; STOLIK_SHOTS=all takes every pair."""
 
 
 def finished() -> bytes:
@@ -56,7 +59,7 @@ def snap(page: Page, name: str, looks: list[tuple[str, str]]) -> None:
 def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page = new_context(**SIZES[size]).new_page()
-    looks = LOOKS if size != "tablet" else [("pl", "lamp"), ("en", "daylight")]
+    looks = LOOKS if size != "tablet" else LOOKS[1:2]
     headers = {"content-type": "application/json", "origin": service.base}
     replay = page.request.post(f"{service.base}/api/records", data=finished().decode(), headers=headers).json()["table"]
     for moment, seats, clicks in (("guild", 4, 0), ("chosen", 4, 6), ("late", 3, 30)):

@@ -13,7 +13,8 @@ from tests.server.running import Server
 HARD_CODED = """(allowed) => {
   const found = new Set();
   const look = (text, where) => {
-    for (const word of (text ?? "").match(/[A-Za-z]{2,}/g) ?? []) if (!allowed.includes(word)) found.add(`${word} in ${where}`);
+    const words = (text ?? "").match(/[A-Za-z]{2,}/g) ?? [];
+    for (const word of words) if (!allowed.includes(word)) found.add(`${word} in ${where}`);
   };
   const of = (e) => e.outerHTML.slice(0, 90);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
