@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.server.running import Server
 
 Json = dict[str, Any]
 SEATS = 3
-WORLDS = 2
+WORLDS = int(os.environ.get("STOLIK_WORLDS", "1"))
 """Redealt worlds compared with the true one at each ply, for each viewer."""
 
 

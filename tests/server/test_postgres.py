@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 @pytest.mark.parametrize("game", stolik.GAMES)
 def test_players_at_two_processes_play_one_game(two_servers: list[Server], game: str) -> None:
-    seats = stolik.load(game).seats[-1]
+    seats = stolik.load(game).seats[0]
     prove(asyncio.run(whole_game([server.base for server in two_servers], game, seats)), seats)
 
 
