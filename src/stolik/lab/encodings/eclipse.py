@@ -3,6 +3,7 @@
 from typing import Final
 
 from stolik.games.eclipse.ids import RESOURCES, SQUARES, STACKS
+from stolik.games.eclipse.scoring import PARTS as SCORED
 from stolik.games.eclipse.tables import DISCOVERIES, FACTIONS, PARTS, SECTORS, SHIPS, TECHS
 from stolik.games.eclipse.view.board import FIELDS
 from stolik.lab.encodings.layout import Names
@@ -20,6 +21,7 @@ NAMES: Final = Names(
         **dict.fromkeys(("part", "kept_parts"), PART_NAMES),
         **dict.fromkeys(("sector", "drawn", "flees_to"), SECTOR_NAMES),
         **dict.fromkeys(("discoveries", "found"), DISCOVERY_NAMES),
+        "points": SCORED,
         "ship": [*SHIP_NAMES, "ancient", "gcds"],
         "kind": SQUARES,
         "faction": [faction.id for faction in FACTIONS],
