@@ -67,6 +67,7 @@ format: $(DONE)/test ## bring the Python code into shape
 
 bench: build/bench/.done ## measure our games beside a peer; ours compiled too after `make native`
 	@build/bench/bin/python benchmarks/run.py
+	@build/bench/bin/python -m benchmarks.bots
 
 bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io
 	@$(BIN)/python -m benchmarks.server.run

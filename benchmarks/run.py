@@ -90,10 +90,12 @@ def table(all_: list[Contender]) -> str:
     )
 
 
-def write(figures: str) -> None:
-    """Put the figures between their markers."""
+def write(figures: str, script: str = "run") -> None:
+    """Put the figures between the markers of the script that measured them."""
     file = HERE / "README.md"
-    between = re.compile(r"(<!-- figures:.*? -->\n).*(<!-- end of figures -->)", re.DOTALL)
+    between = re.compile(
+        rf"(<!-- figures: written by benchmarks/{script}.py -->\n).*?(<!-- end of figures -->)", re.DOTALL
+    )
     file.write_text(between.sub(lambda found: f"{found[1]}{figures}\n{found[2]}", file.read_text("utf-8")), "utf-8")
 
 
