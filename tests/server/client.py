@@ -84,7 +84,7 @@ class Live:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def receive(self, seconds: float = 20) -> Json:
+    async def receive(self, seconds: float = 40) -> Json:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -93,7 +93,7 @@ class Live:
             self.state[message["seat"]] = message
         return message
 
-    async def until(self, *types: str, seconds: float = 20) -> Json:
+    async def until(self, *types: str, seconds: float = 40) -> Json:
         while True:
             message = await self.receive(seconds)
             if message["type"] in types:

@@ -29,6 +29,22 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as owner, Player(server.base) as bot:
+            made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
+            await bot.join(made["seats"][1]["invite"], "Bot")
+            token = made["seats"][1]["invite"].removeprefix("/join/")
+            headers = {"Authorization": f"Bearer {token}"}
+            async with bot.http.stream("GET", "/api/bot/decisions", headers=headers) as answer:
+                assert answer.status_code == 200
+                await owner.post(f"/api/tables/{made['table']}/seats/1/remove")
+                lines = [line async for line in answer.aiter_lines() if line]
+            assert all('"over":true' not in line for line in lines)
+
+    asyncio.run(run())
+
+
 def test_a_bot_needs_the_token_of_a_taken_seat(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as player:

@@ -21,10 +21,15 @@ from stolik.server.tables import Table
 HEARTBEAT = 15.0
 
 
+def token_of(request: "Request[Any, Any, Any]") -> str:
+    """The hash of the token in the header; of nothing, which opens nothing, if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token.strip()) if scheme.lower() == "bearer" else ""
+
+
 async def seat_of(request: "Request[Any, Any, Any]", house: House) -> tuple[Table, int]:
     """The seat whose link's token is in the header `Authorization: Bearer …`."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    row = await house.store.seat_of_token(hashed(token.strip())) if scheme.lower() == "bearer" else None
+    row = await house.store.seat_of_token(token_of(request))
     if row is None:
         raise Refusal("no-token", status=401)
     table = await house.get(row.table_id)
@@ -39,11 +44,14 @@ class BotEar(Listener):
     def __init__(self, seat: int) -> None:
         super().__init__(Access(None, (seat,)))
         self.news = asyncio.Event()
+        self.doubted = False
+        """Seats have changed: the token may open this one no longer."""
 
     def catch_up(self) -> None:
         self.news.set()
 
     def table_changed(self) -> None:
+        self.doubted = True
         self.news.set()
 
 
@@ -54,16 +62,19 @@ async def decisions(request: "Request[Any, Any, Any]", house: NamedDependency[Ho
     Empty lines keep the connection alive.
     """
     table, seat = await seat_of(request, house)
-    return Stream(stream(table, seat), media_type="application/x-ndjson")
+    return Stream(stream(table, seat, token_of(request)), media_type="application/x-ndjson")
 
 
-async def stream(table: Table, seat: int) -> AsyncGenerator[bytes, None]:
+async def stream(table: Table, seat: int, token: str) -> AsyncGenerator[bytes, None]:
     listener = BotEar(seat)
     table.channels.add(listener)
     seen, asked = 0, -1
     try:
         while True:
             listener.news.clear()
+            if listener.doubted and await table.house.store.seat_of_token(token) is None:
+                return
+            listener.doubted = False
             async with table.lock:
                 course = table.course
                 line = b""

@@ -34,8 +34,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.writer = Writer(self.engine)
-        self.shared = self.engine.dialect.name == "postgresql"
-        """Whether other processes may write to the same tables."""
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -58,9 +56,6 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         return await self.one(select(db.tables).where(db.tables.c.id == table), TableRow)
-
-    async def tables(self, ids: Iterable[str]) -> list[TableRow]:
-        return await self.rows(select(db.tables).where(db.tables.c.id.in_(list(ids))), TableRow)
 
     async def running(self) -> list[str]:
         rows = await self.rows(select(db.tables).where(db.tables.c.status != "over"), TableRow)
