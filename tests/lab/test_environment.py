@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 import stolik
 from stolik import lab
 from stolik.lab.encodings import encoding
+from stolik.lab.encodings.__main__ import folded
 from stolik.lab.environment import ACTIONS, SeatEnv, action_ids, register
 from tests.contract.playing import Case, cases, decisions, label
 
@@ -78,6 +79,12 @@ def test_every_view_has_a_vector_and_every_number_its_description(case: Case) ->
                 vector = layout.encode(case.game.view(match.state, viewer))
                 assert vector.shape == (layout.size,)
                 assert np.isfinite(vector).all()
+
+
+@every_game
+def test_the_printed_table_accounts_for_every_number(name: str) -> None:
+    layout = encoding(stolik.load(name))
+    assert sum(size for _, _, size, _ in folded(layout.entries())) == layout.size
 
 
 def test_an_illegal_id_is_refused_and_names_the_legal_ones() -> None:
