@@ -8,10 +8,12 @@ import pytest
 import stolik
 from stolik import bots
 from stolik.bots.bot import Bot
+from stolik.bots.knowledge import lead, shares
 from stolik.bots.messages import Choice
 from stolik.bots.steady import SteadyBot
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.messages import Line
+from stolik.lab import job as lab
 from tests.contract.playing import Case, cases, label
 
 LEVELS = ("easy", "normal", "hard")
@@ -113,3 +115,18 @@ def test_a_bot_that_fails_is_replaced_by_chance_for_that_move_and_logged(
     assert choice.action in decision.actions
     assert steady.faults == 1
     assert "faulty" in caplog.text
+
+
+@pytest.mark.parametrize("name", stolik.GAMES)
+def test_normal_beats_random(name: str) -> None:
+    job = lab.Job(name, ["normal", "random"], 2, {}, "strength")
+    for number in range(job.games):
+        row = lab.play(job, number).row
+        assert row[f"seat{job.seating(number).index('normal')}_win"] == 1.0
+        assert row["faults"] == 0
+
+
+def test_a_seat_alone_in_the_lead_still_tells_good_moves_from_bad() -> None:
+    far_ahead, further = [30.0, 0.0], [31.0, 0.0]
+    assert lead(further, 0) > lead(far_ahead, 0)
+    assert shares(far_ahead) == pytest.approx(shares(further))

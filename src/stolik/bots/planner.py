@@ -5,10 +5,13 @@ import time
 from stolik.bots.bot import Bot
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
-from stolik.bots.search import Node, simulate
+from stolik.bots.search import Node, rooted, simulate
 from stolik.bots.sight import Sight
 from stolik.kernel.chance import Chance
 from stolik.kernel.messages import Action, Line
+
+IMPRESSIONS = 2
+"""Worlds in which every action is weighed before the search begins."""
 
 
 class PlannerBot(Bot):
@@ -20,7 +23,7 @@ class PlannerBot(Bot):
         level: str,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        depth: int = 24,
+        depth: int = 8,
     ) -> None:
         super().__init__("planner", level)
         self.knowledge = knowledge
@@ -39,8 +42,8 @@ class PlannerBot(Bot):
         return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), node.total / node.visits, others)
 
     def search(self, sight: Sight, rng: Chance) -> Node:
-        root = Node()
         stop = None if self.seconds is None else time.perf_counter() + self.seconds
+        root = rooted(self.knowledge, [sight.world(rng) for _ in range(IMPRESSIONS)], sight.decision.actions)
         while root.visits == 0 or not self.is_spent(root.visits, stop):
             simulate(self.knowledge, root, sight.world(rng), rng, self.depth)
         return root

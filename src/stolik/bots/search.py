@@ -7,17 +7,20 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
+from stolik.bots.instinct import weigh
 from stolik.bots.knowledge import Knowledge
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
 
-CURIOSITY = 0.7
+CURIOSITY = 0.25
 """Weight of trying what was tried little."""
 INSTINCT = 0.25
 """Weight of the urge of an action; fades with its visits."""
 CANDIDATES = 4
 """A playout looks at so many random actions and takes the one with the strongest urge."""
+TRUST = 4
+"""Simulations that the first impression of a greedy bot is worth."""
 WIDENING = 1.6
 """A node with n visits considers about WIDENING * sqrt(n) + 2 of its actions, the most urgent first."""
 
@@ -33,6 +36,18 @@ class Node:
     """Sum of that seat's chances to win."""
     urge: float = 0.0
     children: dict[Action, "Node"] = field(default_factory=dict)
+
+
+def rooted(know: Knowledge, worlds: list[Any], actions: list[Action]) -> Node:
+    """A root that already knows what a greedy bot thinks of its actions: as if each had been tried TRUST times."""
+    values = [0.0] * len(actions)
+    for world in worlds:
+        weigh(know, world, actions, values)
+    root = Node()
+    for a, value in zip(actions, values):
+        chance = 1.0 / (1.0 + math.exp(-value / len(worlds)))
+        root.children[a] = Node(TRUST, TRUST, TRUST * chance)
+    return root
 
 
 def simulate(know: Knowledge, root: Node, world: Any, rng: Chance, depth: int) -> None:
