@@ -5,6 +5,7 @@ import statistics
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewContext
 from tests.browser.looking import clean, fingers_fit, fits
 from tests.browser.playing import asked, click, me_and_bots, play, sit, step
 from tests.server.running import Server
@@ -130,3 +131,29 @@ def test_undo_takes_a_move_back(page: Page, service: Server) -> None:
     page.locator("[data-undo]").click()
     expect(page.locator("ol.log li").first).to_contain_text("Ola took back")
     assert hand.count() >= before
+
+
+def test_what_happened_is_shown_step_by_step_on_the_board(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(3))
+    play(page, 5)
+    asked(page)
+    page.get_by_role("button", name="What happened since my turn").click()
+    expect(page.get_by_role("button", name="Back to the table")).to_be_focused()
+    expect(page.get_by_text("1 of")).to_be_visible()
+    page.get_by_role("button", name="Next", exact=True).click()
+    clean(page)
+    page.get_by_role("button", name="Back to the table").click()
+    assert asked(page)["legal"]
+
+
+def test_the_resolution_is_shown_zone_by_zone(new_context: NewContext, service: Server) -> None:
+    page = new_context(reduced_motion="no-preference").new_page()
+    sit(page, service, me_and_bots(2))
+    for seed in range(40):
+        if page.locator(".reveal").count():
+            break
+        play(page, 1, seed)
+        page.wait_for_timeout(250)
+    expect(page.locator(".reveal .steps .on")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".reveal")).to_be_hidden()

@@ -73,7 +73,7 @@ def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
     sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Hana")])
     page.locator("[data-handover]").wait_for()
     snap(page, f"handover-{size}", looks)
-    for name, path in {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0"}.items():
+    for name, path in {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0", "end": f"t/{replay}"}.items():
         page.goto(f"{service.base}/{path}")
         page.locator("h1").first.wait_for()
         page.wait_for_timeout(250)

@@ -15,8 +15,9 @@ function groupOf(path: string): string {
   return SHARED.includes(group) ? "shared" : group;
 }
 
+/** The catalogues of a group, or the one file that is named. */
 function pathsOf(language: string, group: string): string[] {
-  return Object.keys(files).filter((p) => p.includes(`/locales/${language}/`) && groupOf(p) === group);
+  return Object.keys(files).filter((p) => p.includes(`/locales/${language}/`) && (groupOf(p) === group || p.endsWith(`/${group}`)));
 }
 
 let bundle: FluentBundle = $state.raw(makeBundle("en", []));
@@ -34,14 +35,15 @@ async function fetchAll(paths: string[]): Promise<string[]> {
 }
 
 async function refresh(language: Language): Promise<void> {
-  const texts = await fetchAll([...groups].flatMap((g) => pathsOf(language, g)));
+  const texts = await fetchAll([...new Set([...groups].flatMap((g) => pathsOf(language, g)))]);
   if (language === settings.language) bundle = makeBundle(language, texts, pseudo);
 }
 
-/** Make the words of a game known, in the reader's language. */
-export async function speak(game: string): Promise<void> {
-  if (groups.has(game)) return;
-  groups.add(game);
+/** Make the words of a game known, in the reader's language: all of them, or only those that present it. */
+export async function speak(game: string, briefly = false): Promise<void> {
+  const group = briefly ? `${game}.ftl` : game;
+  if (groups.has(group)) return;
+  groups.add(group);
   await refresh(untrack(() => settings.language)); // whoever waits for the words need not begin again in another language
 }
 

@@ -34,8 +34,6 @@ export class Live {
   history = $state.raw<readonly Remembered[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
   consent = $state.raw<Consent | null>(null);
-  /** Milliseconds from the last move to its answer. */
-  took = $state(0);
 
   #id: string;
   #token: string;
@@ -45,7 +43,6 @@ export class Live {
   #timer: ReturnType<typeof setInterval> | undefined;
   #waiting = new Map<string, Waiting>();
   #closed = false;
-  #sent = 0;
   #serial = 0;
 
   constructor(id: string, token = "") {
@@ -70,7 +67,6 @@ export class Live {
   };
 
   move(ply: number, seat: number, action: Action): Promise<Answer> {
-    this.#sent = performance.now();
     return this.ask({ type: "move", ply, seat, action });
   }
 
@@ -170,7 +166,6 @@ export class Live {
   }
 
   #answered(message: Answer): void {
-    if (message.type === "done" && this.#sent) this.took = performance.now() - this.#sent;
     this.#waiting.get(message.key)?.resolve(message);
     this.#waiting.delete(message.key);
   }

@@ -2,7 +2,7 @@
  * The table as the game's components see it: what lies there, who sits there, what is asked, what has been pointed at.
  * The live table, the replay and the lessons all fill one of these, so a board is written once.
  */
-import { getContext, setContext, untrack } from "svelte";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import type { GameModule } from "./game";
@@ -12,7 +12,7 @@ import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, named, type
 import { settings } from "./settings.svelte";
 import type { Decision, Forecast, Line, Option, Reason, SeatInfo, Told } from "./wire";
 
-export type TargetState = "legal" | "chosen" | "idle" | "still";
+export type TargetState = "legal" | "chosen" | "idle";
 
 export interface Refusal {
   targets: string[];
@@ -265,14 +265,4 @@ function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => 
     clearTimeout(timer);
     for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
   };
-}
-
-const KEY = Symbol("table");
-
-export function provideTable(table: () => Table | null): void {
-  setContext(KEY, table);
-}
-
-export function theTable(): Table | null {
-  return getContext<(() => Table | null) | undefined>(KEY)?.() ?? null;
 }
