@@ -93,3 +93,13 @@ def play(page: Page, steps: int, seed: int = 7, tap: bool = False) -> int:
         if not step(page, dice, tap):
             return done
     return steps
+
+
+def card_in_hand(page: Page) -> str:
+    """A card that glows; guilds are claimed first, twice if several want the same one."""
+    for seed in range(10):
+        cards = [t for t in asked(page)["legal"] if t.startswith("card:")]
+        if cards:
+            return str(cards[0])
+        play(page, 1, seed)
+    raise AssertionError("no card ever glows")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import clean
-from tests.browser.playing import asked, click, me_and_bots, play, sit
+from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, sit
 from tests.server.running import Server
 
 
@@ -41,15 +41,14 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
 
 def test_the_language_changes_in_the_middle_of_a_choice(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    play(page, 1)
-    card = next(t for t in asked(page)["legal"] if t.startswith("card:"))
+    card = card_in_hand(page)
     click(page, card)
-    words = {"Polski": "Cofnij", "Čeština": "Vrátit tah", "English": "Undo"}
-    for language, undo in words.items():
+    words = {"Polski": "Wstecz", "Čeština": "Zpět", "English": "Back"}
+    for language, back in words.items():
         page.locator('[aria-haspopup="dialog"]').last.click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
-        expect(page.get_by_role("button", name=undo, exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name=back, exact=True)).to_be_visible()
         expect(page.locator(f'[data-target="{card}"][data-state=chosen]').first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "en"
 

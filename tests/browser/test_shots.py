@@ -26,7 +26,7 @@ PAGES = {
 }  # fmt: skip
 ALL = [(language, theme) for language in ("en", "pl", "cs") for theme in ("lamp", "daylight")]
 LOOKS = ALL if os.environ.get("STOLIK_SHOTS") == "all" else [ALL[0], ALL[3], ALL[4]]
-"""Every language and both lights; STOLIK_SHOTS=all takes every pair."""
+"""Every language and both lights, pages by turns; STOLIK_SHOTS=all takes every page in every pair."""
 
 
 def finished() -> bytes:
@@ -73,8 +73,9 @@ def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
     sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Hana")])
     page.locator("[data-handover]").wait_for()
     snap(page, f"handover-{size}", looks)
-    for name, path in {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0", "end": f"t/{replay}"}.items():
+    pages = {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0", "end": f"t/{replay}"}
+    for number, (name, path) in enumerate(pages.items()):
         page.goto(f"{service.base}/{path}")
         page.locator("h1").first.wait_for()
         page.wait_for_timeout(250)
-        snap(page, f"{name}-{size}", looks)
+        snap(page, f"{name}-{size}", looks if looks == ALL else [LOOKS[number % 3]])

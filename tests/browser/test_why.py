@@ -3,14 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import clean
-from tests.browser.playing import asked, click, me_and_bots, play, sit
+from tests.browser.playing import asked, card_in_hand, click, me_and_bots, sit
 from tests.server.running import Server
 
 
 def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    play(page, 1)
-    click(page, next(t for t in asked(page)["legal"] if t.startswith("card:")))
+    click(page, card_in_hand(page))
     idle = page.locator(".hand [data-state=idle]").first
     idle.click()
     answer = page.locator(".why")
@@ -35,8 +34,7 @@ def test_the_keyboard_asks_why(page: Page, service: Server) -> None:
 
 def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    play(page, 1)
-    asked(page)
+    card_in_hand(page)
     page.locator("[data-hint]").click()
     expect(page.get_by_role("heading", name="A bot would play")).to_be_visible()
     assert page.locator('[data-focus="hint"]').count() >= 1
