@@ -31,13 +31,14 @@ class Fed:
         self.ply = 0
         self.route: WebSocketRoute | None = None
         self.moves: list[dict[str, Any]] = []
+        self.events: list[Event] = []
         page.add_init_script(path=LOOK)
         page.route_web_socket(lambda url: "/live?" in url, self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
         self.route = route
         route.on_message(lambda message: self.hear(json.loads(message)))
-        self.tell([])
+        self.tell()
 
     def open(self) -> None:
         self.page.goto(f"{self.base}/t/fed")
@@ -70,7 +71,7 @@ class Fed:
         decision = self.game.decision(self.state)
         return decision.seat if decision else 0
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self) -> None:
         """What the service would say now, to the seat that is asked."""
         seat, over = self.asked(), self.game.decision(self.state) is None
         people = [
@@ -83,19 +84,18 @@ class Fed:
             "owner": True, "seats": people, "ply": self.ply, "turn": seat, "updated": 0,
         }  # fmt: skip
         self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
-        self.send(wire.update(self.game, self.state, seat, self.ply, events, undo=False, over=over))
+        self.send(wire.update(self.game, self.state, seat, self.ply, self.events, undo=False, over=over))
+        self.events = []
 
     def play(self, action: Action) -> None:
-        """Carry out a move and show the page what came of it."""
-        events = self.game.apply(self.state, action)
+        """Carry out a move; the page hears of it with the next `show`."""
+        self.events += self.game.apply(self.state, action)
         self.ply += 1
-        self.tell(events)
-        self.settle()
 
-    def settle(self) -> None:
-        """Until the page shows the question that the game asks."""
-        decision = self.game.decision(self.state)
-        if decision is not None:
+    def show(self) -> None:
+        """Tell the page what happened, and wait until it asks what the game asks."""
+        self.tell()
+        if (decision := self.game.decision(self.state)) is not None:
             self.page.wait_for_function("(kind) => look.kind() === kind", arg=decision.kind)
             self.page.evaluate("look.frames()")
 
