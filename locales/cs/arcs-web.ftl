@@ -141,7 +141,6 @@ arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci
 arcs-web-agents = Agenti
 arcs-web-ships = Lodě
-arcs-web-starports = Doky
 arcs-web-outrage = Pobouření
 arcs-web-slots = Pole surovin: { $name }
 arcs-web-slot = { $what }, pole { $n } ({ $owner })

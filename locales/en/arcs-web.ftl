@@ -140,7 +140,6 @@ arcs-web-trophies = Trophies
 arcs-web-captives = Captives
 arcs-web-agents = Agents
 arcs-web-ships = Ships left
-arcs-web-starports = Starports
 arcs-web-outrage = Outrage
 arcs-web-slots = Resource slots: { $name }
 arcs-web-slot = { $what }, slot { $n } ({ $owner })

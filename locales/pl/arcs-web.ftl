@@ -141,7 +141,6 @@ arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie
 arcs-web-agents = Agenci
 arcs-web-ships = Statki
-arcs-web-starports = Porty
 arcs-web-outrage = Oburzenie
 arcs-web-slots = Pola Zasobów: { $name }
 arcs-web-slot = { $what }, pole { $n } ({ $owner })

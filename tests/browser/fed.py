@@ -56,7 +56,7 @@ class Fed:
     def odds(self, data: dict[str, Any]) -> list[dict[str, Any]]:
         decision = self.game.decision(self.state)
         assert decision is not None
-        action = next(a for a in decision.actions if msgspec.to_builtins(a) == data)
+        action = next((a for a in decision.actions if msgspec.to_builtins(a) == data), None)
         lines = []
         for x in self.game.odds(self.state, decision.seat, action):
             told = msgspec.to_builtins(x)
@@ -96,7 +96,7 @@ class Fed:
         """Tell the page what happened, and wait until it asks what the game asks."""
         self.tell()
         if (decision := self.game.decision(self.state)) is not None:
-            self.page.wait_for_function("(kind) => look.kind() === kind", arg=decision.kind)
+            self.page.wait_for_function("([ply, kind]) => look.shows(ply, kind)", arg=[self.ply, decision.kind])
             self.page.evaluate("look.frames()")
 
     def some(self) -> Action:
@@ -149,11 +149,11 @@ class Fed:
             if len(self.moves) > before or not left:
                 break
             self.point(next(t for t in left if self.place(t)), keyboard)
-            self.page.wait_for_timeout(20)
+            self.page.evaluate("look.frames()")
             left = [t for t in action.targets() if self.legal(t)]
         if len(self.moves) == before:
             self.page.click("[data-confirm]")
-            self.page.wait_for_timeout(20)
+            self.page.evaluate("look.frames()")
         assert self.moves[before:] == [data], (self.moves[before:], data)
 
     def legal(self, target: str) -> bool:

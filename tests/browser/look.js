@@ -23,7 +23,7 @@ window.look = {
     const pieces = [...document.querySelectorAll("[data-piece]")].map((e) => [e, box(e)]);
     pieces.forEach(([e, a], i) => {
       for (const [f, b] of pieces.slice(i + 1))
-        if (meet(a, b, 0.2 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
+        if (meet(a, b, 0.34 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
     });
     return found;
   },
@@ -34,8 +34,8 @@ window.look = {
       if (!["legal", "chosen"].includes(e.dataset.state) || e.tabIndex < 0) continue;
       if (!(e instanceof SVGElement)) e.scrollIntoView({ block: "nearest", inline: "nearest" });
       const r = e.getBoundingClientRect();
-      for (let i = 1; i < 100; i++) {
-        const [x, y] = [r.left + (r.width * (i % 10)) / 10, r.top + (r.height * Math.floor(i / 10)) / 10];
+      for (let i = 0; i < 81; i++) {
+        const [x, y] = [r.left + (r.width * (1 + (i % 9))) / 10, r.top + (r.height * (1 + Math.floor(i / 9))) / 10];
         const hit = document.elementFromPoint(x, y);
         if (hit && e.contains(hit)) return [x, y];
       }
@@ -55,6 +55,7 @@ window.look = {
   /** The steppers: beginning of their targets -> number shown. */
   amounts: () => Object.fromEntries([...document.querySelectorAll("[data-amount]")].map((e) => [e.dataset.amount, parseInt(e.querySelector("output").textContent)])),
 
-  kind: () => document.querySelector("section.prompt")?.dataset.kind,
+  /** Does the page show this moment of the game, and this question? */
+  shows: (ply, kind) => document.querySelector(`[data-ply="${ply}"] section.prompt`)?.dataset.kind === kind,
   frames: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 };

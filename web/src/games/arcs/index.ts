@@ -59,7 +59,6 @@ const arcs: GameModule = {
       { icon: "arcs-captive", value: sum(p.captives), title: "arcs-web-captives" },
       { icon: "arcs-agent", value: p.agents, title: "arcs-web-agents" },
       { icon: "arcs-ship", value: p.ships, title: "arcs-web-ships" },
-      { icon: "arcs-starport", value: p.starports, title: "arcs-web-starports" },
     ];
   },
   progress: (table) => (viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : []),
