@@ -7,6 +7,7 @@
 views, questions and legal moves that the browser needs to play the lesson without a server. In the script
 
     seed, seats, options, begin   the table, and moves (lists of targets) that are made before the first step
+    opening                       moves of the learner before the first step; the others play in between
     keep_off                      zones or other targets that rivals leave alone, so that the lesson stays on course
     skip                          decisions played at random before the first step, for a table that has seen some play
     step                          `look`: targets to mark; `expect`: the move that the learner makes
@@ -46,6 +47,9 @@ class Course:
             self.play(self.action(targets))
         for _ in range(self.script.get("skip", 0)):
             self.play(self.careless())
+        for targets in self.script.get("opening", []):
+            self.rivals()
+            self.play(self.action(targets))
         self.rivals()
         steps = [self.step(number, step) for number, step in enumerate(self.script["step"], 1)]
         return {"id": self.script["id"], "steps": steps, "positions": self.positions}
