@@ -1,166 +1,171 @@
-"""The table of Eclipse: random games shown to every seat, on a desk and in a hand, and played by pointing."""
+"""Eclipse in the browser: every state of random games fits, every legal move can be made with mouse and keyboard."""
 
-import os
 import random
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import stolik
-from stolik.kernel.messages import Decision
+from stolik.kernel.messages import Action
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
-from tests.browser.puppet import Puppet
+from tests.browser.fed import Fed
 from tests.server.running import Server
 
-GAME = stolik.load("eclipse")
-GAMES = 25
-KINDS = {
-    "draft", "turn", "turn-after", "reaction", "explore", "place-tile", "second-tile", "claim", "discovery", "influence", "drop-disc",
-    "before-colony-ships", "research", "artifacts", "upgrade", "put-part", "build", "move", "move-on", "proposal", "give-cube",
-    "return-cube", "engagement", "assign-die", "reputation", "takeover", "attack-population", "upkeep", "bankrupt",
-}  # fmt: skip
-"""What must have been shown at the end."""
-SHOWN_PER_KIND = 2
-"""How often a kind of question is shown in one walk."""
-
+ECLIPSE = stolik.load("eclipse")
+AXE = "web/node_modules/axe-core/axe.min.js"
 QUIET = ("pass", "resign", "trade", "done", "stop", "discard_tile", "retreat", "spare", "answer")
 """Actions that lead to less of a game."""
-
-LAYOUT = """() => {
-  const wrong = [];
-  const box = (e) => e.getBoundingClientRect();
-  const say = (e) => e.tagName + "." + (e.className.baseVal ?? e.className).toString().split(" ").filter((c) => !c.startsWith("svelte")).join(".");
-  const parts = [...document.querySelectorAll(".frame > *")].filter((e) => box(e).height > 0 && box(e).width > 0);
-  for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) {
-    const [x, y] = [box(a), box(b)];
-    const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
-    const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
-    if (wide > 1 && high > 1) wrong.push(`${say(a)} overlaps ${say(b)} by ${Math.round(wide)} × ${Math.round(high)}`);
-  }
-  for (const e of parts) if (box(e).right > innerWidth + 1 || box(e).bottom > innerHeight + 1) wrong.push(`${say(e)} leaves the page`);
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");
-  for (const e of document.querySelectorAll(".frame button, .frame .chip, .frame .num, .frame dd, .frame dt, .frame li, .frame h2")) {
-    const style = getComputedStyle(e);
-    if (e.closest(".galaxy svg") || style.display === "inline" || box(e).width === 0) continue;
-    const cut = e.scrollWidth > e.clientWidth + 1 && style.textOverflow !== "ellipsis" && style.overflowX !== "auto";
-    if (cut) wrong.push(`${say(e)} “${e.textContent.trim().slice(0, 30)}” is too wide: ${e.scrollWidth} > ${e.clientWidth}`);
-  }
-  return [...new Set(wrong)];
-}"""
-
-HITS = """() => new Set([...document.querySelectorAll("[data-state=legal]")].map((e) => e.dataset.target)).size"""
+KINDS = {
+    "draft", "turn", "turn-after", "reaction", "explore", "place-tile", "claim", "discovery", "influence", "drop-disc",
+    "before-colony-ships", "research", "upgrade", "put-part", "build", "move", "move-on", "engagement", "reputation",
+    "takeover", "upkeep", "bankrupt",
+}  # fmt: skip
+"""Questions that every walk comes to."""
+LONG_TASKS = """window.tasks = []; new PerformanceObserver((list) => {
+  tasks.push(...list.getEntries().map((e) => Math.round(e.duration)));
+}).observe({ type: "longtask" });"""
+CLIPPED = """() => [...document.querySelectorAll(".frame button, .frame dd, .frame li")].filter((e) => {
+  const style = getComputedStyle(e);
+  return style.display !== "inline" && style.textOverflow !== "ellipsis" && e.scrollWidth > e.clientWidth + 1;
+}).map((e) => `${e.className}: ${e.textContent.trim().slice(0, 30)}`)"""
 
 
-def click(page: Page, selector: str, nth: int = 0) -> None:
-    """As a mouse would, without moving the page about."""
-    page.evaluate(
-        "([s, n]) => document.querySelectorAll(s)[n].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-        [selector, nth],
-    )
+class Galaxy(Fed):
+    """Random games of Eclipse, one after the other at the same page."""
 
+    def __init__(self, page: Page, base: str, seats: int = 6, seed: str = "galaxy", **options: str) -> None:
+        super().__init__(page, base, ECLIPSE, seats, seed, {"species": "all", **options})
 
-def press(page: Page, selector: str) -> None:
-    page.evaluate("(s) => document.querySelector(s).focus()", selector)
-    page.keyboard.press("Enter")
+    def anew(self, seats: int, seed: int) -> None:
+        options = {"species": "all", "factions": "choice" if seed % 2 else "random"}
+        self.state, self.events, self.random = ECLIPSE.new(seats, seed, options), [], random.Random(seed)
 
-
-class Walk:
-    """A random game of which the page is shown a part."""
-
-    def __init__(self, page: Page, base: str) -> None:
-        self.page = page
-        self.random = random.Random(7)
-        self.puppet = Puppet(page, base, GAME)
-        self.shown: dict[str, int] = {}
-        self.wrong: list[str] = []
-        """What broke the layout, and where."""
-
-    def choose(self, decision: Decision) -> Any:
+    def some(self) -> Action:
         """Any action, but nobody ruins a civilization, and fleets look for trouble."""
-        by_tag: dict[str, list[Any]] = {}
+        decision = ECLIPSE.decision(self.state)
+        assert decision is not None
+        by_tag: dict[str, list[Action]] = {}
         for action in decision.actions:
             by_tag.setdefault(action.tag, []).append(action)
-        if "pass" in by_tag and self._poor(decision.seat):
+        if "pass" in by_tag and self.poor(decision.seat):
             return by_tag["pass"][0]
         for tag in ("colonize", "move_ship", "build"):
             if tag in by_tag and self.random.random() < 0.6:
                 return self.random.choice(by_tag[tag])
-        lively = [tag for tag in by_tag if tag not in QUIET]
-        return self.random.choice(by_tag[self.random.choice(lively or list(by_tag))])
+        lively = [tag for tag in by_tag if tag not in QUIET] or list(by_tag)
+        return self.random.choice(by_tag[self.random.choice(lively)])
 
-    def _poor(self, seat: int) -> bool:
-        player = GAME.view(self.puppet.state, seat).players[seat]
+    def poor(self, seat: int) -> bool:
+        player = ECLIPSE.view(self.state, seat).players[seat]
         return bool(player.store["money"] + player.production["money"] - player.upkeep < 3)
 
-    def play(self, seats: int, seed: int) -> None:
-        """Play a whole game, and show whatever has not been shown often enough; at the end what everybody sees."""
-        options = {"species": "all", "factions": "choice" if seed % 2 else "random"}
-        self.puppet.begin(GAME.new(seats, seed, options))
-        while (decision := GAME.decision(self.puppet.state)) is not None:
-            action = self.choose(decision)
-            if self.shown.get(decision.kind, 0) < SHOWN_PER_KIND and self.random.random() < 0.4:
-                self.shown[decision.kind] = self.shown.get(decision.kind, 0) + 1
-                self.look(decision)
-                self.point_at(decision, action)
-            self.puppet.apply(action)
+    def late(self) -> None:
+        """Play to the last round, until somebody is asked to take an action."""
+        while (decision := ECLIPSE.decision(self.state)) is not None:
+            if self.state.round == 9 and decision.kind == "turn":
+                return
+            self.play(self.some())
 
-    def look(self, decision: Decision) -> None:
-        self.puppet.show(decision.seat)
-        where = f"{decision.kind}, round {self.puppet.state.round}, ply {self.puppet.ply}"
-        if os.environ.get("STOLIK_SHOTS"):
-            SHOTS.mkdir(parents=True, exist_ok=True)
-            wide = self.page.viewport_size["width"]  # type: ignore[index]
-            self.page.screenshot(path=SHOTS / f"eclipse-{wide}-{decision.kind}-{self.shown[decision.kind]}.png")
-        self.wrong += [f"{where}: {words}" for words in self.page.evaluate(LAYOUT)]
-
-    def point_at(self, decision: Decision, action: Any) -> None:
-        """Send exactly this action by pointing at what it names, alternately with mouse and keys."""
-        before = len(self.puppet.moves)
+    def by_hand(self, action: Action, keyboard: bool = False) -> None:
+        """Some questions are drawn: a tile to turn, blueprints behind tabs, a button for every way to fight."""
+        decision = ECLIPSE.decision(self.state)
+        assert decision is not None
+        ways = self.page.locator("[data-option]")
         if action.tag == "place_tile":
-            self._turn_to(action)
-        elif self.page.locator("[data-option]").count() == len(decision.actions):
-            click(self.page, "[data-option]", decision.actions.index(action))
+            self.turn(action)
+        elif ways.count() == len(decision.actions):
+            before = len(self.moves)
+            ways.nth(decision.actions.index(action)).click()
+            assert self.moves[before:] == [msgspec.to_builtins(action)]
         else:
-            self._point(action.targets())
-        self.puppet.settle()
-        sent = self.puppet.moves[before:]
-        assert [m["type"] for m in sent] == [action.tag], (action, sent)
-        expected = {name: getattr(action, name) for name in action.__struct_fields__}
-        assert {name: sent[0].get(name, expected[name]) for name in expected} == expected
+            for target in action.targets():
+                tab = self.page.locator(f'[data-tab="{target[5:].split(".")[0]}"]')
+                if target.startswith("slot:") and not self.legal(target) and tab.count():
+                    tab.click()
+            super().by_hand(action, keyboard)
 
-    def _point(self, targets: tuple[str, ...]) -> None:
-        for target in targets:
-            selector = f'[data-target="{target}"][data-state="legal"]'
-            if self.page.locator(selector).count() == 0:
-                self._reveal(target)
-            if self.page.locator(selector).count():
-                (press if self.random.random() < 0.3 else click)(self.page, selector)
-        if self.page.locator("[data-confirm]").count():
-            click(self.page, "[data-confirm]")
-
-    def _reveal(self, target: str) -> None:
-        """A square on another blueprint is behind the tab of its ship."""
-        if target.startswith("slot:"):
-            ship = target[5:].split(".")[0]
-            if self.page.locator(f'[data-tab="{ship}"]').count():
-                click(self.page, f'[data-tab="{ship}"]')
-
-    def _turn_to(self, action: Any) -> None:
-        click(self.page, f'[data-look="{action.sector}"]')
+    def turn(self, action: Any) -> None:
+        """Turn the tile in hand until it lies as wanted, and place it."""
+        self.page.click(f'[data-look="{action.sector}"]')
+        wanted = self.page.locator(f'[data-option="{action.sector}.{action.turn}"]')
         for _ in range(6):
-            if self.page.locator(f'[data-option="{action.sector}.{action.turn}"]').count():
+            if wanted.count() == 0:
+                self.page.click('[data-turn="1"]')
+        before = len(self.moves)
+        wanted.click()
+        self.page.evaluate("look.frames()")
+        assert self.moves[before:] == [msgspec.to_builtins(action)]
+
+
+def opened(new_context: NewContext, size: dict[str, int], **more: Any) -> Page:
+    touch = {"has_touch": True, "is_mobile": True} if size is PHONE else {}
+    return new_context(viewport=size, **touch, **more).new_page()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_random_games_fit_and_every_kind_of_question_can_be_answered_by_hand(
+    new_context: NewContext, service: Server, size: dict[str, int]
+) -> None:
+    """Whole games of two to six players; the page is shown every kind of question, first for reach, then for play."""
+    fed = Galaxy(opened(new_context, size), service.base)
+    fed.open()
+    seen: dict[str, int] = {}
+    for seed in range(10):
+        fed.anew(seats=6 - seed % 5, seed=seed)
+        while (decision := ECLIPSE.decision(fed.state)) is not None:
+            action = fed.some()
+            times = seen[decision.kind] = seen.get(decision.kind, 0) + 1
+            if times in (3, 60):  # not the very first: the table should have something on it
+                fed.show()
+                where = f"{decision.kind}, game {seed}, ply {fed.ply}"
+                assert fed.wrong() + fed.page.evaluate(CLIPPED) == [], where
+                fed.by_hand(action, keyboard=times == 60)
+            fed.play(action)
+    assert set(seen) >= KINDS, KINDS - set(seen)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "lamp"), ("pl", "daylight"), ("cs", "lamp")])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
+    new_context: NewContext, service: Server, size: dict[str, int], language: str, theme: str, record_property: Any
+) -> None:
+    page = opened(new_context, size, locale=language, bypass_csp=True)
+    page.add_init_script(f"localStorage.setItem('stolik-settings', JSON.stringify({{ theme: '{theme}' }}))")
+    page.add_init_script(LONG_TASKS)
+    fed = Galaxy(page, service.base)
+    fed.open()
+    fed.late()
+    fed.show()
+    page.evaluate("tasks.length = 0")
+    fed.play(fed.some())
+    fed.show()
+    record_property("milliseconds of tasks over 50 that a move of a late game caused", page.evaluate("tasks"))
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"eclipse-late-{size['width']}-{language}.png")
+    assert fed.wrong() + page.evaluate(CLIPPED) == []
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run({ rules: { 'color-contrast': { enabled: true } } })")
+    assert [(v["id"], v["nodes"][0]["html"][:200]) for v in found["violations"]] == []
+
+
+def test_every_lesson_can_be_played_to_its_end(page: Page, service: Server) -> None:
+    for lesson in ("galaxy", "explore", "research", "ships", "combat"):
+        page.goto(f"{service.base}/learn/eclipse?lesson={lesson}")
+        for _ in range(40):
+            if page.locator("[data-lesson]").count() or f"lesson={lesson}" not in page.url:
                 break
-            click(self.page, '[data-turn="1"]')
-        click(self.page, f'[data-option="{action.sector}.{action.turn}"]')
+            step(page)
+        else:
+            pytest.fail(f"{lesson} does not end")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_no_state_of_random_games_breaks_the_table(new_context: NewContext, service: Server, size: Any) -> None:
-    """Every kind of question, from two to six players: nothing overlaps or clips, every action can be pointed at."""
-    handy = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
-    walk = Walk(new_context(viewport=size, **handy).new_page(), service.base)
-    for seed in range(GAMES):
-        walk.play(seats=2 + seed % 5, seed=seed)
-    assert walk.wrong == []
-    assert set(walk.shown) >= KINDS, KINDS - set(walk.shown)
+def step(page: Page) -> None:
+    """Go on, or do what the lesson asks for: something that glows."""
+    for choice in ("[data-forth]", "[data-confirm]", "[data-option]", '[data-state="legal"]'):
+        found = page.locator(choice)
+        if found.count():
+            found.first.dispatch_event("click")
+            return
+    expect(page.locator("[data-forth], [data-confirm], [data-option], [data-state=legal]").first).to_be_attached()

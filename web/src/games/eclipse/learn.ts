@@ -1,13 +1,15 @@
 /** What there is to learn about Eclipse. Lessons are recorded from the real game (tools/lessons.py). */
-import type { Learning } from "../../lib/game";
+import type { Learning, Lesson } from "../../lib/game";
+import lessons from "./lessons.json";
 import Piece from "./Piece.svelte";
 import { DISCOVERIES, FACTIONS, PARTS, SECTORS, TECHS } from "./tables";
 
+// messages: eclipse-web-group-*
 const group = (name: string, targets: string[]) => ({ group: `eclipse-web-group-${name}`, items: targets.map((target) => ({ target })) });
 const sectors = (stack: string) => SECTORS.filter((s) => s.stack === stack).map((s) => `sector:${s.id}`);
 
 const learning: Learning = {
-  lessons: [],
+  lessons: lessons as Lesson[],
   components: [
     group("technologies", TECHS.map((x) => `tech:${x.id}`)),
     group("parts", PARTS.map((x) => `part:${x.id}`)),
