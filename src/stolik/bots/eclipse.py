@@ -74,6 +74,8 @@ PLANS_OF_ACTS: Final = {
 
 class EclipseKnowledge(Knowledge):
     spread = 6.0
+    curiosity = 0.06
+    horizon = 0  # the worth of a position tells more than a few actions of chance
 
     def worth(self, s: EclipseState, seat: int) -> float:
         total = float(sum(n for n in points(s, seat)))

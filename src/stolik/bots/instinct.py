@@ -22,13 +22,14 @@ def weigh(know: Knowledge, world: Any, actions: list[Action], values: list[float
         values[i] += lead(know.worths(after), seat) + TASTE * urge
 
 
-def finish_turn(know: Knowledge, s: Any, actions: list[Action], seat: int) -> None:
+def finish_turn(know: Knowledge, s: Any, actions: list[Action], seat: int) -> list[Action]:
     """Answer this seat's next few questions by instinct, so that half-made moves are judged by where they lead."""
     events: list[Event] = []
     for _ in range(FOLLOW_UPS):
         if not actions or actions[0].seat != seat or know.is_new_turn(s):
-            return
+            break
         actions = step(s, most_urgent(know, s, actions), events)
+    return actions
 
 
 def most_urgent(know: Knowledge, s: Any, actions: list[Action]) -> Action:

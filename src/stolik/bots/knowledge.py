@@ -17,6 +17,11 @@ class Knowledge:
     spread = 10.0
     """Points of difference in `worth` that make one seat clearly better placed than another."""
 
+    curiosity = 0.25
+    """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
+    horizon = 8
+    """Decisions that a simulation plays on by instinct after the turn, before the position is judged."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 

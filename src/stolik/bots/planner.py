@@ -23,13 +23,11 @@ class PlannerBot(Bot):
         level: str,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        depth: int = 8,
     ) -> None:
         super().__init__("planner", level)
         self.knowledge = knowledge
         self.seconds = seconds
         self.simulations = simulations
-        self.depth = depth
 
     def choose(self, sight: Sight, rng: Chance) -> Choice:
         actions: list[Action] = sight.decision.actions
@@ -45,7 +43,7 @@ class PlannerBot(Bot):
         stop = None if self.seconds is None else time.perf_counter() + self.seconds
         root = rooted(self.knowledge, [sight.world(rng) for _ in range(IMPRESSIONS)], sight.decision.actions)
         while root.visits == 0 or not self.is_spent(root.visits, stop):
-            simulate(self.knowledge, root, sight.world(rng), rng, self.depth)
+            simulate(self.knowledge, root, sight.world(rng), rng)
         return root
 
     def is_spent(self, visits: int, stop: float | None) -> bool:

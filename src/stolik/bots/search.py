@@ -7,16 +7,12 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.bots.instinct import weigh
+from stolik.bots.instinct import finish_turn, weigh
 from stolik.bots.knowledge import Knowledge
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
 
-CURIOSITY = 0.25
-"""Weight of trying what was tried little."""
-INSTINCT = 0.25
-"""Weight of the urge of an action; fades with its visits."""
 CANDIDATES = 4
 """A playout looks at so many random actions and takes the one with the strongest urge."""
 TRUST = 4
@@ -50,8 +46,8 @@ def rooted(know: Knowledge, worlds: list[Any], actions: list[Action]) -> Node:
     return root
 
 
-def simulate(know: Knowledge, root: Node, world: Any, rng: Chance, depth: int) -> None:
-    """One simulation: descend, add a node, play `depth` decisions by instinct, judge, and remember."""
+def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
+    """One simulation: descend, add a node, finish the turn, play on by instinct for a while, judge, and remember."""
     path: list[Node] = [root]
     seats: list[int] = [-1]
     events: list[Event] = []
@@ -66,7 +62,8 @@ def simulate(know: Knowledge, root: Node, world: Any, rng: Chance, depth: int) -
         node = child
         if is_new:
             break
-    play_out(know, world, actions, rng, depth)
+    actions = finish_turn(know, world, actions, seats[-1])
+    play_out(know, world, actions, rng, know.horizon)
     chances = know.chances(world)
     for visited, seat in zip(path, seats):
         visited.visits += 1
@@ -98,8 +95,8 @@ def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tu
             continue
         known += 1
         c.seen += 1
-        score = c.total / c.visits + CURIOSITY * math.sqrt(math.log(c.seen + 1.0) / c.visits)
-        score += INSTINCT * c.urge / (1.0 + c.visits)
+        doubt = math.sqrt(math.log(c.seen + 1.0) / c.visits) + c.urge / (1.0 + c.visits)
+        score = c.total / c.visits + know.curiosity * doubt
         if score > best_score:
             best, best_score = a, score
     if fresh is not None and (best is None or known < WIDENING * math.sqrt(float(node.visits)) + 2.0):
