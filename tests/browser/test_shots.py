@@ -2,6 +2,7 @@
 
 import os
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -15,7 +16,7 @@ from tests.browser.playing import asked, me_and_bots, play, sit
 from tests.server.running import Server
 
 TABLET = {"width": 820, "height": 1180}
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "tablet": {"viewport": TABLET},
