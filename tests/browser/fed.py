@@ -112,8 +112,11 @@ class Fed:
     # --- with the mouse and the keyboard ---
 
     def wrong(self) -> list[str]:
-        """What overlaps, clips or leaves the window."""
+        """What overlaps, clips or leaves the window once the page has come to rest."""
         found: list[str] = self.page.evaluate("look.wrong()")
+        if found:
+            self.page.wait_for_timeout(300)
+            found = self.page.evaluate("look.wrong()")
         return found
 
     def unreachable(self) -> list[Action]:
@@ -122,8 +125,8 @@ class Fed:
         assert decision is not None
         if self.amounts() or len(decision.actions) == 1:
             return []
-        reached = {t for a in decision.actions for t in a.targets()}
-        reached = {t for t in reached if self.place(t)}
+        named = sorted({t for a in decision.actions for t in a.targets()})
+        reached = set(self.page.evaluate("(targets) => targets.filter((target) => look.point(target))", named))
         return [a for a in decision.actions if not reached & set(a.targets())]
 
     def place(self, target: str) -> tuple[float, float] | None:

@@ -12,7 +12,7 @@ from tests.server.running import Server
 
 ARCS = stolik.load("arcs")
 AXE = "web/node_modules/axe-core/axe.min.js"
-STEPS = 26
+STEPS = 18
 """Questions that a walk looks at. Its bystanders' moves are made without the page."""
 
 WALKS = [
