@@ -165,7 +165,7 @@ export class Table {
   }
 
   person(seat: number): string {
-    return this.people.find((p) => p.seat === seat)?.name || t("web-seat", { n: seat + 1 });
+    return this.people.find((p) => p.seat === seat)?.name || t("seat-unnamed", { number: seat + 1 });
   }
 
   say(line: Line): string {
