@@ -11,6 +11,7 @@ from stolik.lab.job import Job
 from stolik.lab.journal import Journal
 from stolik.lab.report import report
 from stolik.lab.simulate import simulate
+from stolik.lab.statistics import wins_by_take
 
 ROWS = [
     {"number": n, "seats": 2, "decisions": 10, "seat0_bot": a, "seat1_bot": b, "seat0_place": 1, "seat1_place": 2,
@@ -33,6 +34,12 @@ def test_the_arena_ranks_who_wins_more() -> None:
     assert (strong.bot, strong.win_rate, weak.bot, weak.win_rate) == ("strong", 0.75, "weak", 0.25)
     assert strong.rating > weak.rating
     assert cross_table(ROWS) == {("strong", "weak"): 0.75, ("weak", "strong"): 0.25}
+
+
+def test_what_was_taken_in_games_that_are_not_counted_yet_is_left_out() -> None:
+    takes = [{"number": n, "seat": 0, "event": "won", "thing": "B1", "times": 1} for n in (0, 1, 999)]
+    (share,) = wins_by_take(ROWS, takes)["won"]
+    assert (share.group, share.seats, share.wins) == ("B1", 2, 2.0)
 
 
 @pytest.fixture(scope="module")

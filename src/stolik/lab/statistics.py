@@ -67,9 +67,11 @@ def wins_by_take(rows: list[Row], takes: list[Row]) -> dict[str, list[Share]]:
     wins: dict[tuple[str, str], float] = defaultdict(float)
     seats: dict[tuple[str, str], int] = defaultdict(int)
     for take in takes:
-        key = take["event"], take["thing"]
-        seats[key] += 1
-        wins[key] += by_number[take["number"]][f"seat{take['seat']}_win"]
+        row = by_number.get(take["number"])
+        if row is not None:  # a simulation that still runs may have added games since the rows were read
+            key = take["event"], take["thing"]
+            seats[key] += 1
+            wins[key] += row[f"seat{take['seat']}_win"]
     found: dict[str, list[Share]] = defaultdict(list)
     for event, thing in sorted(seats):
         found[event].append(share(thing, wins[event, thing], seats[event, thing]))
