@@ -57,6 +57,11 @@ class Galaxy(Fed):
         lively = [tag for tag in by_tag if tag not in QUIET] or list(by_tag)
         return self.random.choice(by_tag[self.random.choice(lively)])
 
+    def play(self, action: Action) -> None:
+        """Most moves are made without the page, which would not be told of all of them at once."""
+        super().play(action)
+        self.events = self.events[-12:]
+
     def poor(self, seat: int) -> bool:
         player = ECLIPSE.view(self.state, seat).players[seat]
         return bool(player.store["money"] + player.production["money"] - player.upkeep < 3)
