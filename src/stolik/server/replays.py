@@ -29,7 +29,8 @@ class Replay:
 
     def at(self, ply: int) -> tuple[Any, list[Event]]:
         """The state after so many actions, and what the last of them brought about."""
-        near = max(kept for kept in self.kept if kept < max(ply, 1))
+        known = tuple(self.kept)  # several readers step at once, each in a thread of its own, and add to it
+        near = max(kept for kept in known if kept < max(ply, 1))
         state, events = self.kept[near].copy(), []
         for number in range(near, ply):
             events = self.game.apply(state, self.actions[number])
