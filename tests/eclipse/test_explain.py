@@ -11,7 +11,7 @@ from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PART, TECHS
 from stolik.kernel.messages import Reason
 from tests.eclipse.acting import BLUE, RED, act, offer_techs, own, turn
-from tests.eclipse.scenario import fit, learn, play, put, scene, tile
+from tests.eclipse.scenario import claim, fit, learn, play, put, scene, tile
 from tests.eclipse.test_diplomacy import FOUR, ally, neighbouring
 
 GAME = stolik.load("eclipse")
@@ -291,3 +291,17 @@ def test_building_tells_whose_sector_it_is_not(s: EclipseState) -> None:
     own(s, 0, materials=9)
     act(s, "build")
     because(s, "sector-not-yours", "sector:106")
+
+
+def test_a_sector_names_the_one_that_the_disc_in_hand_leaves(s: EclipseState) -> None:
+    claim(s, 0, "106")
+    tile(s, "102", 1, -1, 0)
+    act(s, "influence")
+    play(s, LiftDisc(0, "106"))
+    because(s, "sector-left", "sector:102", sector="sector:106")
+
+
+def test_without_disc_and_ship_only_research_is_left(s: EclipseState) -> None:
+    s.disc[hex_of(s, "221")] = -1
+    turn(s)
+    because(s, "nothing-to-upgrade", "do:upgrade")

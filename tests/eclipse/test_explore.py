@@ -18,6 +18,7 @@ from stolik.games.eclipse.rules.explore import spaces, turns_of
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SECTORS
+from stolik.games.eclipse.view import view
 from tests.eclipse.acting import BLUE, RED, act, kinds, next_discovery, next_tile, tags, turn
 from tests.eclipse.scenario import asked, choices, claim, learn, no_ancients, play, put, scene, tile
 
@@ -250,7 +251,6 @@ def test_two_tiles_are_drawn_for_one_space_and_one_is_placed() -> None:
     next_tile(s, "106", "102")
     act(s, "explore")
     play(s, Explore(0, "0,-1"))
-    assert asked(s) == "0 second-tile"
     play(s, Answer(0, True))
     assert {a.sector for a in choices(s) if isinstance(a, PlaceTile)} == {"106", "102"}
     play(s, next(a for a in choices(s) if isinstance(a, PlaceTile) and a.sector == "102"))
@@ -267,12 +267,25 @@ def test_both_tiles_may_be_discarded() -> None:
     assert sorted(s.discards[0]) == sorted([SECTOR["106"], SECTOR["102"]])
 
 
-def test_the_second_tile_is_optional() -> None:
+def test_the_second_tile_is_optional_and_decided_after_seeing_the_first() -> None:
     s = scene("descendants_of_draco", BLUE)
+    next_tile(s, "106", "102")
     act(s, "explore")
     play(s, Explore(0, "0,-1"))
+    assert asked(s) == "0 second-tile"
+    assert view(s, 0).drawn == view(s, 1).drawn == ["106"]
     play(s, Answer(0, False))
-    assert len({a.sector for a in choices(s) if isinstance(a, PlaceTile)}) == 1
+    assert {a.sector for a in choices(s) if isinstance(a, PlaceTile)} == {"106"}
+    assert s.stacks[0][-1] == SECTOR["102"], "it stays on the stack"
+
+
+def test_the_second_tile_may_come_from_the_discarded_ones() -> None:
+    s = scene("descendants_of_draco", BLUE)
+    s.stacks[0], s.discards[0] = [SECTOR["106"]], [SECTOR["102"]]
+    act(s, "explore")
+    play(s, Explore(0, "0,-1"))
+    play(s, Answer(0, True))
+    assert {a.sector for a in choices(s) if isinstance(a, PlaceTile)} == {"106", "102"}
 
 
 def test_with_one_tile_left_that_one_is_drawn() -> None:

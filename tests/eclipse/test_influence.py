@@ -56,13 +56,24 @@ def test_a_disc_goes_from_sector_to_sector_in_one_move(s: EclipseState) -> None:
     assert asked(s) == "0 influence", "the second move is left"
 
 
-def test_the_sector_that_a_disc_leaves_still_counts_as_the_neighbour(s: EclipseState) -> None:
+def test_the_sector_that_a_disc_leaves_no_longer_gives_the_wormhole(s: EclipseState) -> None:
     claim(s, 0, "106")
     tile(s, "102", 1, -1, 0)
-    s.disc[hex_of(s, "221")] = NOBODY
+    act(s, "influence")
+    play(s, LiftDisc(0, ""))
+    assert "102" in drops(s), "106 is joined to it"
     act(s, "influence")
     play(s, LiftDisc(0, "106"))
-    assert "102" in drops(s), "only 106 itself is joined to it"
+    assert "102" not in drops(s), "only 106 is joined to it, and its disc is in hand"
+
+
+def test_a_ship_where_the_disc_leaves_still_gives_the_wormhole(s: EclipseState) -> None:
+    claim(s, 0, "106")
+    tile(s, "102", 1, -1, 0)
+    put(s, 0, "106", interceptor=1)
+    act(s, "influence")
+    play(s, LiftDisc(0, "106"))
+    assert "102" in drops(s)
 
 
 def test_a_disc_goes_back_from_a_sector_to_the_track(s: EclipseState) -> None:

@@ -27,7 +27,7 @@ from stolik.games.eclipse.rules.galaxy import (
     sector_name,
     ships_of,
 )
-from stolik.games.eclipse.rules.influence import InfluenceAction, is_reached
+from stolik.games.eclipse.rules.influence import InfluenceAction, is_reached, may_influence
 from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.rules.population import SQUARE_TECH, TRACKS_OF, squares_of
 from stolik.games.eclipse.state import EclipseState
@@ -123,7 +123,16 @@ def no_influence(s: EclipseState, seat: int, h: int) -> Reason | None:
         return Reason("sector-enemies", {"enemies": enemies}, "10")
     if seat not in s.entered[h] and not is_reached(s, seat, h):
         return Reason("sector-unreached", page="10")
+    left = disc_in_hand(s)
+    if left != NOTHING and not may_influence(s, seat, h, left):
+        return Reason("sector-left", {"sector": f"sector:{sector_name(s, left)}"}, "H16")
     return None
+
+
+def disc_in_hand(s: EclipseState) -> int:
+    """The hex that a disc is just leaving, or NOTHING."""
+    top = s.stack[-1]
+    return hex_of(s, top.source) if isinstance(top, InfluenceAction) and top.source else NOTHING
 
 
 def no_building(s: EclipseState, seat: int, h: int) -> Reason:

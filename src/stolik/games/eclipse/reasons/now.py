@@ -44,5 +44,5 @@ def no_action(s: EclipseState, seat: int, action: str) -> Reason | None:
     if p.passed and ACTIONS.index(action) < UPGRADE:
         return Reason("only-reactions", page="14")
     if not is_possible(s, seat, ACTIONS.index(action)):
-        return Reason(f"nothing-to-{action}", page=PAGES[action])
+        return Reason(f"nothing-to-{action}", page="21" if action == "upgrade" else PAGES[action])
     return None

@@ -115,10 +115,9 @@ class ExploreAction(ActionFrame):
             self.left -= 1
             cell = CELL[a.hex]
             s.stack.append(Placement(self.seat, cell))
-            if BOARDS[s.players[self.seat].board].explore_draws > 1 and tiles_left(s, stack_of(cell)) > 1:
+            draw_for(s, self.seat, cell, 1, ev)
+            if BOARDS[s.players[self.seat].board].explore_draws > 1 and has_tiles(s, stack_of(cell)):
                 s.stack.append(SecondTile(self.seat, cell))
-            else:
-                draw_for(s, self.seat, cell, 1, ev)
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         return "explore", {"left": self.left}
@@ -126,7 +125,7 @@ class ExploreAction(ActionFrame):
 
 @dataclass
 class SecondTile(Frame):
-    """Boards that may draw more tiles for one space say so before they see any (p. 27)."""
+    """Boards that may draw more tiles for one space decide that after seeing the first (p. 27)."""
 
     seat: int
     cell: int
@@ -137,11 +136,12 @@ class SecondTile(Frame):
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
-        more = isinstance(a, Answer) and a.yes
-        draw_for(s, self.seat, self.cell, BOARDS[s.players[self.seat].board].explore_draws if more else 1, ev)
+        if isinstance(a, Answer) and a.yes:
+            draw_for(s, self.seat, self.cell, BOARDS[s.players[self.seat].board].explore_draws - 1, ev)
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
-        return "second-tile", {}
+        first = next(f.tiles[0] for f in s.stack if isinstance(f, Placement))
+        return "second-tile", {"sector": f"sector:{SECTORS[first].id}"}
 
 
 def draw_for(s: EclipseState, seat: int, cell: int, count: int, ev: list[Event]) -> None:

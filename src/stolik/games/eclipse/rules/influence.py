@@ -6,10 +6,10 @@ from typing import Final, Literal
 from stolik.games.eclipse.actions.messages import Done, DropDisc, LiftDisc
 from stolik.games.eclipse.events.messages import ColonyShipsReady
 from stolik.games.eclipse.hexes import EDGES_OF
-from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.ids import NOBODY, NOTHING
 from stolik.games.eclipse.rules.anytime import DONE, ActionFrame, anytime_options
 from stolik.games.eclipse.rules.control import place_disc, return_disc
-from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_eliminated, is_present, open_edges
+from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_eliminated, open_edges
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS, SECTORS
@@ -23,21 +23,25 @@ LIFT_TRACK: Final[list[Action]] = [LiftDisc(seat, TRACK) for seat in range(6)]
 DROP_TRACK: Final[list[Action]] = [DropDisc(seat, TRACK) for seat in range(6)]
 
 
-def may_influence(s: EclipseState, seat: int, h: int) -> bool:
+def may_influence(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
     """No disc, no enemy ship, and a wormhole to a hex with the own disc or ship, or an own ship in the hex itself."""
     if s.disc[h] != NOBODY or enemy_ships(s, seat, h):
         return False
-    return seat in s.entered[h] or is_reached(s, seat, h)
+    return seat in s.entered[h] or is_reached(s, seat, h, left)
 
 
-def is_reached(s: EclipseState, seat: int, h: int) -> bool:
-    """A wormhole leads from here to a hex with the own disc or ship."""
-    return any(is_present(s, seat, s.near[6 * h + edge]) for edge in EDGES_OF[open_edges(s, seat, h)])
+def is_reached(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
+    """A wormhole leads from here to an own disc or ship; a disc that is just leaving hex `left` does not count."""
+    for edge in EDGES_OF[open_edges(s, seat, h)]:
+        beside = s.near[6 * h + edge]
+        if seat in s.entered[beside] or (s.disc[beside] == seat and beside != left):
+            return True
+    return False
 
 
-def influenced(s: EclipseState, seat: int) -> list[int]:
-    """Hexes that may get a disc."""
-    return [h for h, owner in enumerate(s.disc) if owner == NOBODY and may_influence(s, seat, h)]
+def influenced(s: EclipseState, seat: int, left: int = NOTHING) -> list[int]:
+    """Hexes that may get a disc, perhaps the one lifted from hex `left`."""
+    return [h for h, owner in enumerate(s.disc) if owner == NOBODY and may_influence(s, seat, h, left)]
 
 
 def turnable(p: Player) -> int:
@@ -89,7 +93,7 @@ class InfluenceAction(ActionFrame):
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:
         drops = DROPS[self.seat]
-        for h in influenced(s, self.seat):
+        for h in influenced(s, self.seat, hex_of(s, self.source) if self.source else NOTHING):
             out.append(drops[s.sectors[h]])
         if self.source != TRACK:
             out.append(DROP_TRACK[self.seat])
@@ -128,4 +132,4 @@ class InfluenceAction(ActionFrame):
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         if self.source is not None:
             return "drop-disc", {}
-        return ("influence" if self.left else "before-colony-ships"), {"left": self.left}
+        return ("influence", {"left": self.left}) if self.left else ("before-colony-ships", {})
