@@ -83,6 +83,18 @@ def test_encode_and_decode_round_trip(case: Case) -> None:
 
 
 @few_cases
+def test_views_of_several_seats_are_those_of_each_and_stay_as_they_were_when_the_game_goes_on(case: Case) -> None:
+    for match, _, rng in decisions(case):
+        if rng.randrange(LOOK):
+            continue
+        state = match.state.copy()
+        views = case.game.views(state, viewers(match))
+        before = [stolik.encode(case.game.view(state, viewer)) for viewer in viewers(match)]
+        play_on(case.game, state, rng, 25)
+        assert [stolik.encode(view) for view in views] == before
+
+
+@few_cases
 def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     final = [match for match, _, _ in decisions(case)][-1]
     record = stolik.decode(stolik.encode(final.record()), stolik.Record)

@@ -46,6 +46,10 @@ class Game:
         """All that this seat (None: a spectator) may know, built up from nothing."""
         raise NotImplementedError
 
+    def views(self, state: Any, seats: list[int | None]) -> list[Any]:
+        """The view of each of these seats. Worth filling in where much of it is the same for all."""
+        return [self.view(state, seat) for seat in seats]
+
     def redeal(self, state: Any, seat: int | None, rng: Chance) -> Any:
         """A full state that this seat cannot tell from the true one."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from typing import Any
 
 from stolik.games.arcana import tables
 from stolik.games.arcana.census import census
+from stolik.games.arcana.faces import print_faces
 from stolik.games.arcana.ids import GUILDS, NONE
 from stolik.games.arcana.layout import SEATS
 from stolik.games.arcana.messages.actions import AnyAction
@@ -16,7 +17,7 @@ from stolik.games.arcana.redeal import redeal
 from stolik.games.arcana.scoring import outcome
 from stolik.games.arcana.setup import set_up
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.view import view
+from stolik.games.arcana.view import view, views
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
@@ -32,6 +33,9 @@ class Arcana(Game):
 
     def view(self, state: Any, seat: int | None) -> ArcanaView:
         return view(state, seat)
+
+    def views(self, state: Any, seats: list[int | None]) -> list[Any]:
+        return [*views(state, seats)]
 
     def redeal(self, state: Any, seat: int | None, rng: Chance) -> ArcanaState:
         return redeal(state, seat, rng)
@@ -60,6 +64,7 @@ class Arcana(Game):
     def use_cards(self, path: Path) -> None:
         """Play with the figures of another card table. Records made with it do not replay with ours, and say so."""
         figures = tables.use(path)
+        print_faces()
         self.rules = f"{self.name}/{VERSION}" + (f"+{figures}" if figures else "")
 
 

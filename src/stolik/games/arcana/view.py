@@ -1,9 +1,12 @@
-"""What a seat may know (H31, H32), built up from nothing."""
+"""What a seat may know (H31, H32), built up from nothing: what lies open for all, then the seat's own secrets."""
+
+from msgspec.structs import replace
 
 from stolik.games.arcana.cards.moving import Moving
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
+from stolik.games.arcana.faces import FACES
 from stolik.games.arcana.holdings import stakes_of
-from stolik.games.arcana.ids import ARCANA, DISTRICTS, GUILDS, KINDS, MILITIA, NONE
+from stolik.games.arcana.ids import GUILDS, MILITIA, NONE
 from stolik.games.arcana.layout import CONTROLS, ORDER, ZONES
 from stolik.games.arcana.messages.views import (
     AgentView,
@@ -14,22 +17,35 @@ from stolik.games.arcana.messages.views import (
     SeatView,
     ZoneView,
 )
-from stolik.games.arcana.rules.agents import agent_card, agent_count, agent_target, is_down
+from stolik.games.arcana.rules.agents import agent_target
 from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.rules.winning import Removal
+from stolik.games.arcana.rules.zones import slot
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import CARD, DECK_OF, DISTRICT, EFFECT, EFFECTS, KIND, MAIN, NAME, NOTICE, VALUE, VP
+from stolik.games.arcana.tables import KIND, NAME, NOTICE, VP
 
 
 def view(s: ArcanaState, seat: int | None) -> ArcanaView:
-    eyes = NONE if seat is None else seat
-    zones = [_zone(s, zone, eyes) for zone in range(len(s.stakes))]
-    seats = [_seat(s, p, eyes) for p in range(s.seats)]
+    return views(s, [seat])[0]
+
+
+def views(s: ArcanaState, seats: list[int | None]) -> list[ArcanaView]:
+    """Through the eyes of each of these; what lies open is laid out once."""
+    table = _table(s)
+    return [table if seat is None else _with_secrets(s, seat, table) for seat in seats]
+
+
+# --- what everybody sees ---
+
+
+def _table(s: ArcanaState) -> ArcanaView:
+    zones = [_zone(s, zone, NONE) for zone in range(len(s.stakes))]
+    seats = [_seat(s, p) for p in range(s.seats)]
+    won = _won(s)
     return ArcanaView(
-        s.options, seat, s.round, s.first, zones, _order(s), seats, len(s.militia), _drawn_militia(s, eyes), _won(s),
-        _claim(s, eyes), _effect(s, eyes), len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0],
-        _faces(zones, seats, _drawn_militia(s, eyes), _won(s)), _objective_faces(s, seats),
+        s.options, None, s.round, s.first, zones, _order(s), seats, len(s.militia), None, won, None, _effect(s, NONE),
+        len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, won), _objective_faces(s, seats),
     )  # fmt: skip
 
 
@@ -40,33 +56,37 @@ def _order(s: ArcanaState) -> list[str]:
 def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:
     control = [p for p in range(s.seats) if CONTROLS[s.seats][p][zone]]
     stake = None if s.stakes[zone] == NONE else NAME[s.stakes[zone]]
-    agents = [_agent(s, zone, p, i, eyes) for p in range(s.seats) for i in range(agent_count(s, zone, p))]
+    agents: list[AgentView] = []
+    for p in range(s.seats):
+        agents += _agents(s, zone, p, eyes)
     return ZoneView(ZONES[s.seats][zone], control, stake, len(s.piles[zone]), s.sealed[zone], agents)
 
 
-def _agent(s: ArcanaState, zone: int, owner: int, position: int, eyes: int) -> AgentView:
-    down, card = is_down(s, zone, owner, position), agent_card(s, zone, owner, position)
-    name = None if down and owner != eyes else NAME[card]
-    return AgentView(owner, name, down, KIND[card] == MILITIA, agent_target(s, eyes, zone, owner, position))
+def _agents(s: ArcanaState, zone: int, owner: int, eyes: int) -> list[AgentView]:
+    at = slot(s, zone, owner)
+    agents = [AgentView(owner, NAME[card], False, KIND[card] == MILITIA, f"card:{NAME[card]}") for card in s.up[at]]
+    for position, card in enumerate(s.down[at], len(agents)):
+        name = NAME[card] if owner == eyes else None
+        target = agent_target(s, eyes, zone, owner, position)
+        agents.append(AgentView(owner, name, True, KIND[card] == MILITIA, target))
+    return agents
 
 
-def _seat(s: ArcanaState, p: int, eyes: int) -> SeatView:
-    own = p == eyes
-    show = own or s.over
+def _seat(s: ArcanaState, p: int) -> SeatView:
     return SeatView(
         seat=p,
         guild=None if s.guild[p] == NONE else GUILDS[s.guild[p]],
-        hand=_names(s.hands[p]) if own else None,
+        hand=None,
         hand_size=len(s.hands[p]),
         deck=len(s.decks[p]),
         resources=_names(s.resources[p]),
         reserve=_names(s.reserve[p]),
-        objectives=[OBJECTIVES[o].name for o in s.objectives[p]] if show else None,
+        objectives=_objectives(s.objectives[p]) if s.over else None,
         objective_count=len(s.objectives[p]),
-        rejected=[OBJECTIVES[o].name for o in s.rejected[p]] if own else None,
+        rejected=None,
         bribes=s.bribes[p],
         wins_in_no_mans_land=s.wins_in_n[p],
-        vp=sum(VP[card] for card in stakes_of(s, p)),
+        vp=sum([VP[card] for card in stakes_of(s, p)]),
     )
 
 
@@ -74,21 +94,13 @@ def _names(cards: list[int]) -> list[str]:
     return [NAME[card] for card in cards]
 
 
-def _drawn_militia(s: ArcanaState, eyes: int) -> str | None:
-    top = s.stack[-1] if s.stack else None
-    return NAME[top.card] if isinstance(top, FieldMilitia) and top.seat == eyes else None
+def _objectives(cards: list[int]) -> list[str]:
+    return [OBJECTIVES[card].name for card in cards]
 
 
 def _won(s: ArcanaState) -> str | None:
     top = s.stack[-1] if s.stack else None
     return NAME[top.card] if isinstance(top, Removal) else None
-
-
-def _claim(s: ArcanaState, eyes: int) -> str | None:
-    top = s.stack[-1] if s.stack else None
-    if eyes == NONE or not isinstance(top, ChooseGuilds) or top.claims[eyes] == NONE:
-        return None
-    return GUILDS[top.claims[eyes]]
 
 
 def _effect(s: ArcanaState, eyes: int) -> EffectView | None:
@@ -99,26 +111,16 @@ def _effect(s: ArcanaState, eyes: int) -> EffectView | None:
     return EffectView(top.seat, NAME[top.card], picked)
 
 
-# --- what is printed on the cards that are seen ---
-
-
-def face(card: int) -> Face:
-    combat, political, spiritual, ducats = VALUE[4 * card : 4 * card + 4]
-    return Face(
-        KINDS[KIND[card]], combat, political, spiritual, ducats,
-        main="" if MAIN[card] == NONE else ARCANA[MAIN[card]],
-        vp=VP[card],
-        district="" if DISTRICT[card] == NONE else DISTRICTS[DISTRICT[card]],
-        effect="" if EFFECT[card] == NONE else EFFECTS[EFFECT[card]],
-        guild="" if DECK_OF[card] == NONE else GUILDS[DECK_OF[card]],
-    )  # fmt: skip
-
-
-def _faces(zones: list[ZoneView], seats: list[SeatView], drawn: str | None, won: str | None) -> dict[str, Face]:
-    names = {drawn, won} | {z.stake for z in zones} | {a.card for z in zones for a in z.agents}
+def _open_faces(zones: list[ZoneView], seats: list[SeatView], won: str | None) -> dict[str, Face]:
+    names = {won} | {zone.stake for zone in zones} | {agent.card for zone in zones for agent in zone.agents}
     for p in seats:
-        names |= {*(p.hand or []), *p.resources, *p.reserve}
-    return {name: face(CARD[name]) for name in sorted(n for n in names if n is not None)}
+        names.update(p.resources)
+        names.update(p.reserve)
+    return _faces(names)
+
+
+def _faces(names: set[str | None]) -> dict[str, Face]:
+    return {name: FACES[name] for name in sorted([name for name in names if name is not None])}
 
 
 def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, ObjectiveFace]:
@@ -129,3 +131,53 @@ def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, Objecti
             card = OBJECTIVES[NUMBER[name]]
             faces[name] = ObjectiveFace(card.vp, card.goal(s.seats), card.count(s, p.seat))
     return faces
+
+
+# --- what only this seat sees ---
+
+
+def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView) -> ArcanaView:
+    hidden = [zone for zone in range(len(s.stakes)) if s.down[slot(s, zone, seat)]]
+    zones = [_zone(s, zone, seat) if zone in hidden else shown for zone, shown in enumerate(table.zones)]
+    seats = list(table.seats)
+    seats[seat] = _own_seat(s, seat, table.seats[seat])
+    drawn = _drawn_militia(s, seat)
+    return replace(
+        table,
+        seat=seat,
+        zones=zones,
+        seats=seats,
+        drawn_militia=drawn,
+        claim=_claim(s, seat),
+        effect=_effect(s, seat),
+        faces=table.faces | _own_faces(s, seat, hidden, drawn),
+        objective_faces=_objective_faces(s, seats),
+    )
+
+
+def _own_seat(s: ArcanaState, seat: int, shown: SeatView) -> SeatView:
+    return replace(
+        shown,
+        hand=_names(s.hands[seat]),
+        objectives=_objectives(s.objectives[seat]),
+        rejected=_objectives(s.rejected[seat]),
+    )
+
+
+def _own_faces(s: ArcanaState, seat: int, hidden: list[int], drawn: str | None) -> dict[str, Face]:
+    names: set[str | None] = {drawn, *_names(s.hands[seat])}
+    for zone in hidden:
+        names.update(_names(s.down[slot(s, zone, seat)]))
+    return _faces(names)
+
+
+def _drawn_militia(s: ArcanaState, seat: int) -> str | None:
+    top = s.stack[-1] if s.stack else None
+    return NAME[top.card] if isinstance(top, FieldMilitia) and top.seat == seat else None
+
+
+def _claim(s: ArcanaState, seat: int) -> str | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, ChooseGuilds) or top.claims[seat] == NONE:
+        return None
+    return GUILDS[top.claims[seat]]
