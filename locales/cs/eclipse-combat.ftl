@@ -20,7 +20,7 @@ eclipse-ask-bankrupt = Nemůžeš zaplatit údržbu. Chybějící peníze: { $mi
 eclipse-do-fire_missiles = Vypal střely: { $ship }
 eclipse-do-attack = Zaútoč: { $ship }
 eclipse-do-retreat = Ustup: { $ship } → { $target }
-eclipse-do-perish = Zůstaň a buď zničen: { $ship }
+eclipse-do-perish = Zůstaň a nech se zničit: { $ship }
 eclipse-do-assign_die = Kostka { $face } → { $victim }, dosavadní poškození: { $hurt }
 eclipse-do-keep_reputation =
     Nech si { $value }{ $instead ->

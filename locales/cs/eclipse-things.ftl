@@ -1,6 +1,6 @@
 ### Eclipse: jména a účinky všeho, co leží na stole.
 
-## Zdroje
+## Suroviny
 
 eclipse-resource-money = Peníze
 eclipse-resource-science = Věda
@@ -41,9 +41,9 @@ eclipse-track-influence-text = Odkrytý kroužek nejvíce vlevo udává, kolik t
 eclipse-track-action = Stupnice akcí
 eclipse-track-action-text = Disky vydané na akce; vracejí se ve fázi úklidu.
 eclipse-track-storage = Stupnice zásob
-eclipse-track-storage-text = Kolik máš v zásobě každého zdroje.
+eclipse-track-storage-text = Kolik máš v zásobě každé suroviny.
 eclipse-track-technology = Stupnice technologií
-eclipse-track-technology-text = Každá technologie kategorie zlevňuje tu další; od čtvrté je stupnice za vítězné body.
+eclipse-track-technology-text = Každá technologie kategorie zlevňuje tu další; od čtvrté přináší stupnice vítězné body.
 eclipse-track-reputation = Stupnice pověsti
 eclipse-track-reputation-text = Jsou na ní tvé žetony pověsti a velvyslanci ostatních hráčů.
 eclipse-track-round = Stupnice kol
@@ -178,7 +178,7 @@ eclipse-tech-plasma_cannon-text = Odemyká součást lodi: { eclipse-part-plasma
 eclipse-tech-phase_shield = Fázový štít
 eclipse-tech-phase_shield-text = Odemyká součást lodi: { eclipse-part-phase_shield }. { eclipse-part-phase_shield-text }
 eclipse-tech-advanced_mining = Pokročilá těžba
-eclipse-tech-advanced_mining-text = Tvé kolonizační lodě smějí osídlovat pokročilá pole materiálu.
+eclipse-tech-advanced_mining-text = Tvé kolonizační lodě smějí osidlovat pokročilá pole materiálu.
 eclipse-tech-tachyon_source = Tachyonový zdroj
 eclipse-tech-tachyon_source-text = Odemyká součást lodi: { eclipse-part-tachyon_source }. { eclipse-part-tachyon_source-text }
 eclipse-tech-plasma_missile = Plazmová střela
@@ -194,7 +194,7 @@ eclipse-tech-fusion_source-text = Odemyká součást lodi: { eclipse-part-fusion
 eclipse-tech-positron_computer = Pozitronový počítač
 eclipse-tech-positron_computer-text = Odemyká součást lodi: { eclipse-part-positron_computer }. { eclipse-part-positron_computer-text }
 eclipse-tech-advanced_economy = Pokročilá ekonomika
-eclipse-tech-advanced_economy-text = Tvé kolonizační lodě smějí osídlovat pokročilá pole peněz.
+eclipse-tech-advanced_economy-text = Tvé kolonizační lodě smějí osidlovat pokročilá pole peněz.
 eclipse-tech-tachyon_drive = Tachyonový pohon
 eclipse-tech-tachyon_drive-text = Odemyká součást lodi: { eclipse-part-tachyon_drive }. { eclipse-part-tachyon_drive-text }
 eclipse-tech-antimatter_cannon = Antihmotový kanón
@@ -210,11 +210,11 @@ eclipse-tech-advanced_robotics-text = Okamžitě: jeden další disk vlivu na tv
 eclipse-tech-orbital = Orbitála
 eclipse-tech-orbital-text = Smíš stavět orbitály.
 eclipse-tech-advanced_labs = Pokročilé laboratoře
-eclipse-tech-advanced_labs-text = Tvé kolonizační lodě smějí osídlovat pokročilá pole vědy.
+eclipse-tech-advanced_labs-text = Tvé kolonizační lodě smějí osidlovat pokročilá pole vědy.
 eclipse-tech-monolith = Monolit
 eclipse-tech-monolith-text = Smíš stavět monolity.
 eclipse-tech-artifact_key = Klíč k artefaktům
-eclipse-tech-artifact_key-text = Okamžitě: 5 jednotek jednoho zdroje za každý artefakt ve tvých sektorech; za každý smí být jiný zdroj.
+eclipse-tech-artifact_key-text = Okamžitě: 5 jednotek jedné suroviny za každý artefakt ve tvých sektorech; za každý to smí být jiná surovina.
 eclipse-tech-wormhole_generator = Generátor červích děr
 eclipse-tech-wormhole_generator-text = Zkoumáš, šíříš vliv a pohybuješ se i přes hrany s červí dírou jen na jedné straně.
 
@@ -288,7 +288,7 @@ eclipse-species-hydran_progress-text = Dvě technologie v jedné akci výzkumu. 
 eclipse-species-planta = Planta
 eclipse-species-planta-text = V jedné akci průzkumu prozkoumá dvě místa, má čtyři kolonizační lodě a za každý ovládaný sektor 1 vítězný bod navíc. Slabší lodě; nepřátelské lodě ničí její populaci bez hodu. Začíná s hvězdnou základnou. Obchod 3:1.
 eclipse-species-descendants_of_draco = Potomci Draka
-eclipse-species-descendants_of_draco-text = Při průzkumu si vezmou dva sektory a nechají si jeden, nebo žádný. S Prastarými nikdy nebojují; smějí ovládat sektory s jejich loděmi, ale neberou tam žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
+eclipse-species-descendants_of_draco-text = Při průzkumu si po prvním dílku smějí vzít druhý a položí jeden z nich, nebo žádný. S Prastarými nikdy nebojují; smějí ovládat sektory s jejich loděmi, ale neberou tam žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
 eclipse-species-mechanema = Mechanema
 eclipse-species-mechanema-text = Tři součásti v jedné akci vylepšení, tři stavby v jedné akci stavby a vše, co staví, je levnější. Začíná s pozitronovým počítačem. Obchod 3:1.
 eclipse-species-orion_hegemony = Orionská hegemonie

@@ -159,6 +159,11 @@ eclipse-reason-nothing-to-move = Žádná tvá loď se nemůže pohnout.
 eclipse-reason-not-eliminated = Hru lze opustit až po ztrátě všech disků a lodí.
 eclipse-reason-choose-faction-first = Nejprve si vyber frakci.
 eclipse-reason-board-taken = { $owner } má tuto desku: { $faction }. Její dvě strany nikdy nejsou v jedné hře.
+eclipse-reason-action-taken = Akci tohoto tahu už máš za sebou.
+eclipse-reason-only-in-turn = Jde to jen touto akcí, ve tvém tahu fáze akcí: { $action }
+eclipse-reason-nothing-drawn = Odhodit lze jen právě vzatý dílek.
+eclipse-reason-nothing-found = Rozhoduje se jen o právě nalezeném žetonu objevu.
+eclipse-reason-nothing-under-way = Žádná loď není na cestě.
 eclipse-reason-no-battle = Teď se nebojuje.
 
 ## Proč ne: mapa

@@ -159,6 +159,11 @@ eclipse-reason-nothing-to-move = No ship of yours can move.
 eclipse-reason-not-eliminated = You may leave the game only after losing every disc and every ship.
 eclipse-reason-choose-faction-first = Choose a faction first.
 eclipse-reason-board-taken = { $owner } has this board: { $faction }. Its two sides are never in the same game.
+eclipse-reason-action-taken = You have taken your action of this turn.
+eclipse-reason-only-in-turn = Possible only with this action, in your turn of the Action Phase: { $action }
+eclipse-reason-nothing-drawn = Only a sector tile just drawn can be discarded.
+eclipse-reason-nothing-found = Only a discovery tile just found is decided on.
+eclipse-reason-nothing-under-way = No ship is under way.
 eclipse-reason-no-battle = There is no battle now.
 
 ## Why not: the map

@@ -62,7 +62,7 @@ eclipse-event-ship_destroyed =
     }
 eclipse-event-retreat_declared = { $seat } rozpoczyna odwrót: { $ship }, { $origin } → { $target }
 eclipse-event-retreated = { $seat } wycofuje statki: { $ship } × { $count }, { $origin } → { $target }
-eclipse-event-stalemate = Klincz ({ $sector }): { $seat } musi się wycofać albo traci statki.
+eclipse-event-stalemate = Klincz ({ $sector }): { $seat } musi się wycofać albo straci statki.
 eclipse-event-battle_won =
     { $neutral ->
         [0] { $seat } pozostaje na placu boju: { $sector }.

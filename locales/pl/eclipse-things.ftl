@@ -45,7 +45,7 @@ eclipse-track-action-text = Dyski wydane na akcje; wracają w fazie czyszczenia.
 eclipse-track-storage = Tor zapasów
 eclipse-track-storage-text = Ile masz w zapasie każdego zasobu.
 eclipse-track-technology = Tor technologii
-eclipse-track-technology-text = Każda technologia kategorii obniża cenę następnej; od czwartej tor wart jest punkty zwycięstwa.
+eclipse-track-technology-text = Każda technologia kategorii obniża cenę następnej; od czwartej tor daje punkty zwycięstwa.
 eclipse-track-reputation = Tor reputacji
 eclipse-track-reputation-text = Mieści twoje żetony reputacji i ambasadorów innych graczy.
 eclipse-track-round = Tor rund
@@ -152,7 +152,7 @@ eclipse-ship-starbase-count =
         [one] { NUMBER($count, useGrouping: 0) } baza gwiezdna
         [few] { NUMBER($count, useGrouping: 0) } bazy gwiezdne
         [many] { NUMBER($count, useGrouping: 0) } baz gwiezdnych
-       *[other] { NUMBER($count, useGrouping: 0) } bazy gwiezdne
+       *[other] { NUMBER($count, useGrouping: 0) } bazy gwiezdnej
     }
 eclipse-ship-ancient-count =
     { $count ->
@@ -300,7 +300,7 @@ eclipse-species-hydran_progress-text = Dwie technologie w jednej akcji wynajdowa
 eclipse-species-planta = Plantanie
 eclipse-species-planta-text = Eksplorują dwa obszary w jednej akcji eksploracji, mają cztery statki kolonizacyjne i 1 dodatkowy punkt zwycięstwa za każdy kontrolowany sektor. Słabsze statki; wrogie statki niszczą ich populację bez rzutu. Zaczynają z bazą gwiezdną. Handel 3:1.
 eclipse-species-descendants_of_draco = Potomkowie Drako
-eclipse-species-descendants_of_draco-text = Eksplorując, biorą dwa sektory i zatrzymują jeden lub żaden. Nie walczą ze Starożytnymi; mogą kontrolować sektory z ich statkami, lecz nie biorą tam żetonów odkryć. Na końcu 1 punkt zwycięstwa za każdy pozostały statek Starożytnych. Handel 3:1.
+eclipse-species-descendants_of_draco-text = Eksplorując, po obejrzeniu pierwszego heksu mogą dobrać drugi i umieszczają jeden z nich lub żaden. Nie walczą ze Starożytnymi; mogą kontrolować sektory z ich statkami, lecz nie biorą tam żetonów odkryć. Na końcu 1 punkt zwycięstwa za każdy pozostały statek Starożytnych. Handel 3:1.
 eclipse-species-mechanema = Mechanema
 eclipse-species-mechanema-text = Trzy części w jednej akcji ulepszania, trzy rzeczy w jednej akcji budowania, a wszystko, co buduje, jest tańsze. Zaczyna z komputerem pozytonowym. Handel 3:1.
 eclipse-species-orion_hegemony = Hegemonia Oriona

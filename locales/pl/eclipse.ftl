@@ -159,6 +159,11 @@ eclipse-reason-nothing-to-move = Żaden twój statek nie może się ruszyć.
 eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystkich dysków i statków.
 eclipse-reason-choose-faction-first = Najpierw wybierz frakcję.
 eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
+eclipse-reason-action-taken = Akcja tej tury jest już wykonana.
+eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }
+eclipse-reason-nothing-drawn = Odrzucić można tylko właśnie dobrany heks.
+eclipse-reason-nothing-found = Decyduje się tylko o właśnie znalezionym żetonie odkrycia.
+eclipse-reason-nothing-under-way = Żaden statek nie jest w drodze.
 eclipse-reason-no-battle = Teraz nie ma bitwy.
 
 ## Dlaczego nie: mapa

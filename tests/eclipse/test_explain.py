@@ -1,18 +1,23 @@
 """Why not: the reasons name what is missing, who blocks, and the page."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import Answer, DropDisc, LiftDisc, MoveShip, Offer, TakePart
+from stolik.games.eclipse.actions.messages import Answer, DropDisc, LiftDisc, MoveShip, Offer, Research, TakePart
+from stolik.games.eclipse.reasons.now import QUESTIONS
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PART, TECHS
-from stolik.kernel.messages import Reason
+from stolik.kernel.engine import run, step
+from stolik.kernel.messages import Event, Reason
 from tests.eclipse.acting import BLUE, RED, act, offer_techs, own, turn
 from tests.eclipse.scenario import claim, fit, learn, play, put, scene, tile
 from tests.eclipse.test_diplomacy import FOUR, ally, neighbouring
+from tests.eclipse.thrifty import choose
 
 GAME = stolik.load("eclipse")
 
@@ -305,3 +310,32 @@ def test_without_disc_and_ship_only_research_is_left(s: EclipseState) -> None:
     s.disc[hex_of(s, "221")] = -1
     turn(s)
     because(s, "nothing-to-upgrade", "do:upgrade")
+
+
+# --- everything ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_everything_on_the_table_has_a_reason_with_a_page(seats: int) -> None:
+    rng = random.Random(seats)
+    s = GAME.new(seats, seats, {"species": "all"})
+    asked: Counter[str] = Counter()
+    actions, ev = run(s, []), list[Event]()
+    while actions:
+        question = s.stack[-1].question(s)[0]
+        asked[question] += 1
+        if asked[question] <= 2:
+            reasons = [GAME.explain(s, actions[0].seat, thing) for thing in GAME.things(s, actions[0].seat)]
+            assert [r for r in reasons if r is not None and not r.page] == [], question
+        actions = step(s, choose(s, actions, rng), ev)
+    assert set(asked) <= set(QUESTIONS)
+
+
+def test_after_the_action_other_actions_have_to_wait(s: EclipseState) -> None:
+    own(s, 0, science=9)
+    offer_techs(s, "advanced_labs")
+    learn(s, 0, "orbital")
+    own(s, 0, science=9, materials=9)
+    act(s, "research")
+    play(s, Research(0, "advanced_labs"))
+    because(s, "action-taken", "do:build")

@@ -1,7 +1,7 @@
 """Why something on a player board or the supply board cannot be used now."""
 
 from stolik.games.eclipse.ids import CATEGORIES, MATERIALS, NOBODY, NOTHING, RESOURCES, SCIENCE, SHIP_TYPES
-from stolik.games.eclipse.reasons.now import needs_action
+from stolik.games.eclipse.reasons.now import needs_action, not_asked
 from stolik.games.eclipse.rules.blueprints import SIZES, part_at
 from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.diplomacy import are_friends, can_exchange, neighbours, stand_together
@@ -62,7 +62,7 @@ def piece(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
             return Reason("reputation-stays", page="21")
         case "seat":
             return partner_of(s, seat, name)
-    return Reason("not-asked")
+    return not_asked(s)
 
 
 # --- technologies and parts ---------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def piece(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
 def tech_of(s: EclipseState, seat: int, name: str) -> Reason:
     """Why a technology cannot be had now."""
     if name not in TECH:
-        return Reason("not-asked")
+        return not_asked(s)
     tech = TECH[name]
     p, row = s.players[seat], TECHS[tech]
     if p.techs >> tech & 1:
@@ -90,7 +90,7 @@ def tech_of(s: EclipseState, seat: int, name: str) -> Reason:
 
 def part_of(s: EclipseState, seat: int, name: str) -> Reason:
     if name not in PART:
-        return Reason("not-asked")
+        return not_asked(s)
     p, part = s.players[seat], PARTS[PART[name]]
     if part.ancient and PART[name] not in p.kept_parts:
         return Reason("part-ancient", page="7")
@@ -109,7 +109,7 @@ def slot_of(s: EclipseState, seat: int, name: str) -> Reason:
     ship_name, _, number = name.partition(".")
     p = s.players[seat]
     if ship_name not in SHIP or not number.isdigit() or int(number) >= SIZES[p.board][SHIP[ship_name]]:
-        return Reason("not-asked")
+        return not_asked(s)
     ship, square = SHIP[ship_name], int(number)
     top = s.stack[-1]
     if isinstance(top, UpgradeAction):
@@ -145,7 +145,7 @@ def no_fit(p: Player, part: int, ship: int, square: int) -> Reason:
 def item_of(s: EclipseState, seat: int, name: str) -> Reason:
     """Why a ship or structure cannot be built now."""
     if name not in ITEM:
-        return Reason("not-asked")
+        return not_asked(s)
     p, item = s.players[seat], ITEM[name]
     tech = ITEM_TECH[item]
     if tech != NOTHING and not p.techs >> tech & 1:
@@ -164,7 +164,7 @@ def item_of(s: EclipseState, seat: int, name: str) -> Reason:
 
 def store_of(s: EclipseState, seat: int, name: str) -> Reason:
     if name not in RESOURCES:
-        return Reason("not-asked")
+        return not_asked(s)
     ratio, have = BOARDS[s.players[seat].board].trade, s.players[seat].store[RESOURCES.index(name)]
     if have < ratio:
         return Reason("trade-short", {"ratio": ratio, "have": have}, "7")
@@ -174,7 +174,7 @@ def store_of(s: EclipseState, seat: int, name: str) -> Reason:
 def partner_of(s: EclipseState, seat: int, name: str) -> Reason:
     """Why relations with this player cannot be proposed now."""
     if not name.isdigit() or int(name) >= s.seats or int(name) == seat:
-        return Reason("not-asked")
+        return not_asked(s)
     other = int(name)
     values: dict[str, str | int] = {"other": f"seat:{other}"}
     if not COUNTS[s.seats].diplomacy:

@@ -1,7 +1,7 @@
 """Why a button does nothing now."""
 
 from stolik.games.eclipse.ids import ACTIONS
-from stolik.games.eclipse.reasons.now import choosing, current_action, needs_action
+from stolik.games.eclipse.reasons.now import answer_first, choosing, current_action, needs_action, not_asked
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.diplomacy import can_exchange
 from stolik.games.eclipse.rules.galaxy import is_eliminated
@@ -26,8 +26,14 @@ def button(s: EclipseState, seat: int, verb: str) -> Reason:
         case "remove":
             return no_removal(s, seat)
         case "attack" | "fire" | "stay" | "bomb" | "spare" | "decline":
-            return Reason("no-battle" if s.melee is None else "not-asked", page="18")
-    return Reason("not-asked")
+            return Reason("no-battle", page="18") if s.melee is None else not_asked(s)
+        case "discard":
+            return Reason("nothing-drawn", page="9")
+        case "front" | "points":
+            return Reason("nothing-found", page="7")
+        case "stop":
+            return Reason("nothing-under-way", page="14")
+    return not_asked(s)
 
 
 def finish(s: EclipseState, verb: str) -> Reason:
@@ -37,13 +43,13 @@ def finish(s: EclipseState, verb: str) -> Reason:
     if isinstance(s.stack[-1], ActionFrame) and verb == "done":
         return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "H5")
     running = current_action(s)
-    return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else Reason("answer-first")
+    return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else answer_first(s)
 
 
 def no_trade(s: EclipseState, seat: int) -> Reason:
     p = s.players[seat]
     if p.board < 0:
-        return Reason("answer-first")
+        return answer_first(s)
     ratio = BOARDS[p.board].trade
     if max(p.store) < ratio:
         return Reason("trade-short", {"ratio": ratio, "have": max(p.store)}, "7")

@@ -12,7 +12,7 @@ from stolik.games.eclipse.ids import (
     SQUARES,
     STACKS,
 )
-from stolik.games.eclipse.reasons.now import needs_action
+from stolik.games.eclipse.reasons.now import needs_action, not_asked
 from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.explore import Placement, explores_from, has_tiles
 from stolik.games.eclipse.rules.galaxy import (
@@ -43,7 +43,7 @@ def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
     if kind == "turn" or (kind == "disc" and sector == "track"):
         return loose(s, seat, kind)
     if sector not in SECTOR or SECTOR[sector] not in s.sectors:
-        return Reason("not-on-map")
+        return not_asked(s) if kind == "sector" and is_drawn(s, sector) else Reason("not-on-map", page="7")
     h = hex_of(s, sector)
     match kind:
         case "sector":
@@ -66,13 +66,18 @@ def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
 def loose(s: EclipseState, seat: int, kind: str) -> Reason:
     if kind == "turn":
         top = s.stack[-1]
-        return Reason("turn-does-not-join", page="9") if isinstance(top, Placement) else Reason("not-asked")
+        return Reason("turn-does-not-join", page="9") if isinstance(top, Placement) else not_asked(s)
     if not s.players[seat].discs:
         return Reason("no-discs", page="8")
     top = s.stack[-1]
     if isinstance(top, InfluenceAction):
         return Reason("nothing-to-influence", page="10")
     return needs_action(s, seat, "influence")
+
+
+def is_drawn(s: EclipseState, sector: str) -> bool:
+    """Whether this tile has just been drawn and is not placed yet."""
+    return any(SECTOR[sector] in f.tiles for f in s.stack if isinstance(f, Placement)) if sector in SECTOR else False
 
 
 # --- spaces and hexes ---------------------------------------------------------------------------------------------
@@ -144,7 +149,7 @@ def no_building(s: EclipseState, seat: int, h: int) -> Reason:
 def edge_of(s: EclipseState, seat: int, h: int, detail: str) -> Reason:
     """What an edge means for ships and influence."""
     if not detail.isdigit() or int(detail) > 5:
-        return Reason("not-on-map")
+        return Reason("not-on-map", page="7")
     edge = int(detail)
     to = s.near[6 * h + edge]
     if to == NOTHING:
@@ -163,7 +168,7 @@ def edge_of(s: EclipseState, seat: int, h: int, detail: str) -> Reason:
 def square_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
     """Why a population square cannot be settled now."""
     if what not in SQUARES:
-        return Reason("not-on-map")
+        return Reason("not-on-map", page="7")
     kind = SQUARES.index(what)
     p = s.players[seat]
     if s.disc[h] != seat:
@@ -207,7 +212,7 @@ def disc_of(s: EclipseState, seat: int, h: int) -> Reason:
 def ship_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
     """Why an own ship cannot move now."""
     if what not in SHIP:
-        return Reason("not-on-map")
+        return Reason("not-on-map", page="7")
     if not SHIPS[SHIP[what]].moves:
         return Reason("starbase-stays", page="14")
     if guarded(s, h):

@@ -12,6 +12,27 @@ PAGES: Final[dict[str, str]] = dict(zip(ACTIONS, ["9", "10", "12", "13", "13", "
 """Where the book describes each action."""
 
 
+QUESTIONS: Final[dict[str, str]] = {
+    "draft": "4", "turn": "8", "turn-after": "8", "reaction": "14", "explore": "9", "place-tile": "9",
+    "second-tile": "27", "claim": "9", "discovery": "7", "influence": "10", "drop-disc": "10",
+    "before-colony-ships": "10", "research": "12", "artifacts": "12", "upgrade": "13", "put-part": "13", "build": "13",
+    "move": "14", "move-on": "14", "proposal": "11", "make-room": "11", "give-cube": "11", "return-cube": "10",
+    "missiles": "20", "engagement": "20", "stalemate": "20", "assign-die": "18", "reputation": "21",
+    "attack-population": "20", "destroy-cube": "20", "bury-cube": "20", "takeover": "21", "relations": "11",
+    "upkeep": "24", "bankrupt": "24",
+}  # fmt: skip
+"""Where the book speaks of what is asked."""
+
+
+def not_asked(s: EclipseState) -> Reason:
+    """Something else is asked now; the page says what."""
+    return Reason("not-asked", page=QUESTIONS[s.stack[-1].question(s)[0]])
+
+
+def answer_first(s: EclipseState) -> Reason:
+    return Reason("answer-first", page=QUESTIONS[s.stack[-1].question(s)[0]])
+
+
 def choosing(s: EclipseState) -> bool:
     """The seat is about to choose its action."""
     top = s.stack[-1]
@@ -33,7 +54,9 @@ def needs_action(s: EclipseState, seat: int, action: str) -> Reason:
     running = current_action(s)
     if running:
         return Reason("other-action", {"action": f"action:{running}"}, "8")
-    return Reason("not-asked")
+    if isinstance(s.stack[-1], Turn):
+        return Reason("action-taken", page="8")
+    return Reason("only-in-turn", {"action": f"action:{action}"}, PAGES[action])
 
 
 def no_action(s: EclipseState, seat: int, action: str) -> Reason | None:
