@@ -283,7 +283,8 @@ def test_a_catapult_under_way() -> None:
     assert why(s, RED, "system:gate_6") == Reason("ships-first", {"system": "system:gate_1"}, "13")
     play(s, Ships(RED, 2, 0))
     assert why(s, RED, "system:hex_4") == Reason("not-adjacent", {"system": "system:gate_1", "to": "system:hex_4"}, "6")
-    assert why(s, RED, "system:hex_1") == Reason("been-there", {"system": "system:hex_1"}, "13")
+    play(s, Move(RED, "gate_1", "gate_6"), Ships(RED, 1, 0))
+    assert why(s, RED, "system:gate_1") == Reason("been-there", {"system": "system:gate_1"}, "13")
 
 
 def test_storing_a_token() -> None:

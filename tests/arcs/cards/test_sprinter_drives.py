@@ -133,3 +133,41 @@ def test_a_lone_ship_may_leave_its_battle_and_sprint_back_to_it() -> None:
     t.do(Move(ME, "gate_1", "hex_1"))
     assert t.fresh(ME, "gate_1") == 1
     assert t.kind() == "dice"
+
+
+def dropping() -> Table:
+    """A warrior's catapult with two fresh ships; the only rival stands on a planet of cluster 2."""
+    t = Table()
+    t.cards(ME, "sprinter_drives", "warrior")
+    t.starport(ME, "hex_1")
+    t.ships(ME, "hex_1", 2)
+    t.city(RIVAL, "hex_2")
+    t.pivot(ME, "aggression_3", lead="construction_4", leader=RIVAL)
+    t.use(ME, "warrior", "move")
+    t.do(Ships(ME, 2, 0))  # to gate 1: no other move leads to a battle
+    return t
+
+
+def test_ships_dropped_off_on_the_way_may_be_the_ones_that_sprint_to_the_battle() -> None:
+    t = dropping()
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 2, 0))
+    t.do(Move(ME, "gate_2", "gate_3"))
+    t.do(Ships(ME, 1, 0))  # the other one waits at gate 2, one step from the battle
+    t.do(Move(ME, "gate_3", "hex_3"))
+    assert t.kind() == "dice"  # only the sprint of the ship at gate 2 leads to a battle, so nothing is asked
+    assert (t.fresh(ME, "hex_2"), t.fresh(ME, "hex_3")) == (1, 1)
+
+
+def test_a_ship_that_stayed_where_the_move_began_does_not_sprint() -> None:
+    t = Table()
+    t.cards(ME, "sprinter_drives", "warrior")
+    t.starport(ME, "hex_2")
+    t.ships(ME, "hex_2", 2)
+    t.city(RIVAL, "crescent_2")
+    t.pivot(ME, "aggression_3", lead="construction_4", leader=RIVAL)
+    t.use(ME, "warrior", "move")
+    t.do(Move(ME, "hex_2", "gate_2"))
+    t.do(Ships(ME, 1, 0))
+    assert Move(ME, "gate_2", "gate_3") not in t.options
+    assert Move(ME, "gate_2", "arrow_2") in t.options  # and sprint on to the crescent

@@ -57,14 +57,12 @@ class Sailing(Frame):
 
     def choices(self, s: ArcsState) -> list[Action]:
         """Every number of fresh and damaged ships of the group."""
-        v = s.voyages[-1]
-        limit, table = ship_limit(s, self.seat), SHIPS_OF[self.seat]
-        out: list[Action] = []
-        for fresh in range(min(v.fresh, limit), -1, -1):
-            for damaged in range(min(v.damaged, limit - fresh), -1, -1):
-                if fresh + damaged and (not v.must_battle or ships_allow_battle(s, v, self.to, fresh, damaged)):
-                    out.append(table[fresh][damaged])
-        return out
+        v, table = s.voyages[-1], SHIPS_OF[self.seat]
+        return [
+            table[fresh][damaged]
+            for fresh, damaged in parties(s, v, self.to)
+            if not v.must_battle or party_allows_battle(s, v, self.to, fresh, damaged)
+        ]
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         if self.step == "ships":
@@ -75,10 +73,10 @@ class Sailing(Frame):
             self.list_legs(s, out)
 
     def list_legs(self, s: ArcsState, out: list[Action]) -> None:
-        """Stop, or go on; not back to where the whole group has been since it last dropped somebody off."""
+        """Stop, or go on; back to where the whole group has been only if somebody can be dropped off here."""
         v = s.voyages[-1]
         for to in ADJACENT[s.setup][v.at]:
-            if to not in v.seen and (not v.must_battle or leg_allows_battle(s, v, to)):
+            if (to not in v.seen or group(v) > 1) and (not v.must_battle or leg_allows_battle(s, v, to)):
                 out.append(MOVE_AT[self.seat][v.at][to])
         if out and (not v.must_battle or battles_at(s, v, v.at, v.fresh) or battle_elsewhere(s, v)):
             out.append(DONE[self.seat])
@@ -125,7 +123,7 @@ class Sailing(Frame):
     def drop(self, v: Voyage, fresh: int, damaged: int) -> None:
         """Who does not come along stays; only then may the rest return to where it has been."""
         if fresh < v.fresh or damaged < v.damaged:
-            if v.seen != [v.at] or v.moved:
+            if under_way(v):
                 v.moved += [v.at, v.fresh - fresh]
             v.seen = [v.at]
         v.seen.append(self.to)
@@ -138,6 +136,27 @@ class Sailing(Frame):
         return "ships", {"origin": f"system:{SYSTEMS[v.at]}", "to": f"system:{SYSTEMS[self.to]}"}
 
 
+def group(v: Voyage) -> int:
+    """Ships that are still together."""
+    return v.fresh + v.damaged
+
+
+def parties(s: ArcsState, v: Voyage, to: int) -> list[tuple[int, int]]:
+    """Fresh and damaged ships that may go on to `to`, most first. Who goes back drops somebody off."""
+    most = min(ship_limit(s, v.seat), group(v) - 1 if to in v.seen else group(v))
+    return [
+        (fresh, damaged)
+        for fresh in range(min(v.fresh, most), -1, -1)
+        for damaged in range(min(v.damaged, most - fresh), -1, -1)
+        if fresh + damaged
+    ]
+
+
+def under_way(v: Voyage) -> bool:
+    """Whether the group has left where it started: who stays behind now has moved."""
+    return v.seen != [v.at] or len(v.moved) > 0
+
+
 # --- moves that must leave a battle possible (a leader may move before a battle) ---
 
 
@@ -147,16 +166,16 @@ def rival_piece(s: ArcsState, seat: int, system: int) -> bool:
 
 
 def battle_elsewhere(s: ArcsState, v: Voyage) -> bool:
-    """Whether ships outside the moving group can battle."""
+    """Whether ships outside the moving group can battle: those that stood somewhere, or were dropped off on the way."""
     for system in IN_PLAY[s.setup]:
-        group = v.fresh + v.damaged if system == v.at else 0
-        if ships(s, v.seat, system) > group and rival_piece(s, v.seat, system):
+        moving = group(v) if system == v.at else 0
+        if ships(s, v.seat, system) > moving and rival_piece(s, v.seat, system):
             return True
-    return False
+    return any(battles_at(s, v, v.moved[i], v.moved[i + 1]) for i in range(0, len(v.moved), 2))
 
 
 def battles_at(s: ArcsState, v: Voyage, system: int, fresh: int) -> bool:
-    """Whether a group with so many fresh ships can battle there, or a card moves these on to where they can."""
+    """Whether ships that moved there, so many of them fresh, can battle, or a card moves these on to where they can."""
     if rival_piece(s, v.seat, system):
         return True
     if fresh == 0 or v.last:
@@ -164,26 +183,29 @@ def battles_at(s: ArcsState, v: Voyage, system: int, fresh: int) -> bool:
     return any(c.moves_on(s, v.seat, system) for c in speakers(s.players[v.seat], MOVES_ON))
 
 
-def reaches_battle(s: ArcsState, v: Voyage, to: int, fresh: int, seen: list[int]) -> bool:
-    """Whether the group, entering `to`, can battle there or catapult on to where it can."""
-    if battles_at(s, v, to, fresh):
-        return True
-    if not v.catapult or not is_gate(to):
-        return False
-    seen = [*seen, to]
-    return any(reaches_battle(s, v, n, fresh, seen) for n in ADJACENT[s.setup][to] if n not in seen)
+def reaches_battle(s: ArcsState, v: Voyage, to: int, fresh: int, been: list[int]) -> bool:
+    """Whether a group, entering `to`, can battle there or catapult on to where it can, not by way of `been`."""
+    reached = [to]
+    for system in reached:
+        if battles_at(s, v, system, fresh):
+            return True
+        if v.catapult and is_gate(system):
+            reached += [n for n in ADJACENT[s.setup][system] if n not in reached and n not in been]
+    return False
 
 
 def leg_allows_battle(s: ArcsState, v: Voyage, to: int) -> bool:
     """Whether some way to go on to `to` leaves a battle possible."""
-    can_leave = v.fresh + v.damaged > 1 and rival_piece(s, v.seat, v.at)
-    return can_leave or battle_elsewhere(s, v) or reaches_battle(s, v, to, v.fresh, v.seen)
+    return any(party_allows_battle(s, v, to, fresh, damaged) for fresh, damaged in parties(s, v, to))
 
 
-def ships_allow_battle(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> bool:
-    """The same, when so many ships of the group go."""
-    leaves = fresh + damaged < v.fresh + v.damaged and rival_piece(s, v.seat, v.at)
-    return leaves or battle_elsewhere(s, v) or reaches_battle(s, v, to, fresh, v.seen)
+def party_allows_battle(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> bool:
+    """The same, when so many ships of the group go: a battle for those who stay, for others, or for those who go."""
+    stay = group(v) - fresh - damaged
+    if stay and battles_at(s, v, v.at, v.fresh - fresh if under_way(v) else 0):
+        return True
+    been = [] if fresh + damaged > 1 else [v.at] if stay else v.seen
+    return battle_elsewhere(s, v) or reaches_battle(s, v, to, fresh, been)
 
 
 def can_move_to_battle(s: ArcsState, seat: int, origin: int, to: int) -> bool:
