@@ -110,6 +110,7 @@ arcs-ask-hit-building =
 arcs-ask-ransack = Plenění dvora: vezmi si kartu, na které jsou agenti tohoto hráče: { $rival }.
 arcs-ask-tax-type = Který zdroj si vezmeš? Město: { $system }.
 arcs-ask-store = Kam položit zdroj: { $resource }?
+arcs-ask-covered = Město zakrylo pole pro zdroje. Přeskládáte své zdroje?
 arcs-ask-rearrange = Který zdroj přijde na pole { $slot } (cena za nájezd { $keys })?
 arcs-ask-order = Děje se víc věcí najednou. Která bude první?
 arcs-ask-rescue =

@@ -105,6 +105,7 @@ arcs-ask-hit-building =
 arcs-ask-ransack = Ransack the court: take a card with agents of { $rival }.
 arcs-ask-tax-type = Which resource do you take from { $system }?
 arcs-ask-store = Where does the token go: { $resource }?
+arcs-ask-covered = A city has covered a resource slot. Do you rearrange your tokens?
 arcs-ask-rearrange = Which token goes into slot { $slot } (raid cost { $keys })?
 arcs-ask-order = Several things happen at once. Which comes first?
 arcs-ask-rescue = You have lost everything: in which gate do { $ships } ships appear?

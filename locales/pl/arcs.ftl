@@ -110,6 +110,7 @@ arcs-ask-hit-building =
 arcs-ask-ransack = Plądrowanie Dworu: weź kartę, na której są Agenci tego gracza: { $rival }.
 arcs-ask-tax-type = Jaki zasób bierzesz? Miasto: { $system }.
 arcs-ask-store = Gdzie położyć zasób: { $resource }?
+arcs-ask-covered = Miasto zakryło pole zasobów. Przeorganizujesz swoje zasoby?
 arcs-ask-rearrange = Który zasób trafia na pole { $slot } (koszt Najazdu { $keys })?
 arcs-ask-order = Kilka rzeczy dzieje się naraz. Która najpierw?
 arcs-ask-rescue =

@@ -26,7 +26,7 @@ OFFERS = ("opening", "prelude", "actions", "before", "after_roll", "build_places
 ANSWERS = {
     **dict.fromkeys(("may_tax", "may_secure", "may_declare", "lets_raid", "lets_ransack"), True),
     **dict.fromkeys(("guards", "omits_zero", "builds_fresh"), False),
-    "icons": 0,
+    "holds": 0,
 }
 """What a card answers that changes nothing."""
 did: Counter[tuple[str, str]] = Counter()

@@ -6,10 +6,10 @@ import pytest
 
 from stolik.games.arcs.game import GAME
 from stolik.games.arcs.ids import FACE, FACES, SKIRMISH, SYSTEM
-from stolik.games.arcs.messages import CollectDice
+from stolik.games.arcs.messages import Battle, CollectDice
 from stolik.games.arcs.odds import forecast, forecast_battle, outcomes
 from stolik.games.arcs.state import Fight
-from tests.arcs.scenario import BLUE, RED, hold, lead, put, table
+from tests.arcs.scenario import BLUE, RED, hold, lead, play, put, ships, table
 
 
 @pytest.mark.parametrize("dice", [(2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 1), (1, 2, 1)])
@@ -71,6 +71,19 @@ def test_cards_that_change_symbols_count_on_the_table() -> None:
     hold(s, BLUE, "mirror_plating")
     assert forecast_battle(s, RED, BLUE, "hex_1", dice).intercept == 1.0
     assert forecast_battle(s, RED, BLUE, "hex_1", CollectDice(RED, 1, 0, 0)).intercept == 0.0
+
+
+def test_a_battle_that_has_begun_counts_as_it_began() -> None:
+    s = table()
+    put(s, RED, "hex_1", 3)
+    put(s, BLUE, "hex_1", 2)
+    hold(s, RED, "signal_breaker")
+    hold(s, BLUE, "railgun_arrays")
+    lead(s, "aggression_2")
+    play(s, Battle(RED, "hex_1", BLUE))
+    assert ships(s, RED, "hex_1") == (2, 1)  # the railguns came first, yet the battle began with fresh ships only
+    told = {x.what: x.value for x in GAME.odds(s, RED, CollectDice(RED, 0, 1, 0))}
+    assert "intercept" not in told
 
 
 def test_the_game_tells_what_dice_would_bring_and_leaves_out_what_they_cannot() -> None:

@@ -85,6 +85,26 @@ def test_tokens_may_be_rearranged_when_gaining() -> None:
     assert slots(s, RED)[:4] == ["weapon", "relic", "", "fuel"]
 
 
+def test_equal_tokens_may_be_rearranged_into_dearer_slots() -> None:
+    s = with_slots(6)
+    give(s, RED, "relic", slots=(1,))
+    gains(s, "relic")
+    play(s, Rearrange(RED), Store(RED, "relic", 0), Store(RED, "relic", 5))
+    assert slots(s, RED) == ["relic", "", "", "", "", "relic", ""]
+
+
+def test_rearranging_is_not_asked_about_where_it_changes_nothing() -> None:
+    s = with_slots(6)
+    gains(s, "relic")
+    assert Rearrange(RED) not in legal(s)  # the only token: where it goes is asked anyway
+    s = with_slots(2, "relic")
+    gains(s, "relic")
+    assert kind(s) == "prelude"  # two equal tokens fill both slots
+    s = with_slots(3, "relic")
+    gains(s, "relic")
+    assert kind(s) == "prelude"  # the first lies in the dearest slot and the others are alike
+
+
 def test_rearranging_may_leave_slots_empty_while_all_tokens_fit() -> None:
     s = with_slots(3, "fuel")
     gains(s, "weapon")
@@ -125,6 +145,35 @@ def test_a_returning_city_covers_slots_and_their_tokens_are_laid_anew() -> None:
     assert slots(s, RED)[4] == ""
     play(s, DiscardToken(RED, 2, "weapon"))
     assert slots(s, RED)[:5] == ["fuel", "relic", "material", "psionic", ""]
+
+
+def test_a_returning_city_that_covers_an_empty_slot_lets_tokens_be_rearranged() -> None:
+    s = with_slots(6, "fuel", "relic")
+    settle(s, RED, return_city(s, RED))
+    s.pending = None
+    run(s, [])
+    assert kind(s) == "covered"
+    assert legal(s) == [Rearrange(RED), Done(RED)]
+    play(s, Rearrange(RED), Store(RED, "relic", 0), Store(RED, "fuel", 3))
+    assert slots(s, RED)[:4] == ["relic", "", "", "fuel"]
+    assert kind(s) == "prelude"
+
+
+def test_tokens_may_stay_where_they_are_when_a_city_returns() -> None:
+    s = with_slots(6, "fuel", "relic")
+    settle(s, RED, return_city(s, RED))
+    s.pending = None
+    run(s, [])
+    play(s, Done(RED))
+    assert slots(s, RED)[:2] == ["fuel", "relic"]
+    assert kind(s) == "prelude"
+
+
+def test_a_returning_city_that_covers_no_slot_changes_nothing() -> None:
+    s = with_slots(6, "fuel", "relic")
+    s.players[RED].cities = 0
+    settle(s, RED, return_city(s, RED))
+    assert kind(s) == "prelude"
 
 
 def test_outraged_tokens_can_still_be_gained_and_count() -> None:

@@ -88,6 +88,23 @@ def test_when_all_players_with_cards_pass_in_a_row_hands_are_discarded_and_the_c
     assert all(len(p.hand) == 6 for p in s.players)
 
 
+def test_the_pass_that_ends_a_chapter_hands_the_initiative_on_like_any_other() -> None:
+    s = ready()
+    play(s, Pass(RED), Pass(BLUE))
+    events = play(s, Pass(WHITE))
+    assert Passed(WHITE, RED) in events
+    assert s.chapter == 2
+    assert (s.initiative, who(s), kind(s)) == (RED, RED, "lead")
+
+
+def test_a_lone_player_with_cards_who_passes_keeps_the_initiative() -> None:
+    s = ready()
+    hand(s, BLUE)
+    hand(s, WHITE)
+    play(s, Pass(RED))
+    assert (s.chapter, s.initiative) == (2, RED)
+
+
 def test_a_led_card_breaks_the_chain_of_passes() -> None:
     s = ready()
     play(s, Pass(RED), Pass(BLUE))

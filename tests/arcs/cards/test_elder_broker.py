@@ -65,6 +65,17 @@ def test_not_without_a_type_that_the_rival_lacks() -> None:
     assert not t.offers("elder_broker", "trade")
 
 
+def test_supply_that_lies_on_a_card_of_the_rival_is_a_type_it_has() -> None:
+    t = broker()
+    t.cards(RIVAL, "fuel_cartel")
+    t.player(RIVAL).resources[1] = -1
+    t.s.supply[1] += 1
+    t.player(ME).resources[1] = -1
+    t.s.supply[3] += 1
+    t.lead(ME, "administration_2")
+    assert not t.offers("elder_broker", "trade")  # all that could be given is fuel, and the rival keeps its supply
+
+
 def test_it_is_no_theft_so_sworn_guardians_do_not_stop_it() -> None:
     t = broker()
     t.cards(RIVAL, "sworn_guardians")

@@ -1217,6 +1217,7 @@ def copy_storing(o: Storing) -> Storing:
     c.seat = o.seat
     c.laying = o.laying
     c.order = o.order.copy()
+    c.free = o.free
     c.kind = o.kind
     return c
 
@@ -1226,6 +1227,7 @@ def pack_storing(o: Storing) -> dict[str, Any]:
         "seat": o.seat,
         "laying": o.laying,
         "order": o.order,
+        "free": o.free,
         "kind": o.kind,
     }
 
@@ -1235,6 +1237,7 @@ def unpack_storing(d: Any) -> Storing:
     c.seat = d["seat"]
     c.laying = d["laying"]
     c.order = list(d["order"])
+    c.free = d["free"]
     c.kind = d["kind"]
     return c
 

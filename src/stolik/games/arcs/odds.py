@@ -26,7 +26,6 @@ from stolik.games.arcs.ids import (
     SKIRMISH,
     SYMBOLS,
     SYSTEM,
-    SYSTEMS,
 )
 from stolik.games.arcs.messages import CollectDice
 from stolik.games.arcs.state import ArcsState, Fight
@@ -71,15 +70,19 @@ def forecast(skirmish: int, assault: int, raid: int, fresh_defenders: int = 0) -
 
 
 def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dice: CollectDice) -> Forecast:
-    """The same for a battle on this table: cards that change the symbols are asked."""
+    """The same for a battle on this table that has not begun: cards that change the symbols are asked."""
     place = SYSTEM[system]
+    return forecast_fight(s, Fight(attacker, defender, place, s.damaged[4 * place + attacker] == 0), dice)
+
+
+def forecast_fight(s: ArcsState, fight: Fight, dice: CollectDice) -> Forecast:
+    """The same for a battle that waits for its dice."""
     counts = [dice.skirmish, dice.assault, dice.raid]
-    fresh = s.fresh[4 * place + defender]
-    clean = s.damaged[4 * place + attacker] == 0
+    fresh = s.fresh[4 * fight.system + fight.defender]
     ways: dict[Symbols, int] = {}
     for symbols, n in outcomes(*counts).items():
-        trial = Fight(attacker, defender, place, clean, counts.copy(), symbols=list(symbols))
-        for seat in (attacker, defender):
+        trial = Fight(fight.attacker, fight.defender, fight.system, fight.clean, counts.copy(), symbols=list(symbols))
+        for seat in (fight.attacker, fight.defender):
             for card in speakers(s.players[seat], SYMBOLS_MOMENT):
                 card.symbols(s, seat, trial)
         final = tuple(trial.symbols)
@@ -90,8 +93,7 @@ def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dic
 # messages: arcs-odds-*
 def odds_of_dice(s: ArcsState, dice: CollectDice) -> list[Odds]:
     """What a player wants to know before rolling: hits dealt and suffered, keys, the risk of an interception."""
-    fight = s.fights[-1]
-    f = forecast_battle(s, fight.attacker, fight.defender, SYSTEMS[fight.system], dice)
+    f = forecast_fight(s, s.fights[-1], dice)
     lines = [
         Odds("hits", mean(f.hits)),
         Odds("buildings", mean(f.buildings)),

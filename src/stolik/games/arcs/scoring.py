@@ -1,10 +1,10 @@
 """Ambitions at the end of a chapter, and who wins (p. 18-19)."""
 
-from stolik.games.arcs.cards.base import ICONS, POINTS, speakers
+from stolik.games.arcs.cards.base import POINTS, speakers
 from stolik.games.arcs.events.messages import NobodyScored, Scored
 from stolik.games.arcs.ids import AMBITIONS, CARD_SUIT, CITY_BONUS, COUNTED, TYRANT, WARLORD
 from stolik.games.arcs.rules.declare import first_value, second_value
-from stolik.games.arcs.rules.resources import tokens
+from stolik.games.arcs.rules.resources import held
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Event
 
@@ -14,20 +14,17 @@ CITY_PART = len(AMBITIONS)
 
 def icons(s: ArcsState, seat: int, resource: int) -> int:
     """Tokens and guild cards of a resource."""
-    p = s.players[seat]
-    return tokens(p, resource) + sum(1 for card in p.cards if CARD_SUIT[card] == resource)
+    return held(s, seat, resource) + sum(1 for card in s.players[seat].cards if CARD_SUIT[card] == resource)
 
 
 def count(s: ArcsState, seat: int, ambition: int) -> int:
     """What a player has for an ambition (p. 18)."""
     p = s.players[seat]
     if ambition == TYRANT:
-        total = sum(p.captives)
-    elif ambition == WARLORD:
-        total = sum(p.trophies)
-    else:
-        total = sum(icons(s, seat, r) for r in COUNTED[ambition])
-    return total + sum(c.icons(s, seat, ambition) for c in speakers(p, ICONS))
+        return sum(p.captives)
+    if ambition == WARLORD:
+        return sum(p.trophies)
+    return sum(icons(s, seat, r) for r in COUNTED[ambition])
 
 
 def places(s: ArcsState, ambition: int) -> list[int]:

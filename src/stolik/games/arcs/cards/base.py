@@ -7,7 +7,7 @@ Four kinds of moments:
 
 * *offers* add actions to somebody's list (`prelude`, `actions`, `opening`, `after_roll`, `build_places`, `before`);
   what is offered as `Use(card, power)` comes back to the same card's `use`;
-* *numbers and permissions* answer a question (`dice`, `ship_limit`, `icons`, `points`, `may_tax`, …);
+* *numbers and permissions* answer a question (`dice`, `ship_limit`, `holds`, `points`, `may_tax`, …);
 * *reactions* (`declaring`, `declared`, `taxed`, `secured`, `moved`, `entered`, `battle_begins`, `battle_over`,
   `scored`) do something, often by pushing a frame of the card's own; if several react at once, the active player orders
   them (rules/react.py); `wants` says whether there is anything to do;
@@ -23,13 +23,13 @@ from stolik.kernel.messages import Action, Event, Reason
 
 MOMENTS: Final[list[str]] = [
     "opening", "prelude", "actions", "before", "after_roll", "build_places",
-    "icons", "dice", "ship_limit", "points", "symbols", "may_tax", "may_secure", "may_declare", "lets_raid",
+    "holds", "dice", "ship_limit", "points", "symbols", "may_tax", "may_secure", "may_declare", "lets_raid",
     "lets_ransack", "guards", "omits_zero", "builds_fresh", "spends_as", "city_types", "slot_cost", "moves_on",
     "declaring", "declared", "taxed", "secured", "moved", "entered", "battle_begins", "battle_over", "scored",
 ]  # fmt: skip
 (
     OPENING, PRELUDE, ACTIONS, BEFORE, AFTER_ROLL, BUILD_PLACES,
-    ICONS, DICE, SHIP_LIMIT, POINTS, SYMBOLS, MAY_TAX, MAY_SECURE, MAY_DECLARE, LETS_RAID,
+    HOLDS, DICE, SHIP_LIMIT, POINTS, SYMBOLS, MAY_TAX, MAY_SECURE, MAY_DECLARE, LETS_RAID,
     LETS_RANSACK, GUARDS, OMITS_ZERO, BUILDS_FRESH, SPENDS_AS, CITY_TYPES, SLOT_COST, MOVES_ON,
     DECLARING, DECLARED, TAXED, SECURED, MOVED, ENTERED, BATTLE_BEGINS, BATTLE_OVER, SCORED,
 ) = (1 << i for i in range(32))  # fmt: skip
@@ -86,8 +86,8 @@ class Card:
 
     # --- numbers and permissions ---
 
-    def icons(self, s: ArcsState, seat: int, ambition: int) -> int:
-        """What the card adds to an ambition beyond its own icon."""
+    def holds(self, s: ArcsState, seat: int, resource: int) -> int:
+        """Tokens of a resource that lie on the card: its holder has them, but cannot use them."""
         return 0
 
     def dice(self, s: ArcsState, fight: Fight, limits: list[int]) -> None:

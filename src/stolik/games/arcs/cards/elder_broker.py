@@ -8,7 +8,7 @@ from stolik.games.arcs.cards.steps import Choosing, give_up, in_place_of, tell
 from stolik.games.arcs.events.messages import Traded
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
 from stolik.games.arcs.messages import PickBuilding, PickToken, Use
-from stolik.games.arcs.rules.resources import distinct_tokens, gain, settle, tokens
+from stolik.games.arcs.rules.resources import distinct_tokens, gain, held, settle
 from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
@@ -43,8 +43,8 @@ def slots_of(s: ArcsState, seat: int, types: list[int]) -> list[int]:
 
 
 def lacking(s: ArcsState, rival: int) -> list[int]:
-    """Types of which the rival has no token, before the trade."""
-    return [r for r in range(len(RESOURCES)) if tokens(s.players[rival], r) == 0]
+    """Types of which the rival has no token, not even on a card, before the trade."""
+    return [r for r in range(len(RESOURCES)) if held(s, rival, r) == 0]
 
 
 def trading_cities(s: ArcsState, seat: int) -> list[int]:

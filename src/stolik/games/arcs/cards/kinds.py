@@ -17,7 +17,6 @@ from stolik.games.arcs.ids import (
     RESOURCES,
     SUIT_OF,
     SUITS,
-    TYCOON,
 )  # fmt: skip
 from stolik.games.arcs.messages import PickAction, Use
 from stolik.games.arcs.rules.court import lose_card
@@ -89,8 +88,8 @@ class Interest(Card):
 class Cartel(Card):
     """The supply of its suit lies here and counts for Tycoon; after scoring rivals discard theirs."""
 
-    def icons(self, s: ArcsState, seat: int, ambition: int) -> int:
-        return s.supply[self.suit] if ambition == TYCOON else 0
+    def holds(self, s: ArcsState, seat: int, resource: int) -> int:
+        return s.supply[self.suit] if resource == self.suit else 0
 
     def scored(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
         for rival in rivals(s, seat):

@@ -77,14 +77,14 @@ def replace(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
     """The other kind of building, damaged if the old one was. Nothing is destroyed (p. 22)."""
     old = s.buildings[place]
     new, damaged = 1 - kind_of(old), is_damaged(old)
-    return_building(s, place, ev)
+    covered = return_building(s, place)
     ev.append(Returned(seat, BUILDINGS[kind_of(old)], PLACES[place]))
     p = s.players[seat]
     p.cities -= 1 if new == CITY else 0
     p.starports -= 1 if new == STARPORT else 0
     s.buildings[place] = building(seat, new, damaged)
     ev.append(Built(seat, BUILDINGS[new], PLACES[place], damaged))
-    settle(s, seat)
+    settle(s, seat, covered)
 
 
 register(LivingStructures("living_structures"))

@@ -45,9 +45,9 @@ class Freedom(Choosing):
 
     def send_home(self, s: ArcsState, place: int, ev: list[Event]) -> None:
         owner = owner_of(s.buildings[place])
-        return_building(s, place, ev)
+        covered = return_building(s, place)
         ev.append(Returned(owner, "city", PLACES[place]))
-        settle(s, owner)
+        settle(s, owner, covered)
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         s.stack.pop()

@@ -18,6 +18,7 @@ from stolik.games.arcs.ids import (
     LAST_CHAPTER,
     NOBODY,
     NOTHING,
+    OPEN_SLOTS,
     POWER_TO_END,
     SEATS,
     TYRANT,
@@ -119,10 +120,9 @@ class Round(Frame):
         s.stack.append(Turn(s.initiative))
 
     def passed(self, s: ArcsState, ev: list[Event]) -> None:
-        """Once all players with cards passed one after another the chapter ends."""
-        if s.passes < with_cards(s):
-            pass_initiative(s, ev)
-        else:
+        """The initiative moves on; once all players with cards passed it one after another the chapter ends (p. 18)."""
+        pass_initiative(s, ev)
+        if s.passes >= with_cards(s):
             s.passes = 0
             for seat in turn_order(s):
                 discard_hand(s, seat, ev)
@@ -208,6 +208,7 @@ def is_last(s: ArcsState) -> bool:
 
 def clean_up(s: ArcsState) -> None:
     """Trophies and captives go home if their ambition was scored; markers return, the lowest is flipped (p. 19)."""
+    slots = [OPEN_SLOTS[p.cities] for p in s.players]
     if WARLORD in s.markers:
         return_trophies(s)
     if TYRANT in s.markers:
@@ -217,4 +218,4 @@ def clean_up(s: ArcsState) -> None:
     if unflipped:
         s.flipped[min(unflipped, key=lambda m: first_value(s, m))] = True
     for seat in reversed(turn_order(s)):
-        settle(s, seat)
+        settle(s, seat, covered=OPEN_SLOTS[s.players[seat].cities] < slots[seat])

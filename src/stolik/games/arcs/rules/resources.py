@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from stolik.games.arcs.cards.base import GUARDS, SLOT_COST, SPENDS_AS, speakers
+from stolik.games.arcs.cards.base import GUARDS, HOLDS, SLOT_COST, SPENDS_AS, speakers
 from stolik.games.arcs.events.messages import Discarded, Gained, NoneLeft, Stole
 from stolik.games.arcs.ids import CARD_SLOT, NOTHING, OPEN_SLOTS, RAID_COST, RESOURCE, RESOURCES, SEATS
-from stolik.games.arcs.messages import DiscardToken, LeaveEmpty, Rearrange, Store
+from stolik.games.arcs.messages import DiscardToken, Done, LeaveEmpty, Rearrange, Store
+from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -49,16 +50,17 @@ def distinct_tokens(p: Player) -> list[int]:
 
 
 def tokens(p: Player, resource: int) -> int:
-    """Tokens of a type that a player has."""
+    """Tokens of a type in a player's slots."""
     return p.resources.count(resource) + p.arriving.count(resource)
 
 
-def settle(s: ArcsState, seat: int) -> None:
-    """Have the player put arriving tokens into slots."""
-    if s.players[seat].arriving:
+def settle(s: ArcsState, seat: int, covered: bool = False) -> None:
+    """Have the player put arriving tokens into slots. A city that covered a slot lets tokens be rearranged anyway."""
+    p = s.players[seat]
+    if p.arriving or (covered and can_rearrange(p)):
         top = s.stack[-1]
         if not (isinstance(top, Storing) and top.seat == seat):
-            s.stack.append(Storing(seat))
+            s.stack.append(Storing(seat, free=not p.arriving))
 
 
 def gain(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> bool:
@@ -98,6 +100,12 @@ def take_token(s: ArcsState, seat: int, rival: int, slot: int, ev: list[Event]) 
     settle(s, seat)
 
 
+def held(s: ArcsState, seat: int, resource: int) -> int:
+    """Tokens of a type that a player has, in slots or on cards (p. 17)."""
+    p = s.players[seat]
+    return tokens(p, resource) + sum(c.holds(s, seat, resource) for c in speakers(p, HOLDS))
+
+
 def can_steal(s: ArcsState, rival: int, card: int = NOTHING) -> bool:
     """Whether a guild card of this rival (NOTHING: a token) can be stolen."""
     return not any(c.guards(s, rival, card) for c in speakers(s.players[rival], GUARDS))
@@ -133,6 +141,8 @@ class Storing(Frame):
     """Rearranging: every token is in hand and the slots are filled one by one, dearest first."""
     order: list[int] = field(default_factory=list)
     """Slots still to be filled when rearranging."""
+    free: bool = False
+    """No token arrives, but tokens may be rearranged."""
     kind: Literal["storing"] = "storing"
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
@@ -150,10 +160,14 @@ class Storing(Frame):
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.laying:
             return "rearrange", {"slot": self.order[0] + 1, "keys": slot_cost(s.players[self.seat], self.order[0])}
+        if self.free:
+            return "covered", {}
         return "store", {"resource": f"resource:{RESOURCES[s.players[self.seat].arriving[0]]}"}
 
     def choices(self, s: ArcsState) -> list[Action]:
         p = s.players[self.seat]
+        if self.free:
+            return [REARRANGE[self.seat], DONE[self.seat]]
         if not p.arriving:
             return []
         return self.laying_choices(p) if self.laying else self.placing_choices(p)
@@ -202,7 +216,10 @@ class Storing(Frame):
             case DiscardToken():
                 self.discard(s, a.slot, ev)
             case Rearrange():
+                self.free = False
                 self.lift(p)
+            case Done():
+                self.free = False
             case LeaveEmpty():
                 self.order.pop(0)
 
@@ -229,7 +246,12 @@ class Storing(Frame):
 
 
 def can_rearrange(p: Player) -> bool:
-    """Whether laying tokens anew could matter: different tokens, and slots of different cost."""
+    """Whether laying tokens anew could matter: different tokens change places, or equal ones find dearer slots."""
     open_ = open_slots(p)
-    kinds = {p.resources[slot] for slot in open_} | set(p.arriving)
-    return len(kinds - {NOTHING}) > 1 and len({slot_cost(p, slot) for slot in open_}) > 1
+    lying = [slot for slot in open_ if p.resources[slot] != NOTHING]
+    costs = [slot_cost(p, slot) for slot in lying]
+    if len({p.resources[slot] for slot in lying} | set(p.arriving)) > 1:
+        return len(lying) > 0 and len({slot_cost(p, slot) for slot in open_}) > 1
+    empty = sorted((slot_cost(p, slot) for slot in open_ if slot not in lying), reverse=True)
+    left = empty[len(p.arriving) :]
+    return len(lying) > 0 and len(left) > 0 and left[0] > min(costs)

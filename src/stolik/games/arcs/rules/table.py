@@ -13,7 +13,6 @@ from stolik.games.arcs.ids import (
     is_gate,
 )
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState
-from stolik.kernel.messages import Event
 
 # --- buildings are one number: 1 + 4 * owner + 2 * kind + damaged ---
 
@@ -129,14 +128,19 @@ def return_agents(s: ArcsState, seat: int, count: int) -> None:
             p.agents -= 1
 
 
-def return_city(s: ArcsState, owner: int) -> None:
-    """A city goes back to the rightmost empty slot of its board; tokens it covers must be laid anew (p. 17, 19)."""
+def return_city(s: ArcsState, owner: int) -> bool:
+    """A city goes back to the rightmost empty slot of its board. Whether it covers resource slots (p. 17, 19).
+
+    Tokens that lay there must be laid anew.
+    """
     p = s.players[owner]
     p.cities += 1
-    for slot in range(OPEN_SLOTS[p.cities], OPEN_SLOTS[p.cities - 1]):
+    covered = range(OPEN_SLOTS[p.cities], OPEN_SLOTS[p.cities - 1])
+    for slot in covered:
         if p.resources[slot] != NOTHING:
             p.arriving.append(p.resources[slot])
             p.resources[slot] = NOTHING
+    return len(covered) > 0
 
 
 def remove_building(s: ArcsState, place: int) -> int:
@@ -148,13 +152,13 @@ def remove_building(s: ArcsState, place: int) -> int:
     return b
 
 
-def return_building(s: ArcsState, place: int, ev: list[Event]) -> None:
-    """Back to its owner, without being destroyed. Who returns a city settles its owner's resources next."""
+def return_building(s: ArcsState, place: int) -> bool:
+    """Back to its owner, without being destroyed. Whether it covers resource slots: settle the owner's tokens next."""
     b = remove_building(s, place)
     if kind_of(b) == CITY:
-        return_city(s, owner_of(b))
-    else:
-        s.players[owner_of(b)].starports += 1
+        return return_city(s, owner_of(b))
+    s.players[owner_of(b)].starports += 1
+    return False
 
 
 def return_trophies(s: ArcsState) -> None:
