@@ -25,6 +25,8 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/tables/{t}/record"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/knowledge"): (404, 404, 200, 200, 200, 403),
     ("GET", "/api/tables/{t}/replay"): (404, 404, 409, 409, 409, 403),
+    ("GET", "/api/tables/{t}/analysis"): (404, 404, 409, 409, 409, 403),
+    ("GET", "/api/tables/{t}/analysis/0"): (404, 404, 409, 409, 409, 403),
     ("POST", "/api/tables/{t}/fork"): (404, 404, 409, 409, 409, 403),
     ("POST", "/api/tables/{t}/seats/0/link"): (404, 404, 403, 403, 200, 403),
     ("POST", "/api/tables/{t}/seats/1/link"): (404, 404, 403, 200, 403, 403),

@@ -1,4 +1,4 @@
-"""What a bot answers. Structs live in modules of this name and are never compiled."""
+"""What a bot answers, and what it makes of a game. Structs live in modules of this name and are never compiled."""
 
 from __future__ import annotations
 
@@ -22,3 +22,21 @@ class Choice(msgspec.Struct, frozen=True):
     line: Line
     value: float | None = None
     alternatives: list[Alternative] = []
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """How a position stands, judged by games played on from it."""
+
+    win: list[float]
+    """Each seat's chance to win."""
+    score: list[float]
+    error: float
+    """Standard error of the least certain chance."""
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A move after which somebody's chance to win had changed much."""
+
+    ply: int
+    seat: int
+    change: float

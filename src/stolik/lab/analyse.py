@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 import stolik
-from stolik.bots import knowledge
-from stolik.bots.search import play_out
-from stolik.kernel.chance import Chance, chance_of
-from stolik.kernel.engine import options
+from stolik.bots.judging import TO_THE_END, judge, swings
+from stolik.bots.messages import Swing
 from stolik.kernel.messages import Record
 from stolik.kernel.record import walk
 
@@ -27,59 +24,31 @@ class Moment(msgspec.Struct, frozen=True):
     score: list[float]
 
 
-class Swing(msgspec.Struct, frozen=True):
-    """A move after which somebody's chance to win changed much."""
-
-    ply: int
-    seat: int
-    change: float
-
-
 class Analysis(msgspec.Struct, frozen=True):
     game: str
     moments: list[Moment]
     swings: list[Swing]
 
 
-def analyse(record: Record, playouts: int = 8, every: int = 1, depth: int = 10_000) -> Analysis:
+def analyse(record: Record, playouts: int = 8, every: int = 1, depth: int = TO_THE_END) -> Analysis:
     """Judge the position after every `every`-th action by playouts of the bots' instinct."""
     game = stolik.load(record.game)
-    rng = chance_of("analyse")
     moments = [
-        moment(game, match, rng, playouts, depth)
+        moment(game, match, playouts, depth)
         for match, _ in walk(game, record)
         if len(match.actions) % every == 0 or len(match.actions) == len(record.actions)
     ]
-    return Analysis(record.game, moments, swings(moments))
+    return Analysis(record.game, moments, swings([m.ply for m in moments], [m.win for m in moments]))
 
 
-def moment(game: stolik.Game, match: stolik.Match, rng: Chance, playouts: int, depth: int) -> Moment:
-    know = knowledge(game)
-    seats = match.state.seats
-    win, score = [0.0] * seats, [0.0] * seats
-    for _ in range(playouts):
-        world = game.redeal(match.state, None, rng)
-        play_out(know, world, options(world), rng, depth)
-        outcome = game.outcome(world)
-        for seat, chance in enumerate(know.chances(world)):
-            win[seat] += chance / playouts
-            score[seat] += outcome.scores[seat].total / playouts
+def moment(game: stolik.Game, match: stolik.Match, playouts: int, depth: int) -> Moment:
+    ply = len(match.actions)
+    found = judge(game, match.state, f"analyse:{ply}", playouts, depth)
     last = match.actions[-1] if match.actions else None
     return Moment(
-        len(match.actions), last.seat if last else None, msgspec.to_builtins(last) if last else None,
-        [round(x, 4) for x in win], [round(x, 2) for x in score],
+        ply, last.seat if last else None, msgspec.to_builtins(last) if last else None,
+        [round(x, 4) for x in found.win], [round(x, 2) for x in found.score],
     )  # fmt: skip
-
-
-def swings(moments: list[Moment], most: int = 5) -> list[Swing]:
-    """The largest changes of anybody's chance to win, largest first."""
-    found = []
-    for before, after in pairwise(moments):
-        seat, change = max(
-            enumerate(a - b for a, b in zip(after.win, before.win, strict=True)), key=lambda x: abs(x[1])
-        )
-        found.append(Swing(after.ply, seat, round(change, 4)))
-    return sorted(found, key=lambda s: -abs(s.change))[:most]
 
 
 def plot(analysis: Analysis, names: list[str]) -> bytes:

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from stolik.server import accounts, bot_door, lobby, records, tableside
+from stolik.server import accounts, analysis, bot_door, lobby, records, tableside
 from stolik.server.asking import DEPENDENCIES
 from stolik.server.errors import Refusal, not_found
 from stolik.server.house import House
@@ -113,8 +113,8 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            lobby.router, tableside.router, records.router, records.bring, accounts.router, bot_door.router,
-            live, health, metrics, client,
+            lobby.router, tableside.router, records.router, records.bring, analysis.router, accounts.router,
+            bot_door.router, live, health, metrics, client,
         ],
         dependencies=DEPENDENCIES,
         before_request=guard(house),

@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -91,11 +92,14 @@ class Bots:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
+    async def work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+        """Have something done by a worker."""
+        done = asyncio.get_running_loop().run_in_executor(self.start(), job, *task)
+        return await asyncio.wait_for(done, PATIENCE)
+
     async def advice(self, game: Game, level: str, state: Any, seat: int) -> Advice:
         task = (game.name, level, encode(state), seat, secrets.token_hex(16))
-        loop = asyncio.get_running_loop()
-        answer = await asyncio.wait_for(loop.run_in_executor(self.start(), think, *task), PATIENCE)
-        return decode(answer, Advice)
+        return decode(await self.work(think, *task), Advice)
 
     async def choose(self, game: Game, level: str, state: Any, seat: int) -> Action:
         """A legal action for this seat, whatever happens to the worker."""

@@ -16,11 +16,9 @@ from stolik.server.house import House
 from stolik.server.identity import Identity
 from stolik.server.making import fork, import_record
 from stolik.server.messages import ForkBody, Made, MadeTable, ReplayStep, Update
-from stolik.server.replays import Replays, must_be_over, proved
+from stolik.server.replays import must_be_over, proved, replays
 from stolik.server.seeds import commitment
 from stolik.server.tables import Table
-
-replays = Replays()
 
 
 class Knowledge(msgspec.Struct, frozen=True):

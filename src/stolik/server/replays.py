@@ -71,6 +71,9 @@ class Replays:
         return self.kept[table.id]
 
 
+replays = Replays()
+
+
 def proved(record: Record) -> Record:
     """The record as this program plays it; a refusal says where it differs. Takes as long as the game is long."""
     if not acceptable(record):

@@ -1,0 +1,101 @@
+"""How a played game stood, move by move, and what else might have been done: judged by playing on from there.
+
+Every number comes from a seed of its own, so that a position is judged alike whoever asks, and in whatever order.
+"""
+
+import math
+from collections.abc import Sequence
+from statistics import fmean, median
+from typing import Any
+
+from stolik.bots import knowledge
+from stolik.bots.instinct import finish_turn
+from stolik.bots.knowledge import Knowledge
+from stolik.bots.messages import Judgement, Swing
+from stolik.bots.search import play_out
+from stolik.kernel.chance import Chance, chance_of
+from stolik.kernel.engine import options, step
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Action
+
+TO_THE_END = 10_000
+"""More decisions than any game has."""
+Wins = Sequence[Sequence[float]]
+"""Everybody's chance to win, at one position after another."""
+
+
+def judge(game: Game, state: Any, seed: str, playouts: int, depth: int | None = None) -> Judgement:
+    """Chances and scores after a turn and `depth` decisions, in worlds that look the same to every spectator."""
+    know = knowledge(game)
+    wins: list[list[float]] = []
+    score = [0.0] * state.seats
+    for number in range(playouts):
+        rng = chance_of(f"{seed}:{number}")
+        world = game.redeal(state, None, rng)
+        play_on(know, world, options(world), rng, depth)
+        wins.append(know.chances(world))
+        for seat, result in enumerate(game.outcome(world).scores):
+            score[seat] += result.total / playouts
+    columns = list(zip(*wins, strict=True))
+    return Judgement([fmean(column) for column in columns], score, max(map(standard_error, columns)))
+
+
+def compare(game: Game, state: Any, actions: Sequence[Action], seed: str, playouts: int) -> list[float]:
+    """The mover's chance to win after each of these actions, in the same worlds: only what that seat knew counts."""
+    know = knowledge(game)
+    seat = actions[0].seat
+    values = [0.0] * len(actions)
+    for number in range(playouts):
+        world = game.redeal(state, seat, chance_of(f"{seed}:{number}"))
+        for i, action in enumerate(actions):
+            after = world.copy()
+            play_on(know, after, step(after, action, []), chance_of(f"{seed}:{number}:on"), None)
+            values[i] += know.chances(after)[seat] / playouts
+    return values
+
+
+def play_on(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int | None) -> None:
+    """As the search does before it judges: finish the turn, then go on by instinct as far as this game is worth it."""
+    if actions:
+        actions = finish_turn(know, world, actions, actions[0].seat)
+    play_out(know, world, actions, rng, know.horizon if depth is None else depth)
+
+
+def calm(wins: Wins) -> list[list[float]]:
+    """Chances without what is gone with the next move: the middle one of five neighbours. The end is certain."""
+    smooth = [shares([median(column) for column in zip(*near(wins, i), strict=True)]) for i in range(len(wins))]
+    return [*smooth[:-1], list(wins[-1])]
+
+
+def near(wins: Wins, i: int) -> Wins:
+    reach = min(2, i, len(wins) - 1 - i) if i else 2
+    return wins[max(0, i - reach) : i + reach + 1]
+
+
+def shares(parts: Sequence[float]) -> list[float]:
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def swings(plies: Sequence[int], wins: Wins, least: float = 0.0, most: int = 5) -> list[Swing]:
+    """Where chances changed for longer than a round of the table, largest first, none within a round of another."""
+    reach = len(wins[0])
+    found = [swing(plies[i], wins[i - reach : i], wins[i : i + reach]) for i in range(reach, len(wins))]
+    chosen: list[Swing] = []
+    for candidate in sorted(found, key=lambda s: -abs(s.change)):
+        is_apart = all(abs(candidate.ply - other.ply) > reach for other in chosen)
+        if is_apart and abs(candidate.change) >= least and len(chosen) < most:
+            chosen.append(candidate)
+    return chosen
+
+
+def swing(ply: int, before: Wins, after: Wins) -> Swing:
+    """Whose chance is how much higher or lower from this ply on."""
+    changes = [fmean(b) - fmean(a) for a, b in zip(zip(*before, strict=True), zip(*after, strict=True), strict=True)]
+    seat = max(range(len(changes)), key=lambda s: abs(changes[s]))
+    return Swing(ply, seat, round(changes[seat], 4))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    middle = fmean(values)
+    return math.sqrt(sum((v - middle) ** 2 for v in values)) / len(values)
