@@ -5,7 +5,7 @@
 eclipse-ask-missiles = { $sector }: který ze stejně rychlých typů vypálí střely první?
 eclipse-ask-engagement = { $sector }: útok, nebo ústup?
 eclipse-ask-stalemate = { $sector }: pat. Ustup s těmito loděmi, nebo o ně přijdeš.
-eclipse-ask-assign-die = { $ship } – kostka: { $face }, poškození: { $power }. Vyber cíl. Zbývá kostek: { $left }
+eclipse-ask-assign-die = { $ship }, kostka { $face } (poškození { $power }): kterou loď zasáhne? Zbývá kostek: { $left }
 eclipse-ask-reputation = Vytažené žetony pověsti: { $count }. Který si necháš?
 eclipse-ask-attack-population = { $sector }: zaútočí tvé lodě na populaci?
 eclipse-ask-destroy-cube = { $sector }: která kostka bude zničena? Zbývá vybrat: { $damage }

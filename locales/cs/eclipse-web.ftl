@@ -93,6 +93,20 @@ eclipse-web-dice-left = Kostky k přiřazení
 eclipse-web-die = Kostka: { $face }, zásah { $power }
 eclipse-web-drawn = Vylosované
 eclipse-web-own-reputation = Tvoje
+eclipse-web-holds = drží pole
+eclipse-web-die-hand = vyber cíl
+eclipse-web-die-waits = čeká
+eclipse-web-die-misses = mimo
+eclipse-web-pool-produced = { $resource }: výroba { $now }, potom { $then }
+eclipse-web-pool-stored = { $resource }: { $now } v zásobě, potom { $then }
+eclipse-web-pool-buried = { $resource }: kostek na hřbitově { $now }, potom { $then }
+eclipse-web-treaty-point = Po jednom velvyslanci: 1 bod
+eclipse-web-treaty-cube = Každá strana s ním pošle kostku a vyrábí víc
+eclipse-web-treaty-peace = Kdo na partnera zaútočí, stane se zrádcem
+eclipse-web-accept = Přijmout
+eclipse-web-refuse = Odmítnout
+eclipse-web-give-up = Vzdát se sektoru { $sector }: ztracené body { $points }, kostky vracející se na stupnice { $cubes }, zbude peněz { $after }
+eclipse-web-your-dice = Tvoje kostky
 
 ## Součásti
 

@@ -5,7 +5,7 @@
 eclipse-ask-missiles = { $sector }: which of your equally quick types fires its missiles first?
 eclipse-ask-engagement = { $sector }: attack or retreat?
 eclipse-ask-stalemate = { $sector }: stalemate. Retreat, or lose these ships.
-eclipse-ask-assign-die = { $ship } – die: { $face }, damage: { $power }. Choose the target. Dice left: { $left }
+eclipse-ask-assign-die = { $ship }, die { $face } (damage { $power }): which ship does it hit? Dice left: { $left }
 eclipse-ask-reputation = Reputation tiles drawn: { $count }. Which one do you keep?
 eclipse-ask-attack-population = { $sector }: do your ships attack the population?
 eclipse-ask-destroy-cube = { $sector }: which cube is destroyed? Still to choose: { $damage }

@@ -93,6 +93,20 @@ eclipse-web-dice-left = Dice to assign
 eclipse-web-die = Die: { $face }, damage { $power }
 eclipse-web-drawn = Drawn
 eclipse-web-own-reputation = Yours
+eclipse-web-holds = holds the field
+eclipse-web-die-hand = choose
+eclipse-web-die-waits = waits
+eclipse-web-die-misses = misses
+eclipse-web-pool-produced = { $resource }: production { $now }, then { $then }
+eclipse-web-pool-stored = { $resource }: { $now } in store, then { $then }
+eclipse-web-pool-buried = { $resource }: cubes in the graveyard { $now }, then { $then }
+eclipse-web-treaty-point = An ambassador each: 1 point
+eclipse-web-treaty-cube = Each sends a cube along and produces more
+eclipse-web-treaty-peace = Whoever attacks the other becomes the traitor
+eclipse-web-accept = Accept
+eclipse-web-refuse = Refuse
+eclipse-web-give-up = Give up { $sector }: points lost { $points }, cubes that come home { $cubes }, money left { $after }
+eclipse-web-your-dice = Your dice
 
 ## Components
 

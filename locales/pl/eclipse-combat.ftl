@@ -5,7 +5,7 @@
 eclipse-ask-missiles = { $sector }: który z równie szybkich typów pierwszy odpala rakiety?
 eclipse-ask-engagement = { $sector }: atakujesz czy się wycofujesz?
 eclipse-ask-stalemate = { $sector }: klincz. Wycofaj te statki albo je stracisz.
-eclipse-ask-assign-die = { $ship } – kostka: { $face }, uszkodzenia: { $power }. Wybierz cel. Pozostałe kostki: { $left }
+eclipse-ask-assign-die = { $ship }, kość { $face } (uszkodzenia { $power }): który statek trafia? Pozostałe kości: { $left }
 eclipse-ask-reputation = Dobrane żetony reputacji: { $count }. Który zatrzymujesz?
 eclipse-ask-attack-population = { $sector }: czy twoje statki atakują populację?
 eclipse-ask-destroy-cube = { $sector }: która kostka zostaje zniszczona? Pozostało do wyboru: { $damage }

@@ -93,6 +93,20 @@ eclipse-web-dice-left = Kości do przydzielenia
 eclipse-web-die = Kość: { $face }, obrażenia { $power }
 eclipse-web-drawn = Wylosowane
 eclipse-web-own-reputation = Twoje
+eclipse-web-holds = utrzymuje pole
+eclipse-web-die-hand = wybierz cel
+eclipse-web-die-waits = czeka
+eclipse-web-die-misses = pudło
+eclipse-web-pool-produced = { $resource }: produkcja { $now }, potem { $then }
+eclipse-web-pool-stored = { $resource }: { $now } w zapasie, potem { $then }
+eclipse-web-pool-buried = { $resource }: kostki na cmentarzu { $now }, potem { $then }
+eclipse-web-treaty-point = Po jednym ambasadorze: 1 punkt
+eclipse-web-treaty-cube = Każda strona wysyła z nim kostkę i produkuje więcej
+eclipse-web-treaty-peace = Kto zaatakuje partnera, zostaje zdrajcą
+eclipse-web-accept = Przyjmij
+eclipse-web-refuse = Odrzuć
+eclipse-web-give-up = Oddaj sektor { $sector }: tracone punkty { $points }, kostki wracające na tory { $cubes }, zostanie pieniędzy { $after }
+eclipse-web-your-dice = Twoje kości
 
 ## Elementy
 

@@ -57,3 +57,22 @@ export function defended(view: EclipseView, sector: string, seat: number): boole
   const hex = view.hexes.find((h) => h.sector === sector);
   return !!hex && (hex.ancients > 0 || hex.gcds || hex.fleets.some((f) => f.seat !== seat && Object.keys(f.ships).length > 0));
 }
+
+/** The dice that a player's cannons would roll at the population of a sector, by damage and computers. */
+export function broadside(view: EclipseView, hex: HexView, seat: number): { n: number; power: number; computer: number }[] {
+  const found = new Map<string, { n: number; power: number; computer: number }>();
+  for (const [ship, count] of Object.entries(hex.fleets.find((f) => f.seat === seat)?.ships ?? {})) {
+    const print = view.players[seat]!.blueprints.find((b) => b.ship === ship)!;
+    for (const power of print.cannons) {
+      const name = `${power}.${print.computer}`;
+      found.set(name, { n: (found.get(name)?.n ?? 0) + count, power, computer: print.computer });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.power - a.power);
+}
+
+/** Types of ship that the question is about: those that may act now, or whose dice are assigned. */
+export function acting(options: readonly { targets: readonly string[] }[], ship: unknown): Set<string> {
+  if (typeof ship === "string") return new Set([ship.replace("ship:", "")]);
+  return new Set(options.flatMap((o) => o.targets.filter((x) => x.startsWith("ship:")).map((x) => x.slice(5).split("@")[0]!)));
+}

@@ -15,6 +15,9 @@ const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-crui
 const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply };
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
+/** Offers and losses are worth a second look, and so is a move into battle. */
+const ASKED = new Set(["offer", "give_up"]);
+
 const eclipse: GameModule = {
   Board,
   /** On a desk my board and the technologies lie along the lower edge; elsewhere they are panels. */
@@ -30,7 +33,7 @@ const eclipse: GameModule = {
   },
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
-  asks: (option, table) => option.action.type === "move_ship" && defended(viewOf(table), String(option.action.target), option.action.seat),
+  asks: (option, table) => ASKED.has(option.action.type) || (option.action.type === "move_ship" && defended(viewOf(table), String(option.action.target), option.action.seat)),
   icon,
   label,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),

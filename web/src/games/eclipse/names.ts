@@ -57,7 +57,7 @@ export function label(target: string, table: Table): string | undefined {
   switch (kind) {
     case "hex": return t("eclipse-web-hex", { hex: name });
     case "turn": return t("eclipse-web-turn", { n: Number(name) * 60 });
-    case "square": return t("eclipse-web-at", { what: t(`eclipse-square-${what}`), place: place(sector) });
+    case "square": return sector ? t("eclipse-web-at", { what: t(`eclipse-square-${what}`), place: place(sector) }) : undefined;
     case "cube": return t("eclipse-web-cube-at", { what: t(`eclipse-square-${what}`), place: place(sector) });
     case "disc": return name === "track" ? t("eclipse-track-influence") : t("eclipse-web-at", { what: t("eclipse-piece-disc"), place: place(name) });
     case "ship": return sector ? t("eclipse-web-at", { what: t(`eclipse-ship-${what}`), place: place(sector) }) : undefined;

@@ -78,7 +78,8 @@ export interface MeleeView {
   defender: number | null;
   step: string;
   ships: TargetView[];
-  dice: [number, number][];
+  /** Face, damage, 1 if any enemy ship would be hit. */
+  dice: [number, number, number][];
 }
 
 export interface EclipseView {
@@ -127,6 +128,14 @@ export function totalOf(player: PlayerView | undefined): number {
 /** Does any legal action, with what is chosen already, point at something that begins like this? */
 export function asks(table: Table, prefix: string): boolean {
   return table.options.some((o) => o.targets.some((x) => x.startsWith(prefix)));
+}
+
+/** The number by which an orbital's square is known. */
+const ORBITAL = 7;
+
+/** The population squares of a sector with the numbers that targets name them by. */
+export function numbered(hex: HexView): (SquareView & { number: number })[] {
+  return hex.squares.map((s, i) => ({ ...s, number: s.kind === "orbital" ? ORBITAL : i }));
 }
 
 /** With its sign, and a real minus. */

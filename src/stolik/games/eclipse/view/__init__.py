@@ -144,15 +144,19 @@ def melee_view(s: EclipseState) -> MeleeView | None:
     ]
     battle = next((f for f in s.stack if isinstance(f, Battle)), None)
     volley = next((f for f in s.stack if isinstance(f, Volley)), None)
-    dice = list(zip(volley.faces, volley.powers)) if volley else []
     return MeleeView(
         sector_name(s, m.hex),
         named(s, battle.attacker) if battle else None,
         named(s, battle.defender) if battle else None,
         battle.step if battle else "",
         ships,
-        [list(die) for die in dice],
+        dice_view(s, volley) if volley else [],
     )
+
+
+def dice_view(s: EclipseState, volley: Volley) -> list[list[int]]:
+    dice = zip(volley.faces, volley.powers)
+    return [[face, power, int(len(volley.hit_by(s, face)) > 0)] for face, power in dice]
 
 
 def target_view(s: EclipseState, m: Melee, row: int, hurt: int) -> TargetView:

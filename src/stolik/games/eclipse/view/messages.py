@@ -133,7 +133,7 @@ class MeleeView(msgspec.Struct, frozen=True):
     """missiles, engagement, stalemate, or nothing between battles."""
     ships: list[TargetView]
     dice: list[list[int]]
-    """Dice that wait to be assigned: face and damage."""
+    """Dice that wait to be assigned: face, damage, and 1 if any enemy ship would be hit."""
 
 
 class EclipseView(msgspec.Struct, frozen=True):

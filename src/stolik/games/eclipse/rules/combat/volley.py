@@ -65,13 +65,15 @@ class Volley(Frame):
 
     def choices(self, s: EclipseState) -> list[tuple[int, int]]:
         """The enemy ships that the next die hits, as rows and damage; a die that hits one is never wasted."""
+        return self.hit_by(s, self.faces[0]) if self.faces else []
+
+    def hit_by(self, s: EclipseState, face: int) -> list[tuple[int, int]]:
         m = melee(s)
+        computer = design_of(s, m.hex, self.row).computer
         found: list[tuple[int, int]] = []
-        if self.faces:
-            computer = design_of(s, m.hex, self.row).computer
-            for row in rows_of(s, self.foe):
-                if m.damage[row] and hits(self.faces[0], computer, design_of(s, m.hex, row).shield):
-                    found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
+        for row in rows_of(s, self.foe):
+            if m.damage[row] and hits(face, computer, design_of(s, m.hex, row).shield):
+                found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
         return found
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
