@@ -15,8 +15,6 @@ arcs-amount-number-damaged = Poškozené lodě
 arcs-amount-die-skirmish = Šarvátka
 arcs-amount-die-assault = Útok
 arcs-amount-die-raid = Nájezd
-arcs-amount-number-damage = Poškodit nepoškozené
-arcs-amount-number-destroy = Zničit poškozené
 arcs-amount-number = Kolik?
 
 ## Tlačítka
@@ -57,6 +55,44 @@ arcs-web-verb-summon = { arcs-action-summon }
 arcs-web-verb-fire_rifles = { arcs-action-fire_rifles }
 arcs-web-verb-nurture = { arcs-action-nurture }
 arcs-web-verb-prune = { arcs-action-prune }
+
+## Kratší slova tam, kde zbytek ukazuje obrazovka
+
+arcs-web-do-collect-dice =
+    { $dice ->
+        [0] Neházet
+        [one] Hodit { $dice } kostkou
+        [few] Hodit { $dice } kostkami
+       *[other] Hodit { $dice } kostkami
+    }
+arcs-web-do-assign-hits = Vyhodnotit: poškozeno { $damage }, zničeno { $destroy }
+arcs-web-do-done-catapult = Zastavit tady
+arcs-web-do-done-raid = Zbytek nechat být
+arcs-web-do-done-reroll = Nechat kostky ležet
+
+## Bitva
+
+arcs-hit-ship = Poškodit loď
+arcs-hit-wreck = Zničit loď
+arcs-web-hits = Lodě, které lze zasáhnout
+arcs-web-hit-ship = Nepoškozená loď: zásah ji poškodí
+arcs-web-hit-wreck = Poškozená loď: zásah ji zničí
+arcs-web-destroyed = Bude zničena
+arcs-web-hits-left =
+    { $n ->
+        [one] Zbývá { $n } zásah
+        [few] Zbývají { $n } zásahy
+       *[other] Zbývá { $n } zásahů
+    }
+arcs-web-keys-left =
+    { $n ->
+        [one] { $n } klíč
+        [few] { $n } klíče
+       *[other] { $n } klíčů
+    }
+arcs-web-stake = Padne-li město, pobouření: { $resource }.
+arcs-web-stake-loss = Ztratíš:
+arcs-web-stake-nothing = Nic takového nemáš, nic neztratíš.
 
 ## Mapa
 

@@ -15,8 +15,6 @@ arcs-amount-number-damaged = Damaged ships
 arcs-amount-die-skirmish = Skirmish
 arcs-amount-die-assault = Assault
 arcs-amount-die-raid = Raid
-arcs-amount-number-damage = Damage fresh ships
-arcs-amount-number-destroy = Destroy damaged ships
 arcs-amount-number = How many?
 
 ## Buttons
@@ -57,6 +55,41 @@ arcs-web-verb-summon = { arcs-action-summon }
 arcs-web-verb-fire_rifles = { arcs-action-fire_rifles }
 arcs-web-verb-nurture = { arcs-action-nurture }
 arcs-web-verb-prune = { arcs-action-prune }
+
+## Shorter words where the screen shows the rest
+
+arcs-web-do-collect-dice =
+    { $dice ->
+        [0] Roll no dice
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+arcs-web-do-assign-hits = Resolve: { $damage } damaged, { $destroy } destroyed
+arcs-web-do-done-catapult = Stop here
+arcs-web-do-done-raid = Leave the rest
+arcs-web-do-done-reroll = Keep the dice
+
+## A battle
+
+arcs-hit-ship = Damage a ship
+arcs-hit-wreck = Destroy a ship
+arcs-web-hits = Ships that can be hit
+arcs-web-hit-ship = Fresh ship: a hit damages it
+arcs-web-hit-wreck = Damaged ship: a hit destroys it
+arcs-web-destroyed = Will be destroyed
+arcs-web-hits-left =
+    { $n ->
+        [one] { $n } hit left
+       *[other] { $n } hits left
+    }
+arcs-web-keys-left =
+    { $n ->
+        [one] { $n } key
+       *[other] { $n } keys
+    }
+arcs-web-stake = If a city falls, outrage: { $resource }.
+arcs-web-stake-loss = You would lose:
+arcs-web-stake-nothing = You have nothing of this kind to lose.
 
 ## The map
 

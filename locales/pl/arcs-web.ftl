@@ -15,8 +15,6 @@ arcs-amount-number-damaged = Uszkodzone Statki
 arcs-amount-die-skirmish = Potyczka
 arcs-amount-die-assault = Atak
 arcs-amount-die-raid = Najazd
-arcs-amount-number-damage = Uszkodź sprawne
-arcs-amount-number-destroy = Zniszcz uszkodzone
 arcs-amount-number = Ile?
 
 ## Przyciski
@@ -57,6 +55,44 @@ arcs-web-verb-summon = { arcs-action-summon }
 arcs-web-verb-fire_rifles = { arcs-action-fire_rifles }
 arcs-web-verb-nurture = { arcs-action-nurture }
 arcs-web-verb-prune = { arcs-action-prune }
+
+## Krótsze słowa tam, gdzie resztę widać na ekranie
+
+arcs-web-do-collect-dice =
+    { $dice ->
+        [0] Nie rzucaj kośćmi
+        [one] Rzuć { $dice } kością
+        [few] Rzuć { $dice } kośćmi
+       *[other] Rzuć { $dice } kośćmi
+    }
+arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy }
+arcs-web-do-done-catapult = Zatrzymaj się tutaj
+arcs-web-do-done-raid = Zostaw resztę
+arcs-web-do-done-reroll = Zachowaj kości
+
+## Bitwa
+
+arcs-hit-ship = Uszkodź Statek
+arcs-hit-wreck = Zniszcz Statek
+arcs-web-hits = Statki, które można trafić
+arcs-web-hit-ship = Sprawny Statek: trafienie go uszkodzi
+arcs-web-hit-wreck = Uszkodzony Statek: trafienie go zniszczy
+arcs-web-destroyed = Zostanie zniszczony
+arcs-web-hits-left =
+    { $n ->
+        [one] Zostało { $n } trafienie
+        [few] Zostały { $n } trafienia
+       *[other] Zostało { $n } trafień
+    }
+arcs-web-keys-left =
+    { $n ->
+        [one] { $n } klucz
+        [few] { $n } klucze
+       *[other] { $n } kluczy
+    }
+arcs-web-stake = Jeśli Miasto padnie, Oburzenie: { $resource }.
+arcs-web-stake-loss = Stracisz:
+arcs-web-stake-nothing = Nie masz tu nic do stracenia.
 
 ## Mapa
 

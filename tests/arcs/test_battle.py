@@ -14,6 +14,8 @@ from stolik.games.arcs.messages import (
     Secure,
 )
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_SHIP, ArcsState
+from stolik.games.arcs.view import view
+from stolik.games.arcs.views.messages import StakeView
 from tests.arcs.scenario import (
     BLANK,
     BLUE,
@@ -270,6 +272,18 @@ def test_destroying_a_city_provokes_outrage_of_its_type() -> None:
     assert s.players[RED].outrage == [1, 0, 0, 0, 0]
     assert s.players[RED].agents == 9
     assert trophies(s, RED) == 1
+
+
+def test_what_outrage_would_cost_is_shown_before_the_city_falls() -> None:
+    s = siege()
+    give(s, RED, "material", "fuel", "material")
+    hold(s, RED, "mining_interest", "gatekeepers")
+    play(s, Battle(RED, "hex_1", BLUE))
+    assert view(s, RED).fights[0].stakes == [StakeView("material", 2, ["mining_interest"])]
+
+
+def test_each_hit_names_a_ship_and_a_second_hit_on_it_a_damaged_one() -> None:
+    assert AssignHits(RED, 2, 1).targets() == ("hit:ship", "hit:ship", "hit:wreck")
 
 
 def test_a_second_outrage_of_the_type_discards_again_but_takes_no_second_agent() -> None:

@@ -91,8 +91,8 @@ export class Table {
   }
 
   state(target: string): TargetState {
-    if (this.chosen.includes(target)) return "chosen";
-    return this.#glow.has(target) ? "legal" : "idle";
+    if (this.#glow.has(target)) return "legal"; // also what can be pointed at once more
+    return this.chosen.includes(target) ? "chosen" : "idle";
   }
 
   // --- pointing ---
@@ -123,8 +123,7 @@ export class Table {
   }
 
   /** Take back one thing and everything that was chosen after it. */
-  drop(target: string): void {
-    const at = this.chosen.indexOf(target);
+  drop(target: string, at = this.chosen.lastIndexOf(target)): void {
     if (at >= 0) this.chosen = this.chosen.slice(0, at);
   }
 
@@ -179,8 +178,15 @@ export class Table {
   /** What a target says as a button: its action's own words as soon as only one action is meant by it. */
   label(target: string): string {
     const options = fitting(this.options, [...this.chosen, target]);
-    if (kindOf(target) === "do" && options.length === 1) return this.say(options[0]!.line);
+    if (kindOf(target) === "do" && options.length === 1) return this.deed(options[0]!);
     return this.name(target);
+  }
+
+  /** What a button for an action says: words for this very question, shorter words for the screen, or the action's own. */
+  deed(option: Option): string {
+    const id = `${this.game}-web-do-${option.action.type}`; // messages: *-web-do-*
+    const found = [`${id}-${this.decision?.kind}`, id].find((x) => maybe(x) !== undefined);
+    return this.say(found ? { ...option.line, id: found } : option.line);
   }
 
   // --- drawing ---

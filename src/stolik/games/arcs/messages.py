@@ -13,6 +13,7 @@ Targets (what a click can point at), always `kind:name`:
 | `ambition:keeper` | a box of the ambition board |
 | `seat:2` | a player |
 | `cluster:3` | a whole cluster |
+| `hit:ship`, `hit:wreck` | one fresh, one damaged ship of those that are being hit; named once for each hit |
 | `die:assault.2` | two assault dice (0 to 6 of each kind: one number per kind) |
 | `number:3`, `number:fresh.2` | a number, where one is asked |
 | `do:…` | a button: lead, surpass, copy, pivot, seize, pass, declare, tax, build-city, build-starport, build-ship, |
@@ -299,13 +300,18 @@ class CollectDice(Act, frozen=True, tag="collect-dice"):
     raid: int
     at: ClassVar[tuple[str, ...]] = ("die:skirmish.{skirmish}", "die:assault.{assault}", "die:raid.{raid}")
 
+    def words(self) -> dict[str, Word]:
+        return {**super().words(), "dice": self.skirmish + self.assault + self.raid}
+
 
 class AssignHits(Act, frozen=True, tag="assign-hits"):
     """How hits on ships of one owner fall: so many fresh ones are damaged, so many damaged ones are destroyed."""
 
     damage: int
     destroy: int
-    at: ClassVar[tuple[str, ...]] = ("number:damage.{damage}", "number:destroy.{destroy}")
+
+    def targets(self) -> tuple[str, ...]:
+        return ("hit:ship",) * self.damage + ("hit:wreck",) * self.destroy
 
 
 class HitBuilding(Act, frozen=True, tag="hit-building"):

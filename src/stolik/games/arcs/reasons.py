@@ -29,7 +29,7 @@ from stolik.games.arcs.why_actions import why_action
 from stolik.games.arcs.why_steps import why_in_step
 from stolik.kernel.messages import Decision, Reason
 
-BUTTONS = ("do", "die", "number")
+BUTTONS = ("do", "die", "number", "hit")
 """Kinds of targets that lie on no table."""
 
 

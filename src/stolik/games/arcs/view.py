@@ -28,10 +28,11 @@ from stolik.games.arcs.ids import (
     TYPE_OF,
     is_leader,
 )
+from stolik.games.arcs.rules.outrage import outraged_cards, stakes
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
 from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
 from stolik.games.arcs.scoring import count
-from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.state import ArcsState, Fight, Player
 from stolik.games.arcs.views.messages import (
     ArcsView,
     BuildingView,
@@ -40,6 +41,7 @@ from stolik.games.arcs.views.messages import (
     LaidView,
     MarkerView,
     PlayerView,
+    StakeView,
     SystemView,
     VoyageView,
 )
@@ -78,7 +80,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         leader_row=[CARDS[c] for c in s.leader_row],
         lore_row=[CARDS[c] for c in s.lore_row],
         laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
-        fights=[fight_view(f) for f in s.fights],
+        fights=[fight_view(s, f) for f in s.fights],
         voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged) for v in s.voyages],
         locked=[CARDS[c] for c in s.locked],
     )
@@ -175,6 +177,13 @@ def marker_view(s: ArcsState, m: int) -> MarkerView:
     return MarkerView(MARKERS[m], first, second, s.flipped[m], AMBITIONS[lies] if lies != NOTHING else "")
 
 
-def fight_view(f: Fight) -> FightView:
+def fight_view(s: ArcsState, f: Fight) -> FightView:
     rolled = [f.rolled[i : i + FACES] for i in range(0, len(f.rolled), FACES)]
-    return FightView(f.attacker, f.defender, SYSTEMS[f.system], f.dice.copy(), rolled, dict(zip(SYMBOLS, f.symbols)))
+    symbols = dict(zip(SYMBOLS, f.symbols))
+    lost = [stake_view(s.players[f.attacker], resource) for resource in stakes(s, f)]
+    return FightView(f.attacker, f.defender, SYSTEMS[f.system], f.dice.copy(), rolled, symbols, lost)
+
+
+def stake_view(p: Player, resource: int) -> StakeView:
+    cards = [CARDS[c] for c in outraged_cards(p, resource)]
+    return StakeView(RESOURCES[resource], p.resources.count(resource), cards)

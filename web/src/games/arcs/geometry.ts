@@ -10,7 +10,8 @@ const PLANET = [177, 321] as const;
 const SPAN = { gate: [-30, 30], arrow: [-30, -10], crescent: [-10, 10], hex: [10, 30] } as const;
 
 export type Point = readonly [number, number];
-export interface Window { x: number; y: number; w: number; h: number }
+export interface Box { x: number; y: number; w: number; h: number }
+export type Window = Box;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -73,6 +74,31 @@ export function spots(id: string): { middle: Point; planet: Point; ships: Point;
     upright,
     gate,
   };
+}
+
+const MARGIN = 3;
+
+/** How far a point lies to the right of the line from the middle of the map at an angle, in pixels. */
+function beside([x, y]: Point, degrees: number): number {
+  const [dx, dy] = at(1, degrees);
+  return (dx * y - dy * x) / Math.hypot(dx, dy);
+}
+
+/** Is a point in a system, and not on its borders? */
+export function inside(id: string, [x, y]: Point, margin = MARGIN): boolean {
+  const { inner, outer, from, to } = reach(id);
+  const r = Math.hypot(x / WIDE, y);
+  return r > inner + margin && r < outer - margin && beside([x, y], from) > margin && beside([x, y], to) < -margin;
+}
+
+/** The rectangle round a system. */
+export function borders(id: string): Box {
+  const { inner, outer, from, to } = reach(id);
+  const angles = [from, to, ...[0, 90, 180, 270, 360].filter((a) => a > from && a < to)];
+  const points = angles.flatMap((a) => [at(inner, a), at(outer, a)]);
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
 /** The smallest window that shows these points, with room around them and never too near. */

@@ -16,7 +16,7 @@ const VERBS: Record<string, string> = {
   discard: "ui-discard", rearrange: "fx-swap", keep: "ui-check", mulligan: "fx-redraw", reroll: "fx-redraw", prelude: "arcs-pip",
 };
 const ODDS: Record<string, string> = { hits: "die-hit", buildings: "die-building-hit", keys: "die-key", losses: "die-self-hit", intercept: "die-intercept" };
-const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-ship-damaged", damage: "arcs-ship-damaged", destroy: "arcs-trophy" };
+const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-ship-damaged" };
 
 const arcs: GameModule = {
   Board,
@@ -29,15 +29,17 @@ const arcs: GameModule = {
     { id: "ambitions", title: "arcs-web-ambitions", icon: "ambition-warlord", Body: Ambitions },
     { id: "court", title: "arcs-web-court", icon: "ui-court", Body: Court },
   ],
-  amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:damage.", "number:destroy.", "number:"],
+  amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:"],
   odds: ["collect-dice"],
   endings: ["do:end-turn"],
+  asks: (option) => option.action.type === "assign-hits",
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "card") return cardIcon(name);
     if (kind === "system") return siteOf[name]?.site === "gate" ? "arcs-gate" : `arcs-planet-${siteOf[name]?.site}`;
     if (kind === "ship") return "arcs-ship";
     if (kind === "wreck") return "arcs-ship-damaged";
+    if (kind === "hit") return name === "ship" ? "arcs-ship-damaged" : "arcs-trophy";
     if (kind === "building") return `arcs-${buildingAt(viewOf(table), name)?.kind ?? "city"}`;
     if (kind === "resource") return `arcs-${name}`;
     if (kind === "slot") return slotIcon(name, viewOf(table).players);

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { actionFace } from "./components";
 
-// messages: arcs-web-*, arcs-amount-*, arcs-card-*, arcs-suit-*, arcs-resource-*, arcs-ambition-*, arcs-leader-*, arcs-piece-*, arcs-mode-*
+// messages: arcs-web-*, arcs-amount-*, arcs-card-*, arcs-suit-*, arcs-resource-*, arcs-ambition-*, arcs-leader-*, arcs-piece-*, arcs-mode-*, arcs-hit-*
 export interface PlayerView {
   seat: number;
   power: number;
@@ -42,7 +42,9 @@ export interface SystemView {
 }
 
 export interface MarkerView { id: string; first: number; second: number; flipped: boolean; ambition: string }
-export interface FightView { attacker: number; defender: number; system: string; dice: number[]; rolled: number[][]; symbols: Record<string, number> }
+export interface StakeView { resource: string; tokens: number; cards: string[] }
+export interface VoyageView { seat: number; at: string; fresh: number; damaged: number }
+export interface FightView { attacker: number; defender: number; system: string; dice: number[]; rolled: number[][]; symbols: Record<string, number>; stakes: StakeView[] }
 
 export interface ArcsView {
   seat: number | null;
@@ -75,6 +77,7 @@ export interface ArcsView {
   lore_row: string[];
   laid: { card: string; owner: number; action: string }[];
   fights: FightView[];
+  voyages: VoyageView[];
 }
 
 export const viewOf = (table: Table): ArcsView => table.view as ArcsView;

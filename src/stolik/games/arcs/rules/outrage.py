@@ -17,7 +17,7 @@ from stolik.games.arcs.rules.table import (
     places_of,
     remove_building,
 )
-from stolik.games.arcs.state import TROPHY_SHIP, ArcsState
+from stolik.games.arcs.state import TROPHY_SHIP, ArcsState, Fight, Player
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -153,12 +153,23 @@ def provoke(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> None:
     p = s.players[seat]
     ev.append(Outraged(seat, RESOURCES[resource]))
     discard_all(s, seat, resource, ev)
-    for card in p.cards.copy():
-        if CARD_SUIT[card] == resource and not BY_ID[card].loyal:
-            discard_card(s, seat, card, ev)
+    for card in outraged_cards(p, resource):
+        discard_card(s, seat, card, ev)
     if p.outrage[resource] == 0:
         p.outrage[resource] = 1 if p.agents > 0 else 2
         p.agents -= 1 if p.agents > 0 else 0
+
+
+def outraged_cards(p: Player, resource: int) -> list[int]:
+    """Guild cards of the type, unless they are loyal."""
+    return [card for card in p.cards if CARD_SUIT[card] == resource and not BY_ID[card].loyal]
+
+
+def stakes(s: ArcsState, f: Fight) -> list[int]:
+    """Types of which outrage would be provoked if the defender's cities there fell, or is due already (p. 16)."""
+    cities = [p for p in places_of(f.system) if s.buildings[p] and kind_of(s.buildings[p]) == CITY]
+    owned = [p for p in cities if owner_of(s.buildings[p]) == f.defender]
+    return sorted({t for p in owned for t in city_types(s, p)} | set(f.types))
 
 
 def aftermath(s: ArcsState, ev: list[Event]) -> None:

@@ -82,6 +82,14 @@ class LaidView(msgspec.Struct, frozen=True):
     action: str
 
 
+class StakeView(msgspec.Struct, frozen=True):
+    """What outrage over a city of this type would cost the attacker."""
+
+    resource: str
+    tokens: int
+    cards: list[str]
+
+
 class FightView(msgspec.Struct, frozen=True):
     attacker: Seat
     defender: Seat
@@ -90,6 +98,8 @@ class FightView(msgspec.Struct, frozen=True):
     rolled: list[list[int]]
     """By kind of die: how many show each of the six faces."""
     symbols: dict[str, int]
+    stakes: list[StakeView]
+    """By type of the defender's cities there."""
 
 
 class VoyageView(msgspec.Struct, frozen=True):
