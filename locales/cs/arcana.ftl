@@ -96,7 +96,7 @@ arcana-need-loan = karta, kterou lze dobrat
 
 ## Otázky
 
-arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; chce-li jich více stejný, rozhodne los.
+arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; chce-li tentýž cech více hráčů, rozhodne los.
 arcana-ask-objectives = Vyber dva cíle, které si necháš.
 arcana-ask-turn = Kolo { $round }: zahraj jednu kartu.
 arcana-ask-militia = Kam půjde milice?
@@ -154,8 +154,8 @@ arcana-event-militia_called = { $seat } povolává milici za: { $relic }.
 arcana-event-militia_returned = { $card } se vrací do balíčku milice, který se zamíchá.
 arcana-event-stake_won = { $seat } získává sázku: { $card } – { $zone }; { $sum } z { $threshold }.
 arcana-event-stake_bribed = { $seat } podplácí: { $card } – { $zone }.
-arcana-event-stake_tied = { $zone }: shoda { $sum } o sázku { $card }. Vše zůstává.
-arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } o sázku { $card } (nejvíce: { $best }).
+arcana-event-stake_tied = { $zone }: shoda ({ $sum }) v boji o sázku { $card }. Vše zůstává.
+arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } v boji o sázku { $card } (nejvíce: { $best }).
 arcana-event-stake_kept = { $seat } ukládá do Zásob: { $card }.
 arcana-event-stake_removed = { $seat } dává pod kartu cechu: { $card }.
 arcana-event-stake_turned = { $zone }: nová sázka – { $card }.

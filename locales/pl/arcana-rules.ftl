@@ -44,7 +44,7 @@ arcana-rule-bribery-sum = Relikt zagrywa się tam, gdzie masz agenta przy osobis
 arcana-rule-bribery-won = Wygrywasz osobistość od razu, bez względu na agentów rywali. Wszyscy agenci wracają do Zasobów (H14) i odkrywa się następną stawkę.
     .title = Sukces
     .page = Relikty
-arcana-rule-bribery-failed = Przepada tylko relikt; agenci zostają.
+arcana-rule-bribery-failed = Do Zasobów trafia tylko relikt; agenci zostają.
     .title = Porażka
     .page = Relikty
 

@@ -96,7 +96,7 @@ arcana-need-loan = karta, którą można dobrać
 
 ## Pytania
 
-arcana-ask-guild = Wybierz gildię. Wybory odsłania się razem; gdy kilku chce tej samej, decyduje los.
+arcana-ask-guild = Wybierz gildię. Wybory odsłania się razem; gdy kilka osób chce tej samej, decyduje los.
 arcana-ask-objectives = Wybierz dwa cele, które zatrzymujesz.
 arcana-ask-turn = Runda { $round }: zagraj jedną kartę.
 arcana-ask-militia = Dokąd trafia milicja?
@@ -154,8 +154,8 @@ arcana-event-militia_called = { $seat } wzywa milicję za: { $relic }.
 arcana-event-militia_returned = { $card } wraca do talii milicji, którą się tasuje.
 arcana-event-stake_won = { $seat } wygrywa stawkę: { $card } – { $zone }; { $sum } z { $threshold }.
 arcana-event-stake_bribed = { $seat } przekupuje: { $card } – { $zone }.
-arcana-event-stake_tied = { $zone }: remis { $sum } o stawkę { $card }. Wszystko zostaje.
-arcana-event-stake_unmet = { $zone }: nikt nie osiąga { $threshold } o stawkę { $card } (najwięcej: { $best }).
+arcana-event-stake_tied = { $zone }: remis ({ $sum }) w walce o stawkę { $card }. Wszystko zostaje.
+arcana-event-stake_unmet = { $zone }: nikt nie osiąga { $threshold } w walce o stawkę { $card } (najwięcej: { $best }).
 arcana-event-stake_kept = { $seat } odkłada do Zasobów: { $card }.
 arcana-event-stake_removed = { $seat } kładzie pod kartę gildii: { $card }.
 arcana-event-stake_turned = { $zone }: nowa stawka – { $card }.
