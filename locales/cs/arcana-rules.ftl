@@ -11,10 +11,10 @@ arcana-rules-setup = Příprava
 arcana-rule-setup-guilds = Každý vede jiný cech: devět agentů, sídlo a relikvie. Volby se odkryjí společně; spor rozhodne los a kdo prohraje, volí znovu.
     .title = Cechy
     .page = Przygotowanie do gry
-arcana-rule-setup-piles = V každé oblasti leží dvanáct sázek: pět oblastí ve dvou a čtyřech hráčích, čtyři ve třech. Jubileum je mezi posledními šesti kartami Země nikoho.
+arcana-rule-setup-piles = V každé oblasti leží dvanáct sázek: pět oblastí při dvou a čtyřech hráčích, čtyři při třech. Jubileum je mezi posledními šesti kartami Země nikoho.
     .title = Balíčky
     .page = Przygotowanie do gry
-arcana-rule-setup-control = Ve dvou hráčích každý ovládá sám dvě oblasti; ve více leží každá oblast kromě Země nikoho mezi dvěma sousedy a oba ji ovládají.
+arcana-rule-setup-control = Při dvou hráčích každý ovládá sám dvě oblasti; při více leží každá oblast kromě Země nikoho mezi dvěma sousedy a oba ji ovládají.
     .title = Ovládání
     .page = Przygotowanie do gry
 
@@ -44,7 +44,7 @@ arcana-rule-bribery-sum = Relikvie se hraje tam, kde máš agenta u osobnosti. V
 arcana-rule-bribery-won = Osobnost získáváš hned, ať tam mají ostatní cokoli. Všichni agenti se vrátí do Zásob (H14) a odkryje se další sázka.
     .title = Úspěch
     .page = Relikty
-arcana-rule-bribery-failed = Přijdeš jen o relikvii; agenti zůstávají.
+arcana-rule-bribery-failed = Do Zásob přijde jen relikvie; agenti zůstávají.
     .title = Neúspěch
     .page = Relikty
 
