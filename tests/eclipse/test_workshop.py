@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
-from stolik.games.eclipse.rules.blueprints import SIZES, design
+from stolik.games.eclipse.ids import SHIP_TYPES
+from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
 from stolik.games.eclipse.rules.workshop import fits, is_valid, open_workshop, supply
 from stolik.games.eclipse.state import Player
-from stolik.games.eclipse.tables import BOARDS, MOVEMENT, PARTS, SHIPS, SLOT_BASE, TECHS
+from stolik.games.eclipse.tables import BOARDS, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE, SLOTS, TECHS
 from tests.eclipse.scenario import scene
 
 
@@ -65,23 +65,51 @@ def random_player(rng: random.Random) -> Player:
     return p
 
 
+def agrees(p: Player, part: int, ship: int, square: int, left: int, closed: int) -> bool:
+    """Whether the part may go onto the square, after comparing the answer with trying everything."""
+    offered = fits(open_workshop(p, left, closed), part, ship, square)
+    slot = SLOT_BASE[ship] + square
+    if part_at(p, ship, square) == part or (MOVEMENT[part] and not SHIPS[ship].moves) or closed >> slot & 1:
+        assert not offered
+        return False
+    before, p.tiles[slot] = p.tiles[slot], part
+    rest = [q for q in supply(p) if q != part or not PARTS[part].ancient]
+    possible = can_complete(p, rest, left - 1, {i for i in range(SLOTS) if (closed | 1 << slot) >> i & 1})
+    p.tiles[slot] = before
+    assert offered == possible, (PARTS[part].id, SHIPS[ship].id, square, left)
+    return offered
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_steps_that_can_be_completed_and_no_others_are_offered(seed: int) -> None:
     rng = random.Random(seed)
     p = random_player(rng)
     left = rng.choice([1, 2, 2, 3])
-    w = open_workshop(p, left)
     tries = [(part, ship, square) for part in supply(p) for ship, square in squares(p)]
     for part, ship, square in rng.sample(tries, min(len(tries), 40)):
-        offered = fits(w, part, ship, square)
-        slot = SLOT_BASE[ship] + square
-        before = p.tiles[slot]
-        printed = BOARDS[p.board].blueprints[ship].printed[square]
-        if part == (printed if before == NOTHING else before) or (MOVEMENT[part] and not SHIPS[ship].moves):
-            assert not offered
-            continue
-        p.tiles[slot] = part
-        rest = [q for q in supply(p) if q != part or not PARTS[part].ancient]
-        possible = can_complete(p, rest, left - 1, {slot})
-        p.tiles[slot] = before
-        assert offered == possible, (PARTS[part].id, SHIPS[ship].id, square, left)
+        agrees(p, part, ship, square, left, 0)
+
+
+def leaves_invalid(p: Player, part: int, ship: int, square: int) -> bool:
+    slot = SLOT_BASE[ship] + square
+    before, p.tiles[slot] = p.tiles[slot], part
+    valid, p.tiles[slot] = all_valid(p), before
+    return not valid
+
+
+@pytest.mark.parametrize("seed", [70, 336, *range(12)])
+def test_the_same_holds_in_the_middle_of_an_upgrade_with_an_ancient_source_beside_the_board(seed: int) -> None:
+    """The source that an unfinished design waits for may not go to another ship."""
+    rng = random.Random(seed)
+    p = random_player(rng)
+    p.kept_parts = [PART["hypergrid_source"]]
+    closed = 0
+    for left in (3, 2, 1):
+        tries = [(part, ship, square) for part in supply(p) for ship, square in squares(p)]
+        offered = [step for step in tries if agrees(p, *step, left, closed)]
+        step = max(offered, key=lambda step: (leaves_invalid(p, *step), not PARTS[step[0]].ancient, rng.random()))
+        part, ship, square = step
+        p.tiles[SLOT_BASE[ship] + square] = part
+        p.kept_parts = [] if PARTS[part].ancient else p.kept_parts
+        closed |= 1 << SLOT_BASE[ship] + square
+    assert all_valid(p)

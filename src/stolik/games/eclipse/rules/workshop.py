@@ -43,21 +43,48 @@ class Workshop:
     energy: list[int]
     """Free energy of each ship as it is."""
     movement: list[int]
+    usual: int
+    """Energy of the best source that may be taken as often as one likes."""
+    once: int
+    """Energy of a better ancient source beside the board, else that of the usual one."""
     needs: list[int]
-    """Parts that it takes to make each design valid."""
+    """Parts that it takes to make each design valid with usual sources."""
+    fewer: list[int]
+    """The same if the ancient source goes there; it can go to one ship only."""
     need: int
-    """All of them together."""
+    """What all of them take together."""
 
 
 def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
     designs = [design(p, ship) for ship in range(SHIP_TYPES)]
     energy, movement = [d.energy for d in designs], [d.movement for d in designs]
-    w = Workshop(p, left, closed, supply(p), energy, movement, [0, 0, 0, 0], 0)
+    parts = supply(p)
+    usual, once = best_sources(parts)
+    w = Workshop(p, left, closed, parts, energy, movement, usual, once, [0, 0, 0, 0], [0, 0, 0, 0], 0)
     for ship in range(SHIP_TYPES):
         if not is_valid(ship, w.energy[ship], w.movement[ship]):
-            w.needs[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left)
-            w.need += w.needs[ship]
+            w.needs[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left, usual)
+            w.fewer[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left, once)
+    w.need = total(w.needs, w.fewer)
     return w
+
+
+def best_sources(parts: list[int]) -> tuple[int, int]:
+    """Energy of the best usual source, and of the best one at all: an ancient one is there only once."""
+    usual, once = 0, 0
+    for part in parts:
+        once = max(once, ENERGY[part])
+        if not PARTS[part].ancient:
+            usual = max(usual, ENERGY[part])
+    return usual, once
+
+
+def total(needs: list[int], fewer: list[int]) -> int:
+    """Parts for all designs together, if the ancient source goes where it saves most."""
+    saved = 0
+    for ship in range(SHIP_TYPES):
+        saved = max(saved, needs[ship] - fewer[ship])
+    return sum(n for n in needs) - saved
 
 
 def is_valid(ship: int, energy: int, movement: int) -> bool:
@@ -77,39 +104,46 @@ def can_finish(w: Workshop, ship: int, square: int, part: int, left: int, closed
     """Whether `left` parts can make all designs valid once this part lies on that square."""
     old = part_at(w.p, ship, square)
     energy, movement = w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
-    needed = w.need - w.needs[ship]
-    if needed < left and not is_valid(ship, energy, movement):
-        needed += repairs(w, ship, square, part, closed, left)
-    elif not is_valid(ship, energy, movement):
-        return False
-    return needed <= left
+    valid = is_valid(ship, energy, movement)
+    if valid and not w.need:
+        return True
+    if not left:
+        return valid and sum(n for n in w.needs) == w.needs[ship]
+    spent = part != NOTHING and PARTS[part].ancient and ENERGY[part] == w.once
+    once = w.usual if spent else w.once
+    needs = w.needs.copy()
+    fewer = needs.copy() if spent else w.fewer.copy()
+    needs[ship] = 0 if valid else repairs(w, ship, square, part, closed, left, w.usual)
+    fewer[ship] = 0 if valid else repairs(w, ship, square, part, closed, left, once)
+    return total(needs, fewer) <= left
 
 
-def repairs(w: Workshop, ship: int, square: int, part: int, closed: int, most: int) -> int:
-    """How many parts make a design valid that is not, with this part on that square; more than `most`: impossible."""
+def repairs(w: Workshop, ship: int, square: int, part: int, closed: int, most: int, once: int) -> int:
+    """How many parts, the first source with the energy `once`, make a design valid that is not, with this part on that
+    square; more than `most`: impossible."""
     parts = [part_at(w.p, ship, q) for q in range(SIZES[w.p.board][ship])]
     if square != NOTHING:
         parts[square] = part
     shut = closed >> SLOT_BASE[ship]
     for count in range(1, most + 1):
-        if _most_energy(w, ship, parts, shut, part, count) >= 0:
+        if _most_energy(w, ship, parts, shut, count, once) >= 0:
             return count
     return most + 1
 
 
-def _most_energy(w: Workshop, ship: int, parts: list[int], shut: int, hand: int, count: int) -> int:
+def _most_energy(w: Workshop, ship: int, parts: list[int], shut: int, count: int, once: int) -> int:
     """The most free energy of a design with its drive after `count` more parts, all sources or one a drive."""
     if not SHIPS[ship].moves:
-        return _energy_with(w, ship, parts, shut, hand, count, NOTHING, NOTHING)
-    best = _energy_with(w, ship, parts, shut, hand, count, DRIVE, NOTHING)
+        return _energy_with(w, ship, parts, shut, count, once, NOTHING, NOTHING)
+    best = _energy_with(w, ship, parts, shut, count, once, DRIVE, NOTHING)
     for square, part in enumerate(parts):
         if MOVEMENT[part]:
-            best = max(best, _energy_with(w, ship, parts, shut, hand, count, NOTHING, square))
+            best = max(best, _energy_with(w, ship, parts, shut, count, once, NOTHING, square))
     return best
 
 
 def _energy_with(
-    w: Workshop, ship: int, parts: list[int], shut: int, hand: int, count: int, drive: int, keep: int
+    w: Workshop, ship: int, parts: list[int], shut: int, count: int, once: int, drive: int, keep: int
 ) -> int:
     """Free energy if `count` of the open squares got sources, or one of them `drive`; square `keep` stays."""
     opened: list[int] = []
@@ -124,17 +158,5 @@ def _energy_with(
     opened.sort()
     for e in opened[count:]:
         energy += e
-    return energy + _source_energy(w, hand, count if drive == NOTHING else count - 1)
-
-
-def _source_energy(w: Workshop, hand: int, count: int) -> int:
-    """Energy of the best sources that could still be taken: an ancient one is there only once."""
-    usual, total = 0, 0
-    for part in w.supply:
-        if not PARTS[part].ancient:
-            usual = max(usual, ENERGY[part])
-    for part in w.supply:
-        if count and PARTS[part].ancient and part != hand and ENERGY[part] > usual:
-            total += ENERGY[part]
-            count -= 1
-    return total + usual * count
+    sources = count if drive == NOTHING else count - 1
+    return energy + once + w.usual * (sources - 1) if sources else energy
