@@ -32,13 +32,20 @@ window.look = {
   point(target) {
     for (const e of document.querySelectorAll(`[data-target="${target}"]`)) {
       if (!["legal", "chosen"].includes(e.dataset.state) || e.tabIndex < 0) continue;
-      if (!(e instanceof SVGElement)) e.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const r = e.getBoundingClientRect();
-      for (let i = 0; i < 81; i++) {
-        const [x, y] = [r.left + (r.width * (1 + (i % 9))) / 10, r.top + (r.height * (1 + Math.floor(i / 9))) / 10];
-        const hit = document.elementFromPoint(x, y);
-        if (hit && e.contains(hit)) return [x, y];
-      }
+      const spot = look.within(e);
+      if (spot) return spot;
+    }
+    return null;
+  },
+
+  /** A point of this element that nothing lies on. */
+  within(e) {
+    if (!(e instanceof SVGElement)) e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const r = e.getBoundingClientRect();
+    for (let i = 0; i < 81; i++) {
+      const [x, y] = [r.left + (r.width * (1 + (i % 9))) / 10, r.top + (r.height * (1 + Math.floor(i / 9))) / 10];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && e.contains(hit)) return [x, y];
     }
     return null;
   },
@@ -48,6 +55,30 @@ window.look = {
     const found = [...document.querySelectorAll(`[data-target="${target}"][data-state="legal"]`)].find((e) => e.tabIndex >= 0);
     found?.focus();
     return !!found && document.activeElement === found;
+  },
+
+  /** What can be clicked now, as soon as something can: names of targets, "confirm", "option.2", "tab.cruiser". */
+  async things() {
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.disabled;
+    const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+    for (;;) {
+      if (document.querySelector("[data-over]")) return { over: true, kind: "", names: [] };
+      const names = [
+        ...all("[data-confirm], [data-handover]").map(() => "confirm"),
+        ...all("[data-option]").map((_, i) => `option.${i}`),
+        ...all("[data-tab]").map((e) => `tab.${e.dataset.tab}`),
+        ...all("[data-state=legal]").filter((e) => e.tabIndex >= 0).map((e) => e.dataset.target),
+      ];
+      if (names.length > 0) return { over: false, kind: document.querySelector("section.prompt")?.dataset.kind ?? "", names: [...new Set(names)] };
+      await look.frames();
+    }
+  },
+
+  /** Where a click reaches one of those things. */
+  spot(name) {
+    const [what, which] = name.split(/\.(.*)/);
+    const found = { confirm: "[data-confirm], [data-handover]", option: "[data-option]", tab: `[data-tab="${which}"]` }[what];
+    return found ? look.within([...document.querySelectorAll(found)][what === "option" ? which : 0]) : look.point(name);
   },
 
   legal: (target) => document.querySelector(`[data-target="${target}"][data-state="legal"]`) !== null,
