@@ -219,6 +219,28 @@ web-play-replay = Přehrávat
 web-pause-replay = Zastavit
 web-play-on = Hrát dál odtud
 web-copy-position = Kopírovat odkaz na tuto pozici
+web-analysis = Rozbor
+web-chances = Šance na výhru
+web-chances-over-time = Šance na výhru v průběhu hry
+web-judging = Hra se vyhodnocuje: { $percent }
+web-judged =
+    { $n ->
+        [one] Odhad z { $n } partie na bod, chyba ±{ $error }
+        [few] Odhad ze { $n } partií na bod, chyba ±{ $error }
+       *[other] Odhad z { $n } partií na bod, chyba ±{ $error }
+    }
+web-turning-point = Bod zlomu
+web-turning-at = Bod zlomu { $n }, tah { $move }
+web-turning-next = Další bod zlomu
+web-turning-where = Kde se hra zlomila
+web-turning-none = Žádný jednotlivý tah tuto hru nezlomil.
+web-go-there = Ukázat
+web-else = Co jiného šlo zahrát
+web-else-later = Od prvního tahu tu stojí nejlepší jiné tahy.
+web-weighing = Vyhodnocují se jiné tahy …
+web-no-choice = Nebylo z čeho vybírat.
+web-played = Zahráno: { $move }
+web-speed = Rychlost { $n } ×
 
 ## Učení
 

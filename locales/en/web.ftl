@@ -213,6 +213,27 @@ web-play-replay = Play
 web-pause-replay = Pause
 web-play-on = Play on from here
 web-copy-position = Copy the link to this position
+web-analysis = Analysis
+web-chances = Win chance
+web-chances-over-time = Everybody’s chance to win over the game
+web-judging = Judging the game: { $percent }
+web-judged =
+    { $n ->
+        [one] Judged by { $n } game per point, error ±{ $error }
+       *[other] Judged by { $n } games per point, error ±{ $error }
+    }
+web-turning-point = Turning point
+web-turning-at = Turning point { $n }, move { $move }
+web-turning-next = Next turning point
+web-turning-where = Where it turned
+web-turning-none = No single move turned this game.
+web-go-there = Go there
+web-else = What else was there
+web-else-later = From the first move on, the best other moves stand here.
+web-weighing = Weighing the alternatives …
+web-no-choice = There was nothing to choose.
+web-played = Played: { $move }
+web-speed = Speed { $n } ×
 
 ## Learn
 

@@ -219,6 +219,28 @@ web-play-replay = Odtwarzaj
 web-pause-replay = Zatrzymaj
 web-play-on = Graj dalej stąd
 web-copy-position = Kopiuj link do tej pozycji
+web-analysis = Analiza
+web-chances = Szanse na wygraną
+web-chances-over-time = Szanse na wygraną w trakcie gry
+web-judging = Trwa ocena gry: { $percent }
+web-judged =
+    { $n ->
+        [one] Ocena z { $n } rozgrywki na punkt, błąd ±{ $error }
+        [few] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
+       *[other] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
+    }
+web-turning-point = Punkt zwrotny
+web-turning-at = Punkt zwrotny { $n }, ruch { $move }
+web-turning-next = Następny punkt zwrotny
+web-turning-where = Punkty zwrotne
+web-turning-none = Żaden pojedynczy ruch nie odwrócił losów tej gry.
+web-go-there = Pokaż
+web-else = Co jeszcze było możliwe
+web-else-later = Od pierwszego ruchu stoją tu najlepsze inne ruchy.
+web-weighing = Trwa ocena innych ruchów …
+web-no-choice = Nie było z czego wybierać.
+web-played = Zagrano: { $move }
+web-speed = Tempo { $n } ×
 
 ## Nauka
 

@@ -50,6 +50,40 @@ def test_a_replay_steps_jumps_and_links(page: Page, service: Server, record: byt
     expect(page.get_by_text("Move 0 of").or_(page.get_by_text("Move 1 of"))).to_be_visible()
 
 
+def test_chances_turning_points_and_other_moves_are_shown(page: Page, service: Server, record: bytes) -> None:
+    table = opened(page, service, record)
+    page.goto(f"{service.base}/replay/{table}?ply=20")
+    expect(page.locator("[data-turn]").first).to_be_visible(timeout=90_000)
+    turn = page.locator("[data-turn]").last
+    move = turn.get_attribute("data-turn")
+    turn.click()
+    expect(page.get_by_text(f"Move {move} of")).to_be_visible()
+    expect(page.locator(".told")).to_contain_text("Turning point")
+    expect(page.locator("[data-chances] li")).to_have_count(2)
+    page.goto(f"{service.base}/replay/{table}?ply=21")
+    others = page.locator("[data-alternatives] li")
+    expect(others.filter(has_text="Played:")).to_have_count(1)
+    show = others.get_by_role("button", name="Show").first
+    show.click()
+    expect(page.locator("[data-focus=hint]").first).to_be_visible()
+    clean(page)
+    show.click()
+    expect(page.locator("[data-focus=hint]")).to_have_count(0)
+    page.locator("[data-turning]").click()
+    expect(page.locator(".told")).to_contain_text("Turning point")
+
+
+def test_the_end_of_a_game_says_where_it_turned(page: Page, service: Server, record: bytes) -> None:
+    table = opened(page, service, record)
+    page.goto(f"{service.base}/t/{table}")
+    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
+    there = page.locator("[data-turns]").get_by_role("link", name="Go there").first
+    expect(there).to_be_visible(timeout=90_000)
+    clean(page)
+    there.click()
+    expect(page.locator(".told")).to_contain_text("Turning point", timeout=90_000)
+
+
 def test_play_on_from_here(page: Page, service: Server, record: bytes) -> None:
     table = opened(page, service, record)
     page.goto(f"{service.base}/replay/{table}?ply=30")
@@ -64,6 +98,10 @@ def test_a_replay_fits_a_phone(phone: Page, service: Server, record: bytes) -> N
     phone.goto(f"{service.base}/replay/{table}?ply=12&seat=0")
     expect(phone.get_by_text("Move 12 of")).to_be_visible()
     fits(phone)
+    clean(phone)
+    phone.get_by_role("button", name="Analysis").tap()
+    expect(phone.get_by_role("dialog").locator("[data-chances] li")).to_have_count(2)
+    expect(phone.get_by_role("dialog").locator("[data-alternatives]")).to_be_visible()
     clean(phone)
 
 

@@ -30,7 +30,7 @@ POINTS = 800
 TURNS = 5
 LEAST = 0.05
 """A change of chances that is worth showing."""
-SLICE = 6
+SLICE = 12
 """Positions that a worker judges in one go."""
 
 

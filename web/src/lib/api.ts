@@ -1,13 +1,15 @@
 /** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description (api.d.ts is generated). */
 import createClient from "openapi-fetch";
 import type { components, paths } from "../api";
-import type { Line, Reason, Replayed } from "./wire";
+import type { Line, Option, Reason, Replayed } from "./wire";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type SeatWish = Schemas["NewSeat"];
 export type TableWish = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "game" | "seats">;
+export type Analysis = Schemas["Analysis"];
+export type Choices = Omit<Schemas["Choices"], "weighed" | "why"> & { weighed: { option: Option; win: number; played: boolean }[]; why: Line | null };
 export type MadeTable = Schemas["MadeTable"];
 
 /** A request that the server refused, or could not be asked. */
@@ -56,6 +58,9 @@ export const api = {
   note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
   replay: (id: string, ply: number, seat: number | null) =>
     answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })) as Promise<Replayed>,
+  analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
+  choices: (id: string, ply: number) =>
+    answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })) as Promise<Choices>,
   bring: (record: unknown) => answer(client.POST("/api/records", { body: record as Schemas["Record"] })),
   fork: (id: string, ply: number) => answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
   /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */

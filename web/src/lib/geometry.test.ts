@@ -29,5 +29,6 @@ describe("geometry", () => {
   it("pushes labels apart and keeps their order", () => {
     expect(apart([10, 12, 40], 18)).toEqual([10, 28, 46]);
     expect(apart([40, 10, 12], 18)).toEqual([46, 10, 28]);
+    expect(apart([98, 99, 20], 18, 100)).toEqual([82, 100, 20]);
   });
 });

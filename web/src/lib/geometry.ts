@@ -35,10 +35,11 @@ export function axis(greatest: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Places on a line pushed apart so that none is nearer to the next than `gap`; the order stays. */
-export function apart(places: readonly number[], gap: number): number[] {
+/** Places on a line pushed apart so that none is nearer to the next than `gap`, nor beyond `last`; the order stays. */
+export function apart(places: readonly number[], gap: number, last = Infinity): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
   for (let i = 1; i < order.length; i++) moved[order[i]!] = Math.max(moved[order[i]!]!, moved[order[i - 1]!]! + gap);
+  for (let i = order.length - 1, most = last; i >= 0; i--, most -= gap) moved[order[i]!] = Math.min(moved[order[i]!]!, most);
   return moved;
 }

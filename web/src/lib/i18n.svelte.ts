@@ -116,6 +116,13 @@ export function number(n: number): string {
   return numbers.format(n);
 }
 
+const percents = $derived(new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }));
+
+/** A part of one as whole percents. */
+export function percent(part: number): string {
+  return percents.format(part);
+}
+
 /** A moment given in seconds since 1970. */
 export function moment(at: number): string {
   return moments.format(new Date(at * 1000));

@@ -1,7 +1,6 @@
 /** A finished game, step by step. Steps are fetched when they are looked at, the rest quietly in the background. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { Lines } from "./scores";
 import type { Replayed } from "./wire";
 
 export class Replay {
@@ -35,16 +34,5 @@ export class Replay {
 
   close(): void {
     this.#closed = true;
-  }
-
-  /** Scores along the part that is known without gaps. */
-  lines(): Lines {
-    const known: Replayed[] = [];
-    for (let ply = 0; this.steps.has(ply); ply++) known.push(this.steps.get(ply)!);
-    const seats = known[0]?.outcome?.scores.map((s) => s.seat) ?? [];
-    return {
-      series: seats.map((seat) => ({ seat, values: known.map((s) => s.outcome?.scores.find((x) => x.seat === seat)?.total ?? 0) })),
-      ticks: [],
-    };
   }
 }
