@@ -1,6 +1,7 @@
 """Scripted players: real HTTP, real WebSockets, a cookie each."""
 
 import asyncio
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -68,6 +69,21 @@ class Player:
         return Live(self, socket)
 
 
+def changed(view: Any, changes: list[Json]) -> Any:
+    """The view after these changes; the old one stays as it is."""
+    view = copy.deepcopy(view)
+    for change in changes:
+        *way, last = change["at"]
+        place = view
+        for step in way:
+            place = place[step]
+        if "now" in change:
+            place[last] = change["now"]
+        else:
+            del place[last]
+    return view
+
+
 class Live:
     """A live channel, and what was last heard on it."""
 
@@ -90,6 +106,8 @@ class Live:
         self.heard.append(text)
         message: Json = json.loads(text)
         if message["type"] == "update":
+            if "changes" in message:
+                message["view"] = changed(self.state[message["seat"]]["view"], message.pop("changes"))
             self.state[message["seat"]] = message
         return message
 

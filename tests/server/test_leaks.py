@@ -62,16 +62,19 @@ def test_every_byte_is_the_same_in_worlds_that_the_viewer_cannot_tell_apart(even
     rules = stolik.load(game)
     rng = stolik.chance_of("other worlds")
     compared = 0
+    held: dict[int | None, list[Any]] = {viewer: [None] * WORLDS for viewer in heard}
     for match, events in stolik.walk(rules, stolik.decode(encode(record), stolik.Record)):
         ply, over = len(match.actions), rules.decision(match.state) is None
+        undo = match.actions[-1].seat if match.past and not over else None
         for viewer in heard:
             if (viewer, ply) not in said:
                 continue
-            undo = bool(match.past) and not over and match.actions[-1].seat == viewer
-            for _ in range(WORLDS):
+            for number in range(WORLDS):
                 world = rules.redeal(match.state, viewer, rng)
-                other = encode(wire.update(rules, world, viewer, ply, events, undo, over)).decode()
+                telling = wire.Telling(rules, world, [viewer], ply, [events], over, undo)
+                other = telling.text(viewer, 0, held[viewer][number])
                 assert other == said[viewer, ply], f"{viewer} can tell worlds apart at {ply}"
+                held[viewer][number] = telling.views[viewer]
                 compared += 1
     assert compared >= WORLDS * len(record["actions"])
 

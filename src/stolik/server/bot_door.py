@@ -17,6 +17,7 @@ from stolik.server.listening import Listener
 from stolik.server.messages import BotDone, BotMove
 from stolik.server.seeds import hashed
 from stolik.server.tables import Table
+from stolik.server.wire import Telling
 
 HEARTBEAT = 15.0
 
@@ -47,7 +48,7 @@ class BotEar(Listener):
         self.doubted = False
         """Seats have changed: the token may open this one no longer."""
 
-    def catch_up(self) -> None:
+    def catch_up(self, telling: Telling) -> None:
         self.news.set()
 
     def table_changed(self) -> None:
@@ -79,7 +80,7 @@ async def stream(table: Table, seat: int, token: str) -> AsyncGenerator[bytes, N
                 course = table.course
                 line = b""
                 if course is not None and course.ply != asked and (course.over or course.turn == seat):
-                    line = encode(table.update(seat, seen)) + b"\n"
+                    line = encode(table.telling([seat]).update(seat, seen)) + b"\n"
                     seen = asked = course.ply
             if line:
                 yield line

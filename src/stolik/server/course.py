@@ -81,9 +81,10 @@ class Course:
     def moves(self) -> int:
         return len(self.match.actions)
 
-    def may_undo(self, seat: int | None) -> bool:
-        """Whether this seat may take back its last action without asking: nothing was revealed since."""
-        return bool(self.match.past) and not self.over and self.match.actions[-1].seat == seat
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take back its last action without asking: nothing was revealed since."""
+        return self.match.actions[-1].seat if self.match.past and not self.over else None
 
     def undo_target(self, seat: int) -> int | None:
         """Number of actions left when this seat takes back its last one; None if it has none."""
@@ -91,9 +92,6 @@ class Course:
             if self.match.actions[number - 1].seat == seat:
                 return number - 1
         return None
-
-    def told_since(self, ply: int) -> list[Event]:
-        return [event for events in self.story[max(0, ply) :] for event in events]
 
     # --- following the entries ---
 

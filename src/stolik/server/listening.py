@@ -1,16 +1,22 @@
 """Whoever listens at a table: a browser's channel, a bot's stream."""
 
 from stolik.server.access import Access
+from stolik.server.wire import Telling
 
 
 class Listener:
     def __init__(self, access: Access) -> None:
         self.access = access
 
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """Through whose eyes it wants to be told how the game stands."""
+        return ()
+
     def send(self, text: str) -> None:
         """A message for everybody: chat, presence, offers."""
 
-    def catch_up(self) -> None:
+    def catch_up(self, telling: Telling) -> None:
         """Something has happened in the game."""
 
     def table_changed(self) -> None:

@@ -42,7 +42,7 @@ from stolik.server.messages import (
     WhyAnswer,
 )
 from stolik.server.tables import Table
-from stolik.server.wire import reason_line
+from stolik.server.wire import Telling, reason_line
 
 log = logging.getLogger("stolik")
 DECODER = msgspec.json.Decoder(Incoming)
@@ -63,6 +63,9 @@ class Channel(Listener):
         self.socket = socket
         self.table = table
         self.seen = since
+        """The last ply that was told here, or, before the first: that the client says it knows."""
+        self.held: dict[int | None, Any] = {}
+        """The views as they were told here last."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
         rate = table.house.settings.messages_per_second
         self.bucket = Bucket(rate, rate * 3)
@@ -85,14 +88,21 @@ class Channel(Listener):
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    def catch_up(self) -> None:
-        """Send what this viewer has not heard yet."""
-        table, since = self.table, self.seen
-        if table.course is None:
-            return
-        for viewer in self.access.viewers:
-            self.send(table.update_text(viewer, since))
-        self.seen = table.course.ply
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        return self.access.viewers
+
+    def catch_up(self, telling: Telling) -> None:
+        """Send what each viewer has not heard yet: the whole view first, then what has changed in it."""
+        for viewer in self.viewers:
+            self.send(telling.text(viewer, self.seen, self.held.get(viewer)))
+        self.held = {viewer: telling.views[viewer] for viewer in self.viewers}
+        self.seen = telling.ply
+
+    def look(self) -> None:
+        """See how the game stands now, if there is one."""
+        if self.table.course is not None:
+            self.catch_up(self.table.telling(self.viewers))
 
     def table_changed(self) -> None:
         before = self.access
@@ -104,8 +114,8 @@ class Channel(Listener):
             self.cut()
             return
         self.tell(TableChanged(self.table.info(self.access)))
-        if self.access.viewers != before.viewers:
-            self.catch_up()
+        if self.viewers != before.viewers:
+            self.look()
 
     async def write(self) -> None:
         while (text := await self.queue.get()) is not None:
@@ -123,7 +133,7 @@ class Channel(Listener):
             self.seen = min(self.seen, ply) if self.seen >= 0 else ply
             table.channels.add(self)
             self.tell(Hello(table.info(self.access), list(self.access.seats), ply, lines))
-            self.catch_up()
+            self.look()
             offer = table.consent()
             if offer is not None and offer.open:
                 self.tell(offer)

@@ -210,16 +210,28 @@ class Told(msgspec.Struct, frozen=True):
     line: Line
 
 
+class Change(msgspec.Struct, frozen=True):
+    """One place in a view that has changed."""
+
+    at: tuple[str | int, ...]
+    """The way to it: names of fields, keys, numbers in a list."""
+    now: Any = msgspec.UNSET
+    """What is there now; without it: nothing any more."""
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
+    """What happened, and how things stand: as a whole first, then as changes to what this connection was told last."""
+
     n: int
     ply: int
     seat: int | None
-    view: Any
     events: list[Told]
     decision: Question | None
     undo: bool
     over: bool
     outcome: Outcome | None
+    view: Any = msgspec.UNSET
+    changes: list[Change] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

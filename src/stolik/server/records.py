@@ -46,7 +46,7 @@ async def knowledge(
     viewer = access.must_hold(seat) if access.seats else None
     async with table.lock:
         course = table.playing()
-        said = table.update(viewer, 0)
+        said = table.telling([viewer]).update(viewer)
     return Knowledge(table.row.game, table.row.rules, course.options, commitment(table.row.seed), said)
 
 

@@ -10,15 +10,15 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
-from stolik.server import wire
 from stolik.server.access import Access, access_of
 from stolik.server.course import Course, Offer, entry_data
 from stolik.server.errors import Refusal
 from stolik.server.listening import Listener
-from stolik.server.messages import Chatted, ConsentAsked, Presence, SeatInfo, SeatPresence, TableInfo, Update
+from stolik.server.messages import Chatted, ConsentAsked, Presence, SeatInfo, SeatPresence, TableInfo
 from stolik.server.seeds import commitment
 from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.store.writer import Conflict
+from stolik.server.wire import Telling
 
 if TYPE_CHECKING:
     from stolik.server.house import House
@@ -46,7 +46,6 @@ class Table:
         self.heard_chat = 0
         """Number of the last chat line that was told here."""
         self._offered: ConsentAsked | None = None
-        self._said: dict[tuple[int | None, int], str] = {}
 
     # --- who and what ---
 
@@ -138,25 +137,16 @@ class Table:
 
     # --- what is told ---
 
-    def update(self, viewer: int | None, since: int) -> Update:
+    def telling(self, viewers: Iterable[int | None]) -> Telling:
+        """How the game stands, for these viewers."""
         course = self.playing()
-        undo = viewer is not None and course.may_undo(viewer)
-        events = course.told_since(since)
-        return wire.update(course.game, course.match.state, viewer, course.ply, events, undo, course.over)
-
-    def update_text(self, viewer: int | None, since: int) -> str:
-        """The update as it travels; made once for all who see the same."""
-        known = self._said.get((viewer, since))
-        if known is None:
-            known = self._said[viewer, since] = encode(self.update(viewer, since)).decode()
-        return known
+        return Telling(course.game, course.match.state, viewers, course.ply, course.story, course.over, course.undoer)
 
     def broadcast(self) -> None:
         """Tell everybody what they have not heard yet."""
-        self._said.clear()
+        telling = self.telling({viewer for channel in self.channels for viewer in channel.viewers})
         for channel in list(self.channels):
-            channel.catch_up()
-        self._said.clear()
+            channel.catch_up(telling)
         self._tell_offer()
 
     def _tell_offer(self) -> None:
@@ -301,7 +291,7 @@ class Table:
         course = self.playing()
         if key and (ply := course.keys.get((seat, key))) is not None:
             return ply
-        if course.may_undo(seat):
+        if course.undoer == seat:
             return await self.commit("undo", seat, entry_data(to=course.moves - 1, count=1), key, course.ply)
         to = course.undo_target(seat)
         if to is None:

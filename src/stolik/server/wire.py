@@ -1,12 +1,16 @@
 """The one way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec import UNSET
+
+from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Decision, Event, Line, Reason
+from stolik.server.changes import changes
 from stolik.server.messages import Option, Question, Told, Update
 from stolik.text import FALLBACK, locales
 
@@ -96,19 +100,63 @@ def question(game: str, decision: Decision | None, viewer: int | None) -> Questi
     return Question(decision.seat, decision.kind, Line(f"{game}-ask-{decision.kind}", decision.values), options)
 
 
+class Telling:
+    """What is told about one state of a game; made once for all who hear the same."""
+
+    def __init__(
+        self, game: Game, state: Any, viewers: Iterable[int | None], ply: int, story: Sequence[Sequence[Event]],
+        over: bool, undo: int | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game.name
+        self.ply = ply
+        self.story = story
+        """What happened at each ply."""
+        self.over = over
+        self.undo = undo
+        """The seat that may take back its last action."""
+        self.decision = None if over else game.decision(state)
+        self.outcome = game.outcome(state) if over else None
+        seats = list(viewers)
+        self.views: dict[int | None, Any] = dict(zip(seats, game.views(state, seats)))
+        self._texts: dict[tuple[int | None, int, bool], str] = {}
+        self._open: dict[int, Told] = {}
+        """Events by identity, as everybody may know them."""
+
+    def text(self, viewer: int | None, since: int, held: Any) -> str:
+        """The update as it travels. What a viewer held at a ply is the same on all its connections."""
+        key = viewer, since, held is None
+        known = self._texts.get(key)
+        if known is None:
+            known = self._texts[key] = encode(self.update(viewer, since, held)).decode()
+        return known
+
+    def update(self, viewer: int | None, since: int = 0, held: Any = None) -> Update:
+        """All that a viewer (a seat; None: a spectator) has to know: whole, or as changes to the view that it holds."""
+        view = self.views[viewer]
+        return Update(
+            n=self.ply,
+            ply=self.ply,
+            seat=viewer,
+            events=[self._told(event, viewer) for events in self.story[max(0, since) :] for event in events],
+            decision=question(self.game, self.decision, viewer),
+            undo=viewer is not None and viewer == self.undo,
+            over=self.over,
+            outcome=self.outcome,
+            view=view if held is None else UNSET,
+            changes=UNSET if held is None else changes(held, view),
+        )
+
+    def _told(self, event: Event, viewer: int | None) -> Told:
+        if event.secret and viewer is not None and viewer == getattr(event, "seat", None):
+            return told(self.game, event, viewer)
+        known = self._open.get(id(event))
+        if known is None:
+            known = self._open[id(event)] = told(self.game, event, None)
+        return known
+
+
 def update(
     game: Game, state: Any, viewer: int | None, ply: int, events: Sequence[Event], undo: bool, over: bool
 ) -> Update:
-    """All that a viewer (a seat; None: a spectator) is told about a state and how it came about."""
-    decision = None if over else game.decision(state)
-    return Update(
-        n=ply,
-        ply=ply,
-        seat=viewer,
-        view=game.view(state, viewer),
-        events=[told(game.name, event, viewer) for event in events],
-        decision=question(game.name, decision, viewer),
-        undo=undo,
-        over=over,
-        outcome=game.outcome(state) if over else None,
-    )
+    """All that a viewer is told about a state and how it came about."""
+    return Telling(game, state, [viewer], ply, [events], over, viewer if undo else None).update(viewer)

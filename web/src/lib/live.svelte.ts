@@ -2,7 +2,8 @@
  * The live channel of one table. It comes back by itself, goes on where it was, and sends again what was not answered:
  * every question carries a key, so that the server answers the same question once.
  */
-import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, TableInfo, Update, Why } from "./wire";
+import { changed } from "./changes";
+import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Update, Why } from "./wire";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
@@ -159,8 +160,9 @@ export class Live {
     }
   }
 
-  #update(update: Update): void {
-    const seat = update.seat ?? -1;
+  #update({ changes, ...sent }: Sent): void {
+    const seat = sent.seat ?? -1;
+    const update = { ...sent, view: changes ? changed(this.updates.get(seat)?.view, changes) : sent.view };
     this.updates = new Map(this.updates).set(seat, update);
     this.history = [...this.history.slice(-KEPT), { ...update, serial: this.#serial++ }];
   }

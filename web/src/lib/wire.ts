@@ -20,7 +20,10 @@ export type Score = Schemas["Score"];
 export type Outcome = Schemas["Outcome"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
-export type Update = Omit<Schemas["Update"], "events" | "decision"> & { events: Told[]; decision: Decision | null };
+/** How things stand, and what happened. It travels whole first, then as changes to the one before: see `changes.ts`. */
+export type Update = Omit<Schemas["Update"], "view" | "changes" | "events" | "decision"> & { view: unknown; events: Told[]; decision: Decision | null };
+export type Change = Schemas["Change"];
+export type Sent = Omit<Update, "view"> & { view?: unknown; changes?: Change[] };
 export type Replayed = Omit<Schemas["ReplayStep"], "events" | "decision"> & { events: Told[]; decision: Decision | null };
 
 export interface Reason {
@@ -42,7 +45,7 @@ export interface Chat { type: "chat"; seat: number | null; text: string; at: num
 export interface Consent { type: "consent"; what: string; by: number; answers: Record<string, boolean | null>; open: boolean }
 export interface TableChanged { type: "table"; table: TableInfo }
 
-export type Incoming = Hello | Update | Done | Refused | Why | Hint | Odds | Presence | Chat | Consent | TableChanged;
+export type Incoming = Hello | Sent | Done | Refused | Why | Hint | Odds | Presence | Chat | Consent | TableChanged;
 
 export type Outgoing =
   | { type: "move"; key: string; ply: number; seat: number; action: Action }

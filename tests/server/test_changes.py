@@ -1,0 +1,59 @@
+"""What travels instead of a view makes the new one out of the old one."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.kernel.codec import encode
+from stolik.server.changes import changes
+from stolik.server.messages import Change
+from stolik.server.wire import Telling
+from tests.server.client import changed
+
+
+def plainly(value: Any) -> Any:
+    return json.loads(encode(value))
+
+
+@pytest.mark.parametrize("name", stolik.GAMES)
+def test_changes_make_each_view_of_a_game_out_of_the_one_before(name: str) -> None:
+    game, rng = stolik.load(name), random.Random(7)
+    state = game.new(3, 7)
+    viewers: list[int | None] = [None, 0, 1, 2]
+    before = game.views(state, viewers)
+    told = whole = 0
+    while (decision := game.decision(state)) is not None:
+        game.apply(state, rng.choice(decision.actions))
+        after = game.views(state, viewers)
+        for was, now in zip(before, after):
+            found = changes(was, now)
+            assert changed(plainly(was), plainly(found)) == plainly(now)
+            told, whole = told + len(encode(found)), whole + len(encode(now))
+        before = after
+    assert told < whole / 5, "changes are much shorter than views"
+
+
+def test_nothing_is_told_where_nothing_has_changed() -> None:
+    view = stolik.load("arcana").view(stolik.load("arcana").new(2, 1), 0)
+    assert changes(view, view) == []
+
+
+def test_a_key_that_is_gone_is_told_without_a_value() -> None:
+    assert changes({"B1": 1, "B2": 2}, {"B2": 3, "B3": 4}) == [
+        Change(("B2",), 3),
+        Change(("B3",), 4),
+        Change(("B1",)),
+    ]
+    assert encode(Change(("faces", "B1"))) == b'{"at":["faces","B1"]}'
+
+
+def test_whoever_holds_no_view_is_told_the_whole() -> None:
+    game = stolik.load("arcana")
+    telling = Telling(game, game.new(2, 1), [0], 0, [], over=False)
+    assert json.loads(telling.text(0, 0, None))["view"] == plainly(telling.views[0])
+    again = json.loads(telling.text(0, 0, telling.views[0]))
+    assert again["changes"] == []
+    assert "view" not in again
