@@ -1,16 +1,16 @@
 """The same load on boardgame.io: socket.io spoken directly, so that both sides are driven by the same client."""
 
-import asyncio
-import json
 import time
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+
+from benchmarks.server.sockets import Socket, connect
 
 SEATS = 4
 GAME = "bench"
-HEAD = f'42/{GAME},["update"'
+HEAD = f'42/{GAME},["update"'.encode()
 CARDS = 290
 
 
@@ -18,7 +18,7 @@ class Table:
     def __init__(self, base: str, players: list[httpx.AsyncClient]) -> None:
         self.base = base
         self.http = players[0]
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[Socket] = []
         self.credentials: list[str] = []
         self.bytes = 0
 
@@ -32,29 +32,28 @@ class Table:
             self.sockets.append(await self.connect(seat))
         self.number = 0
 
-    async def connect(self, seat: int) -> ClientConnection:
+    async def connect(self, seat: int) -> Socket:
         address = f"{self.base.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(address, max_size=None, max_queue=None, proxy=None)
+        socket = await connect(address)
         await socket.recv()
-        await socket.send(f"40/{GAME},")
+        socket.send(f"40/{GAME},".encode())
         await socket.recv()
-        await self.emit(socket, "sync", self.match, str(seat), self.credentials[seat], SEATS)
-        while '["sync"' not in str(await socket.recv()):
+        self.emit(socket, "sync", self.match, str(seat), self.credentials[seat], SEATS)
+        while b'["sync"' not in await socket.recv():
             pass
         return socket
 
-    async def emit(self, socket: ClientConnection, *message: Any) -> None:
-        await socket.send(f"42/{GAME},{json.dumps(message)}")
+    def emit(self, socket: Socket, *message: Any) -> None:
+        socket.send(f"42/{GAME},".encode() + msgspec.json.encode(message))
 
-    async def heard(self, seat: int) -> str:
+    async def heard(self, seat: int) -> bytes:
         """The next state of this seat."""
         socket = self.sockets[seat]
         while True:
             text = await socket.recv()
-            assert isinstance(text, str)
             self.bytes += len(text)
-            if text == "2":
-                await socket.send("3")
+            if text == b"2":
+                socket.send(b"3")
             elif text.startswith(HEAD):
                 return text
 
@@ -67,12 +66,12 @@ class Table:
             }  # fmt: skip
             action = {"type": "MAKE_MOVE", "payload": payload}
             began = time.perf_counter()
-            await self.emit(self.sockets[seat], "update", action, self.number, self.match, str(seat))
-            texts = await asyncio.gather(*(self.heard(s) for s in range(SEATS)))
+            self.emit(self.sockets[seat], "update", action, self.number, self.match, str(seat))
+            texts = [await self.heard(s) for s in range(SEATS)]
             latencies.append(time.perf_counter() - began)
-            json.loads(texts[seat].partition(",")[2])  # a player would read it, as ours does
+            msgspec.json.decode(texts[seat].partition(b",")[2])  # a player would read it, as ours does
             self.number += 1
 
     async def close(self) -> None:
         for socket in self.sockets:
-            await socket.close()
+            socket.close()

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,9 +19,10 @@ from statistics import median
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+import uvloop
 
 from benchmarks.server import ours, peer
+from benchmarks.server.sockets import connect
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -54,9 +56,11 @@ def running(command: list[str], port: int, **environment: str) -> Any:
             break
         except httpx.TransportError:
             time.sleep(0.05)
-    yield process, base
-    process.terminate()
-    process.wait(20)
+    try:
+        yield process, base
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 def our_server(folder: str, port: int) -> Any:
@@ -70,6 +74,11 @@ def our_server(folder: str, port: int) -> Any:
 
 def peer_server(port: int) -> Any:
     return running(["node", "peer.cjs", str(port)], port, NODE_ENV="production")
+
+
+def run(work: Coroutine[Any, Any, Figures]) -> Figures:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Figures:
@@ -110,15 +119,14 @@ async def idle(process: "subprocess.Popen[bytes]", base: str) -> Figures:
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in player.cookies.items())}
         address = base.replace("http", "ws", 1)
         sockets = [
-            await connect(f"{address}/api/tables/{table['table']}/live", additional_headers=cookie, proxy=None)
-            for table in made[:IDLE_SOCKETS]
+            await connect(f"{address}/api/tables/{table['table']}/live", **cookie) for table in made[:IDLE_SOCKETS]
         ]
         used = cpu(process)
         await asyncio.sleep(10)
         used = (cpu(process) - used) / 10
         grown = memory(process) - before
         for socket in sockets:
-            await socket.close()
+            socket.close()
     return {"idle memory": grown / 1024, "idle cpu": 100 * used}
 
 
@@ -173,14 +181,14 @@ def main() -> None:
     mine, theirs = [], []
     for round_number in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder, our_server(folder, 8931 + round_number) as (process, base):
-            mine.append(asyncio.run(load(ours, process, base)))
+            mine.append(run(load(ours, process, base)))
         with peer_server(8951 + round_number) as (process, base):
-            theirs.append(asyncio.run(load(peer, process, base)))
+            theirs.append(run(load(peer, process, base)))
         print(mine[-1], theirs[-1], sep="\n", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         more = first_page(folder)
         with our_server(folder, 8942) as (process, base):
-            more |= asyncio.run(idle(process, base))
+            more |= run(idle(process, base))
     text = table(mine, theirs, more)
     page = HERE / "README.md"
     marks = r"(<!-- figures[^\n]*-->\n).*(<!-- end of figures -->)"
