@@ -326,7 +326,6 @@ arcs-reason-too-many-dice = You may collect { $most } at most, not { $count }.
 arcs-reason-not-of-defender = You raid only the defender: { $seat }.
 arcs-reason-guarded = A card of { $seat } guards against theft.
 arcs-reason-too-few-keys = The raid cost is { $cost }, you have { $keys } keys.
-arcs-reason-not-a-choice = This one cannot be chosen for what is asked now.
 arcs-reason-hits-first = First the hits are assigned. Ships of { $seat } take: { $hits }.
 arcs-reason-no-agent-of-defender = Only a card with an agent of the defender can be ransacked: { $seat }.
 arcs-reason-not-its-type = This city pays in something else: { $system }.

@@ -352,7 +352,6 @@ arcs-reason-too-many-dice = Możesz dobrać najwyżej { $most }, nie { $count }.
 arcs-reason-not-of-defender = Najazd dotyczy tylko obrońcy: { $seat }.
 arcs-reason-guarded = Przed kradzieżą chroni karta gracza: { $seat }.
 arcs-reason-too-few-keys = Koszt Najazdu wynosi { $cost }, masz kluczy: { $keys }.
-arcs-reason-not-a-choice = Tego nie można wybrać w odpowiedzi na obecne pytanie.
 arcs-reason-hits-first = Najpierw przydziel Trafienia. Właściciel Statków: { $seat }, Trafienia: { $hits }.
 arcs-reason-no-agent-of-defender = Splądrować można tylko kartę, na której jest Agent obrońcy: { $seat }.
 arcs-reason-not-its-type = To Miasto daje inne zasoby: { $system }.

@@ -315,7 +315,7 @@ def test_hits_and_ransacking() -> None:
     assert why(s, RED, "building:crescent_1.1") == Reason("not-in-battle", {"system": "system:hex_1"}, "14")
     play(s, HitBuilding(RED, "hex_1.1"))
     assert why(s, RED, "card:secret_order") == Reason("no-agent-of-defender", {"seat": "seat:1"}, "16")
-    assert why(s, RED, "do:tax") == Reason("not-asked")
+    assert why(s, RED, "do:tax") == Reason("step-first", {"step": "step:ransack"}, "16")
 
 
 # --- draft ---

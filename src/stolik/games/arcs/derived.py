@@ -397,6 +397,7 @@ def unpack_foresight(d: Any) -> Foresight:
 def copy_free_influence(o: FreeInfluence) -> FreeInfluence:
     c = FreeInfluence.__new__(FreeInfluence)
     c.seat = o.seat
+    c.card = o.card
     c.kind = o.kind
     return c
 
@@ -404,6 +405,7 @@ def copy_free_influence(o: FreeInfluence) -> FreeInfluence:
 def pack_free_influence(o: FreeInfluence) -> dict[str, Any]:
     return {
         "seat": o.seat,
+        "card": o.card,
         "kind": o.kind,
     }
 
@@ -411,6 +413,7 @@ def pack_free_influence(o: FreeInfluence) -> dict[str, Any]:
 def unpack_free_influence(d: Any) -> FreeInfluence:
     c = FreeInfluence.__new__(FreeInfluence)
     c.seat = d["seat"]
+    c.card = d["card"]
     c.kind = d["kind"]
     return c
 
@@ -576,6 +579,7 @@ def copy_muster(o: Muster) -> Muster:
     c = Muster.__new__(Muster)
     c.seat = o.seat
     c.ships = o.ships
+    c.card = o.card
     c.kind = o.kind
     return c
 
@@ -584,6 +588,7 @@ def pack_muster(o: Muster) -> dict[str, Any]:
     return {
         "seat": o.seat,
         "ships": o.ships,
+        "card": o.card,
         "kind": o.kind,
     }
 
@@ -592,6 +597,7 @@ def unpack_muster(d: Any) -> Muster:
     c = Muster.__new__(Muster)
     c.seat = d["seat"]
     c.ships = d["ships"]
+    c.card = d["card"]
     c.kind = d["kind"]
     return c
 
@@ -666,6 +672,7 @@ def copy_spread(o: Spread) -> Spread:
     c = Spread.__new__(Spread)
     c.seat = o.seat
     c.systems = o.systems.copy()
+    c.card = o.card
     c.kind = o.kind
     return c
 
@@ -674,6 +681,7 @@ def pack_spread(o: Spread) -> dict[str, Any]:
     return {
         "seat": o.seat,
         "systems": o.systems,
+        "card": o.card,
         "kind": o.kind,
     }
 
@@ -682,6 +690,7 @@ def unpack_spread(d: Any) -> Spread:
     c = Spread.__new__(Spread)
     c.seat = d["seat"]
     c.systems = list(d["systems"])
+    c.card = d["card"]
     c.kind = d["kind"]
     return c
 
@@ -753,6 +762,7 @@ def copy_theft(o: Theft) -> Theft:
     c.tokens = o.tokens
     c.cards = o.cards
     c.must = o.must
+    c.card = o.card
     c.kind = o.kind
     return c
 
@@ -765,6 +775,7 @@ def pack_theft(o: Theft) -> dict[str, Any]:
         "tokens": o.tokens,
         "cards": o.cards,
         "must": o.must,
+        "card": o.card,
         "kind": o.kind,
     }
 
@@ -777,6 +788,7 @@ def unpack_theft(d: Any) -> Theft:
     c.tokens = d["tokens"]
     c.cards = d["cards"]
     c.must = d["must"]
+    c.card = d["card"]
     c.kind = d["kind"]
     return c
 
@@ -823,6 +835,32 @@ def pack_uprising(o: Uprising) -> dict[str, Any]:
 def unpack_uprising(d: Any) -> Uprising:
     c = Uprising.__new__(Uprising)
     c.seat = d["seat"]
+    c.kind = d["kind"]
+    return c
+
+def copy_new_hand(o: NewHand) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = o.seat
+    c.count = o.count
+    c.done = o.done
+    c.kind = o.kind
+    return c
+
+
+def pack_new_hand(o: NewHand) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "count": o.count,
+        "done": o.done,
+        "kind": o.kind,
+    }
+
+
+def unpack_new_hand(d: Any) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = d["seat"]
+    c.count = d["count"]
+    c.done = d["done"]
     c.kind = d["kind"]
     return c
 
@@ -1019,32 +1057,6 @@ def unpack_hit_ships(d: Any) -> HitShips:
     c.system = d["system"]
     c.hits = d["hits"]
     c.spill = d["spill"]
-    c.kind = d["kind"]
-    return c
-
-def copy_new_hand(o: NewHand) -> NewHand:
-    c = NewHand.__new__(NewHand)
-    c.seat = o.seat
-    c.count = o.count
-    c.done = o.done
-    c.kind = o.kind
-    return c
-
-
-def pack_new_hand(o: NewHand) -> dict[str, Any]:
-    return {
-        "seat": o.seat,
-        "count": o.count,
-        "done": o.done,
-        "kind": o.kind,
-    }
-
-
-def unpack_new_hand(d: Any) -> NewHand:
-    c = NewHand.__new__(NewHand)
-    c.seat = d["seat"]
-    c.count = d["count"]
-    c.done = d["done"]
     c.kind = d["kind"]
     return c
 
@@ -1543,6 +1555,8 @@ def copy_frame(o: Frame) -> Frame:
         return copy_trade(o)
     if isinstance(o, Uprising):
         return copy_uprising(o)
+    if isinstance(o, NewHand):
+        return copy_new_hand(o)
     if isinstance(o, Chapter):
         return copy_chapter(o)
     if isinstance(o, Declaring):
@@ -1559,8 +1573,6 @@ def copy_frame(o: Frame) -> Frame:
         return copy_hit_buildings(o)
     if isinstance(o, HitShips):
         return copy_hit_ships(o)
-    if isinstance(o, NewHand):
-        return copy_new_hand(o)
     if isinstance(o, Ransack):
         return copy_ransack(o)
     if isinstance(o, React):
@@ -1637,6 +1649,8 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_trade(o)
     if isinstance(o, Uprising):
         return pack_uprising(o)
+    if isinstance(o, NewHand):
+        return pack_new_hand(o)
     if isinstance(o, Chapter):
         return pack_chapter(o)
     if isinstance(o, Declaring):
@@ -1653,8 +1667,6 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_hit_buildings(o)
     if isinstance(o, HitShips):
         return pack_hit_ships(o)
-    if isinstance(o, NewHand):
-        return pack_new_hand(o)
     if isinstance(o, Ransack):
         return pack_ransack(o)
     if isinstance(o, React):
@@ -1732,6 +1744,8 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_trade(d)
     if kind == "uprising":
         return unpack_uprising(d)
+    if kind == "new_hand":
+        return unpack_new_hand(d)
     if kind == "chapter":
         return unpack_chapter(d)
     if kind == "declaring":
@@ -1748,8 +1762,6 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_hit_buildings(d)
     if kind == "hit_ships":
         return unpack_hit_ships(d)
-    if kind == "new_hand":
-        return unpack_new_hand(d)
     if kind == "ransack":
         return unpack_ransack(d)
     if kind == "react":

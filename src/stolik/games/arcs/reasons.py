@@ -2,6 +2,7 @@
 
 from stolik.games.arcs.ids import (
     ACTION_CARD,
+    ACTION_CARDS,
     CARD,
     CARD_KEYS,
     DICE,
@@ -18,7 +19,7 @@ from stolik.games.arcs.ids import (
     is_leader,
 )
 from stolik.games.arcs.rules.actions import Granted
-from stolik.games.arcs.rules.battle import COLLECT, RAIDING, Fighting, dice_limits, may_raid
+from stolik.games.arcs.rules.battle import COLLECT, RAIDING, REROLL, Fighting, dice_limits, may_raid
 from stolik.games.arcs.rules.declare import best_marker
 from stolik.games.arcs.rules.resources import can_steal, slot_cost
 from stolik.games.arcs.rules.turn import Turn, lead_number, pip_verbs
@@ -26,11 +27,14 @@ from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.things import things
 from stolik.games.arcs.why_actions import why_action
-from stolik.games.arcs.why_steps import why_in_step
+from stolik.games.arcs.why_pieces import declaring_forbidden
+from stolik.games.arcs.why_steps import step_first, why_in_step
 from stolik.kernel.messages import Decision, Reason
 
-BUTTONS = ("do", "die", "number", "hit")
+BUTTONS = ("do", "die", "number", "face", "hit")
 """Kinds of targets that lie on no table."""
+PLAYING = ("lead", "surpass", "copy", "pivot", "pass")
+"""Buttons of the card that opens a turn."""
 
 
 def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
@@ -39,12 +43,11 @@ def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -
     for target in targets:
         if target not in usable:
             there = target.partition(":")[0] in BUTTONS or target in things(s, seat)
-            asked = {t.partition(":")[0] for t in usable}
-            return why_one(s, seat, target, asked) if there else Reason("not-there")
+            return why_one(s, seat, target) if there else Reason("not-there")
     return Reason("not-together")
 
 
-def why_one(s: ArcsState, seat: int, target: str, asked: set[str]) -> Reason:
+def why_one(s: ArcsState, seat: int, target: str) -> Reason:
     kind, _, name = target.partition(":")
     top = s.stack[-1]
     if isinstance(top, Drafting):
@@ -54,10 +57,11 @@ def why_one(s: ArcsState, seat: int, target: str, asked: set[str]) -> Reason:
     if isinstance(top, Turn):
         return why_in_turn(s, seat, kind, name)
     if isinstance(top, Granted):
-        return why_action(s, seat, kind, name, top.verbs)
+        found = why_action(s, seat, kind, name, top.verbs)
+        return step_first(top) if found is None or found.code == "card-idle" else found
     if isinstance(top, Fighting):
         return why_in_battle(s, top, kind, name)
-    return why_in_step(s, top, kind, name, asked)
+    return why_in_step(s, top, kind, name)
 
 
 # --- draft (p. 21) ---
@@ -104,9 +108,13 @@ def why_in_turn(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
         return why_not_spent(s, seat, name)
     if kind == "resource":
         return Reason("no-such-token" if s.prelude else "prelude-over", {"resource": f"resource:{name}"}, "17")
+    if kind == "do" and name in PLAYING:
+        return Reason("card-played", {"card": f"card:{ACTION_CARDS[s.played[seat]]}"}, "8")
+    if kind == "cluster":
+        return Reason("cluster-by-card", {}, "13")
     if s.pips == 0:
         return Reason("no-pips", {}, "8")
-    return why_action(s, seat, kind, name, pip_verbs(s))
+    return why_action(s, seat, kind, name, pip_verbs(s)) or Reason("not-asked")
 
 
 def why_no_declaration(s: ArcsState, seat: int, name: str) -> Reason:
@@ -120,7 +128,7 @@ def why_no_declaration(s: ArcsState, seat: int, name: str) -> Reason:
         return Reason("declared-already", {}, "9")
     if PRINTED[s.lead] == NOTHING:
         return Reason("no-ambition", {"number": NUMBER_OF[s.lead]}, "9")
-    return Reason("other-ambition", {"number": NUMBER_OF[s.lead]}, "9")
+    return declaring_forbidden(s, seat) or Reason("other-ambition", {"number": NUMBER_OF[s.lead]}, "9")
 
 
 def why_not_seized(s: ArcsState, seat: int, name: str) -> Reason:
@@ -153,6 +161,8 @@ def why_in_battle(s: ArcsState, top: Fighting, kind: str, name: str) -> Reason:
         return why_no_dice(s, f, name)
     if top.step == RAIDING and kind in ("slot", "card"):
         return why_not_raided(s, f, kind, name)
+    if top.step == REROLL and kind == "card":
+        return Reason("no-reroll", {"card": f"card:{name}"}, "14")
     return Reason("in-battle", {"seat": f"seat:{f.defender}"}, "14")
 
 

@@ -15,7 +15,6 @@ from stolik.games.arcs.ids import (
     SECURE,
     SLOTS,
     SYSTEM,
-    SYSTEMS,
     TAX,
     VERB,
     VERBS,
@@ -34,13 +33,15 @@ from stolik.games.arcs.rules.table import (
     system_of,
 )
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import where
 from stolik.kernel.messages import Reason
 
 BUTTON_VERB = {"build-city": BUILD, "build-starport": BUILD, "build-ship": BUILD, **VERB}
 PAGE = {TAX: "12", BUILD: "12", MOVE: "13", REPAIR: "13", INFLUENCE: "13", SECURE: "13", BATTLE: "14"}
 
 
-def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int) -> Reason:
+def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int) -> Reason | None:
+    """None: no action has to do with this thing."""
     if kind == "do":
         return why_button(s, seat, name, verbs)
     if kind == "system":
@@ -55,7 +56,7 @@ def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int) -> Rea
         return why_seat(s, seat, int(name), verbs)
     if kind == "card" and name in CARD:
         return why_card(s, seat, CARD[name], verbs)
-    return Reason("not-asked")
+    return None
 
 
 def wrong_verb(verb: int) -> Reason:
@@ -63,17 +64,13 @@ def wrong_verb(verb: int) -> Reason:
     return Reason("wrong-action", {"action": f"action:{VERBS[verb.bit_length() - 1]}"}, "8")
 
 
-def where(system: int) -> dict[str, str | int]:
-    return {"system": f"system:{SYSTEMS[system]}"}
-
-
 # --- buttons ---
 
 
-def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason:
+def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason | None:
     verb = BUTTON_VERB.get(name, 0)
     if verb == 0:
-        return Reason("not-asked")
+        return None
     if not verbs & verb:
         return wrong_verb(verb)
     if verb == BUILD:
@@ -81,7 +78,7 @@ def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason:
     if verb == INFLUENCE:
         return Reason("no-agents", {}, "13")
     codes = {TAX: "nothing-to-tax", REPAIR: "nothing-damaged", SECURE: "nothing-to-secure", BATTLE: "nobody-to-fight"}
-    return Reason(codes.get(verb, "not-asked"), {}, PAGE[verb])
+    return Reason(codes.get(verb, "nothing-moves"), {}, PAGE[verb])
 
 
 def why_nothing_built(s: ArcsState, seat: int, name: str) -> Reason:
@@ -120,7 +117,7 @@ def why_not_built(s: ArcsState, seat: int, system: int) -> Reason:
 
 def why_seat(s: ArcsState, seat: int, rival: int, verbs: int) -> Reason:
     if rival == seat:
-        return Reason("that-is-you")
+        return Reason("that-is-you", {}, "14")
     return Reason("no-common-system", {"seat": f"seat:{rival}"}, "14") if verbs & BATTLE else wrong_verb(BATTLE)
 
 

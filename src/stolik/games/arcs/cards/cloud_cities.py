@@ -24,6 +24,7 @@ from stolik.games.arcs.rules.resources import distinct_tokens, spend_token, spen
 from stolik.games.arcs.rules.table import has_piece
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import no_token, same_token, where
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -82,6 +83,25 @@ class CloudCity(Choosing):
             s.stack.pop()
             ev.append(Spent(self.seat, RESOURCES[spend_token(s, self.seat, a.slot)]))
             build(s, self.seat, CITY, cloud_place(self.system), ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "system" and self.system == NOTHING:
+            return self.why_planet(s, SYSTEM[name])
+        if kind != "slot" or self.system == NOTHING:
+            return None
+        pay = Reason("only-this-type", {"resource": f"resource:{RESOURCES[TYPE_OF[self.system]]}"}, "17")
+        good = spendable_as(s.players[self.seat], TYPE_OF[self.system])
+        found = no_token(s, self.seat, name)
+        return found or (same_token() if int(name.partition(".")[2]) in good else pay)
+
+    def why_planet(self, s: ArcsState, system: int) -> Reason:
+        if is_gate(system):
+            return Reason("planets-only", where(system), "6")
+        if s.buildings[cloud_place(system)]:
+            return Reason("clouds-full", where(system), "12")
+        if not has_piece(s, self.seat, system):
+            return Reason("no-piece-there", where(system), "12")
+        return Reason("no-such-token", {"resource": f"resource:{RESOURCES[TYPE_OF[system]]}"}, "17")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("cloud-planet" if self.system == NOTHING else "cloud-pay"), {}

@@ -12,14 +12,18 @@ from stolik.games.arcs.messages import PickCourt, Use
 from stolik.games.arcs.rules.court import PICK_COURT
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import court_position, not_in_court
 from stolik.kernel.messages import Action, Event, Reason
 
 
 def abductable(s: ArcsState, seat: int) -> list[int]:
     """Positions with rival agents, fewer of them all together than the player's weapon icons."""
     weapons = icons(s, seat, WEAPON)
-    counts = [sum(s.influence[4 * i + rival] for rival in rivals(s, seat)) for i in range(len(s.court))]
-    return [i for i, n in enumerate(counts) if s.court[i] != NOTHING and 0 < n < weapons]
+    return [i for i, card in enumerate(s.court) if card != NOTHING and 0 < rival_agents(s, seat, i) < weapons]
+
+
+def rival_agents(s: ArcsState, seat: int, position: int) -> int:
+    return sum(s.influence[4 * position + rival] for rival in rivals(s, seat))
 
 
 class CourtEnforcers(Mustering):
@@ -59,6 +63,15 @@ class Abduct(Choosing):
                 s.influence[4 * position + rival] = 0
                 s.players[self.seat].captives[rival] += n
                 ev.append(Captured(self.seat, rival, n))
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "card":
+            return None
+        position = court_position(s, name)
+        if position == NOTHING:
+            return not_in_court(name)
+        agents = rival_agents(s, self.seat, position)
+        return Reason("abduct-fewer", {"agents": agents, "icons": icons(s, self.seat, WEAPON)}, "20")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "abduct", {}

@@ -9,7 +9,8 @@ from stolik.games.arcs.ids import CARD, NOTHING, is_guild
 from stolik.games.arcs.messages import PickCourt
 from stolik.games.arcs.rules.court import PICK_COURT, influence
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.why_pieces import court_position, not_in_court
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Demagogue(Card):
@@ -44,6 +45,12 @@ class Bold(Choosing):
             influence(s, self.seat, position, ev)
         else:
             s.stack.pop()
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "card":
+            return None
+        known = court_position(s, name) != NOTHING
+        return Reason("from-the-left", {"card": f"card:{name}"}, "21") if known else not_in_court(name)
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "bold", {}

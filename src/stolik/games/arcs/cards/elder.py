@@ -15,7 +15,7 @@ class Elder(Humbled):
         return fight.defender == seat and fight.won > 0 and s.players[seat].agents > 0
 
     def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
-        s.stack.append(FreeInfluence(seat))
+        s.stack.append(FreeInfluence(seat, self.id))
 
     def lets_ransack(self, s: ArcsState, seat: int, fight: Fight) -> bool:
         """Who battles the Elder never ransacks; shots from afar are no battle."""

@@ -11,6 +11,7 @@ from stolik.games.arcs.messages import PickBuilding, PickToken, Use
 from stolik.games.arcs.rules.resources import distinct_tokens, gain, held, settle
 from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import no_controlled_city, no_token, same_token, token, where
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -88,6 +89,32 @@ class Trade(Choosing):
         elif isinstance(a, PickToken):
             s.stack.pop()
             swap(s, self.seat, a.slot, owner_of(s.buildings[self.city]), self.taken, ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "building" and self.city == NOTHING:
+            return self.why_city(s, PLACE[name])
+        if kind != "slot" or self.city == NOTHING:
+            return None
+        rival = owner_of(s.buildings[self.city])
+        taking = self.taken == NOTHING
+        found = no_token(s, rival if taking else self.seat, name)
+        if found is not None:
+            return found
+        offered = city_types(s, self.city) if taking else lacking(s, rival)
+        if token(s, name) in offered:
+            return same_token()
+        if taking:
+            return Reason("not-its-type", where(system_of(self.city)), "12")
+        values: dict[str, str | int] = {"seat": f"seat:{rival}", "resource": f"resource:{RESOURCES[token(s, name)]}"}
+        return Reason("rival-has-type", values, "20")
+
+    def why_city(self, s: ArcsState, place: int) -> Reason:
+        owner = owner_of(s.buildings[place])
+        if control(s, system_of(place)) != self.seat or not is_city(s.buildings[place]):
+            return no_controlled_city(s, self.seat, place)
+        if owner == self.seat:
+            return Reason("rival-cities-only", where(system_of(place)), "20")
+        return Reason("nothing-to-swap", {"seat": f"seat:{owner}", **where(system_of(place))}, "20")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.city == NOTHING:

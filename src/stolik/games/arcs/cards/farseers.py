@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
+from stolik.games.arcs.cards.steps import Asking, Choosing, give_up, or_done, rivals
 from stolik.games.arcs.events.messages import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
 from stolik.games.arcs.messages import Done, PickAction, PickSeat, Use
@@ -12,8 +12,7 @@ from stolik.games.arcs.rules.hands import draw_from_bottom, lose_sight
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import shuffle
-from stolik.kernel.messages import Action, Event
-from stolik.kernel.state import Frame
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Farseers(Card):
@@ -87,6 +86,19 @@ class Foresight(Choosing):
         ev.append(SwappedCards(self.seat, self.rival, gave, got))
         ev.append(SwappedCards(self.rival, self.seat, got, gave))
 
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "seat" and self.rival == NOBODY:
+            rival = int(name)
+            return (
+                Reason("that-is-you", {}, "20")
+                if rival == self.seat
+                else Reason("no-hand", {"seat": f"seat:{rival}"}, "20")
+            )
+        if kind != "card" or self.rival == NOBODY:
+            return None
+        holder = self.rival if self.theirs == NOTHING else self.seat
+        return Reason("not-in-that-hand", {"seat": f"seat:{holder}"}, "20")
+
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.rival == NOBODY:
             return "look", {}
@@ -108,7 +120,7 @@ def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None
 
 
 @dataclass
-class NewHand(Frame):
+class NewHand(Asking):
     """Cards go from the hand to the pile one by one; then as many and one more come off its bottom.
 
     The last question is asked even if only "done" is left: skipping it would tell something about the hand.
@@ -144,6 +156,9 @@ class NewHand(Frame):
         ev.append(DiscardedHand(self.seat, self.count, names(top)))
         shuffle(s.chance, top)
         s.discard[-self.count :] = top
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return Reason("card-lies-there", {}, "20") if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "new-hand", {"count": self.count + 1}

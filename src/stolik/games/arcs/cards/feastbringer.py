@@ -19,6 +19,8 @@ from stolik.games.arcs.rules.court import (
 )  # fmt: skip
 from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.state import BY_PIP, ArcsState, copies_or_pivots
+from stolik.games.arcs.why_actions import why_not_secured
+from stolik.games.arcs.why_pieces import court_position, not_in_court
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -40,7 +42,7 @@ class Feastbringer(Card):
         return True
 
     def secured(self, s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
-        s.stack.append(FreeInfluence(seat))
+        s.stack.append(FreeInfluence(seat, self.id))
 
     def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
         if not copies_or_pivots(s, BY_PIP):
@@ -97,6 +99,16 @@ class InfluenceThenSecure(Choosing):
             s.stack.pop()
             secure(s, self.seat, s.court.index(CARD[a.card]), False, ev)
 
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "card":
+            return None
+        position = court_position(s, name)
+        if position == NOTHING:
+            return not_in_court(name)
+        if self.influenced:
+            return why_not_secured(s, self.seat, position)
+        return Reason("secure-must-follow", {"card": f"card:{name}"}, "21")
+
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("then-secure" if self.influenced else "influence-first"), {}
 
@@ -129,6 +141,12 @@ class Gift(Choosing):
         lose_card(s, self.seat, CARD[a.card])
         receive_card(s, rival, CARD[a.card])
         ev.append(GaveCard(self.seat, rival, a.card))
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "card":
+            return None
+        own = CARD.get(name, NOTHING) in s.players[self.seat].cards
+        return Reason("card-must-stay" if own else "own-guild-card", {"card": f"card:{name}"}, "21")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "gift", {"rival": f"seat:{weakest(s, self.seat)}"}

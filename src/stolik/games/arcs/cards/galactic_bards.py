@@ -1,9 +1,10 @@
 """Galactic Bards: a follower declares too."""
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.ids import NOTHING, PIVOT, SURPASS
+from stolik.games.arcs.ids import NOTHING, NUMBER_OF, PIVOT, PRINTED, SURPASS
 from stolik.games.arcs.rules.declare import best_marker, list_declare
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import declaring_forbidden
 from stolik.kernel.messages import Action, Reason
 
 
@@ -26,7 +27,9 @@ class GalacticBards(Card):
             return Reason("declared-this-round", {}, "9")
         if best_marker(s) == NOTHING:
             return Reason("no-marker", {}, "9")
-        return super().idle(s, seat, verbs)
+        if PRINTED[s.played[seat]] == NOTHING:
+            return Reason("no-ambition", {"number": NUMBER_OF[s.played[seat]]}, "9")
+        return declaring_forbidden(s, seat) or Reason("declare-there", {}, "9")
 
 
 register(GalacticBards("galactic_bards"))

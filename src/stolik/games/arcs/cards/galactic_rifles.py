@@ -23,6 +23,7 @@ from stolik.games.arcs.rules.outrage import HitShips, aftermath
 from stolik.games.arcs.rules.table import has_piece
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.why_pieces import where
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -112,6 +113,24 @@ class Rifles(Choosing):
             s.stack.pop()
         else:
             super().advance(s, ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "system" and self.target == NOTHING:
+            return self.why_system(s, SYSTEM[name])
+        if kind == "seat" and self.target != NOTHING and self.rival == NOBODY:
+            return Reason("no-piece-of", {"seat": f"seat:{name}", **where(self.target)}, "14")
+        if kind == "number" and self.rival != NOBODY and name.isdecimal():
+            most = min(DICE_PER_KIND, s.fresh[4 * self.origin + self.seat])
+            return Reason("too-many-dice", {"most": most, "count": int(name)}, "14")
+        return None
+
+    def why_system(self, s: ArcsState, system: int) -> Reason:
+        if self.origin == NOTHING:
+            code = "nobody-in-range" if s.fresh[4 * system + self.seat] else "no-fresh-ships"
+            return Reason(code, where(system), "14")
+        if system in ADJACENT[s.setup][self.origin]:
+            return Reason("no-rival-there", where(system), "14")
+        return Reason("not-adjacent", {**where(self.origin), "to": f"system:{SYSTEMS[system]}"}, "6")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.origin == NOTHING:

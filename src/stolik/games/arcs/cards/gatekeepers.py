@@ -20,7 +20,7 @@ class Gatekeepers(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         """Discard it: one ship in every gate in play."""
         give_up(s, self, a, ev)
-        s.stack.append(Spread(a.seat, GATES_IN_PLAY[s.setup].copy()))
+        s.stack.append(Spread(a.seat, GATES_IN_PLAY[s.setup].copy(), self.id))
 
 
 register(Gatekeepers("gatekeepers"))

@@ -14,7 +14,7 @@ from stolik.kernel.state import Frame
 class GuildStruggle(Card):
     def resolve(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
         s.stack.append(GuildsReturn())
-        s.stack.append(Theft(seat, 1, NOTHING, tokens=False, cards=True, must=False))
+        s.stack.append(Theft(seat, 1, NOTHING, tokens=False, cards=True, must=False, card=self.id))
 
 
 @dataclass

@@ -46,7 +46,7 @@ class Mustering(Card):
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
-        s.stack.append(Muster(a.seat, MUSTERED))
+        s.stack.append(Muster(a.seat, MUSTERED, self.id))
 
 
 class Interest(Card):
@@ -80,7 +80,7 @@ class Interest(Card):
         room = len(empty_slots(s.players[seat]))
         gains = min(room, s.supply[self.suit])
         if room > gains:
-            s.stack.append(Theft(seat, room - gains, self.suit, tokens=True, cards=False, must=False))
+            s.stack.append(Theft(seat, room - gains, self.suit, tokens=True, cards=False, must=False, card=self.id))
         for _ in range(gains):
             gain(s, seat, self.suit, ev)
 
@@ -103,7 +103,7 @@ class Cartel(Card):
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
-        s.stack.append(Theft(a.seat, 1, self.suit, tokens=True, cards=False, must=True))
+        s.stack.append(Theft(a.seat, 1, self.suit, tokens=True, cards=False, must=True, card=self.id))
 
 
 class Union(Card):
@@ -155,6 +155,9 @@ class LayBeside(Choosing):
     suit: int
     kind: Literal["lay_beside"] = "lay_beside"
 
+    def asker(self) -> int:
+        return self.card
+
     def choices(self, s: ArcsState) -> list[Action]:
         return [PickAction(self.seat, ACTION_CARDS[card]) for card in face_up(s, self.suit)]
 
@@ -164,6 +167,9 @@ class LayBeside(Choosing):
         lose_card(s, self.seat, self.card)
         s.laid.append(Laid(self.card, self.seat, ACTION_CARD[a.card]))
         ev.append(LaidEvent(self.seat, CARDS[self.card], a.card))
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return Reason("only-face-up", {"suit": f"suit:{SUITS[self.suit]}"}, "20") if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "lay-beside", {"card": f"card:{CARDS[self.card]}"}

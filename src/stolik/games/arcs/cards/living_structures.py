@@ -12,6 +12,8 @@ from stolik.games.arcs.rules.build import can_tax, tax
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.rules.table import building, is_damaged, kind_of, owner_of, return_building, system_of
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_actions import why_not_taxed
+from stolik.games.arcs.why_pieces import not_a_city, where
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -68,6 +70,19 @@ class Gardening(Choosing):
             replace(s, self.seat, PLACE[a.place], ev)
         else:
             tax(s, self.seat, PLACE[a.place], ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "building":
+            return None
+        place = PLACE[name]
+        b, at = s.buildings[place], where(system_of(place))
+        if owner_of(b) != self.seat:
+            return Reason("not-yours", {"seat": f"seat:{owner_of(b)}"}, "21")
+        if not self.prune:
+            return not_a_city(s, place) or why_not_taxed(s, self.seat, place)
+        if place % PLACES_PER_SYSTEM >= SLOTS[system_of(place)]:
+            return Reason("not-in-a-slot", at, "21")
+        return Reason("none-in-supply", {"piece": f"piece:{BUILDINGS[1 - kind_of(b)]}"}, "22")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("prune" if self.prune else "nurture"), {}

@@ -32,7 +32,7 @@ class Uprising(Choosing):
         assert isinstance(a, PickCluster)
         s.stack.pop()
         gate = 4 * (a.cluster - 1)
-        s.stack.append(Spread(self.seat, [gate, gate + 1, gate + 2, gate + 3]))
+        s.stack.append(Spread(self.seat, [gate, gate + 1, gate + 2, gate + 3], self.asker()))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "uprising", {}

@@ -14,6 +14,7 @@ from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.rules.table import return_agents
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
+from stolik.games.arcs.why_pieces import supply_empty
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -76,6 +77,14 @@ class Captives(Choosing):
         return_agents(s, owner, 1)
         ev.append(Freed(self.seat, 1))
         self.paying = any(s.supply)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "resource" and self.paying:
+            return supply_empty(RESOURCE[name])
+        if kind != "seat" or self.paying:
+            return None
+        left = s.players[self.seat].captives[int(name)]
+        return Reason("captives-passed" if left else "no-captives-of", {"seat": f"seat:{name}"}, "20")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.paying:

@@ -9,6 +9,7 @@ from stolik.games.arcs.ids import RELIC, RESOURCES
 from stolik.games.arcs.messages import PickToken, Use
 from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import no_token, same_token, supply_empty
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -55,6 +56,12 @@ class Fence(Choosing):
         s.stack.pop()
         discard_token(s, self.seat, a.slot, ev)
         gain(s, self.seat, RELIC, ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "slot":
+            return None
+        none_left = s.supply[RELIC] == 0
+        return no_token(s, self.seat, name) or (supply_empty(RELIC) if none_left else same_token())
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "fence", {}

@@ -10,7 +10,7 @@ from stolik.games.arcs.messages import Done, PickDie, Use
 from stolik.games.arcs.rules.battle import roll, tell_roll
 from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState, Fight
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Reason
 
 
 def offer(card: Card, seat: int, fight: Fight, die: int, most: int, out: list[Action]) -> None:
@@ -38,6 +38,9 @@ class Reroll(Choosing):
     picked: int = 0
     kind: Literal["reroll"] = "reroll"
 
+    def asker(self) -> int:
+        return self.card
+
     def choices(self, s: ArcsState) -> list[Action]:
         out: list[Action] = []
         rolled = s.fights[-1].rolled
@@ -59,6 +62,9 @@ class Reroll(Choosing):
             s.stack.pop()
             roll(s, f, self.die, self.picked)
             tell_roll(f, ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return Reason("no-such-die", {"dice": self.left}, "14") if kind == "face" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "pick-dice", {"card": f"card:{CARDS[self.card]}", "dice": self.left}

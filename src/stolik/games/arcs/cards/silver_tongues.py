@@ -15,7 +15,7 @@ class SilverTongues(Card):
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         """Discard it: a token (also one that lies on a card) or a guild card of any rival."""
         give_up(s, self, a, ev)
-        s.stack.append(Theft(a.seat, 1, NOTHING, tokens=True, cards=True, must=True))
+        s.stack.append(Theft(a.seat, 1, NOTHING, tokens=True, cards=True, must=True, card=self.id))
 
 
 register(SilverTongues("silver_tongues"))

@@ -13,7 +13,8 @@ from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.rules.table import owner_of, return_building
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.why_pieces import no_controlled_city
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class SongOfFreedom(Card):
@@ -54,6 +55,11 @@ class Freedom(Choosing):
         card = CARD["song_of_freedom"]
         s.court_discard.remove(card)
         shuffle_into_court(s, [card], ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "building" and self.step == "city":
+            return no_controlled_city(s, self.seat, PLACE[name])
+        return None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("free-city" if self.step == "city" else "free-seize"), {}

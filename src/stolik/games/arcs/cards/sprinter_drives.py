@@ -11,7 +11,8 @@ from stolik.games.arcs.rules.battle import list_battle
 from stolik.games.arcs.rules.movement import MOVE_AT, Sailing, leg_allows_battle, reaches_battle
 from stolik.games.arcs.rules.table import has_starport
 from stolik.games.arcs.state import ArcsState, Voyage
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.why_pieces import where
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class SprinterDrives(Card):
@@ -70,6 +71,16 @@ class Sprint(Choosing):
             v.must_battle = first.must_battle
             s.voyages.append(v)
             s.stack.append(Sailing(self.seat, SYSTEM[a.to]))
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        starts = [system for system, _ in sprinters(s.voyages[-1])]
+        if kind == "ship":
+            code = "battle-must-follow" if SYSTEM[name] in starts else "did-not-move"
+            return Reason(code, {} if SYSTEM[name] in starts else where(SYSTEM[name]), "13")
+        if kind != "system":
+            return None
+        near = any(SYSTEM[name] in ADJACENT[s.setup][start] for start in starts)
+        return Reason("battle-must-follow", {}, "21") if near else Reason("no-sprinters-near", where(SYSTEM[name]), "6")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "sprint", {}

@@ -5,7 +5,17 @@ from typing import Literal
 
 from stolik.games.arcs.cards.base import Card
 from stolik.games.arcs.events.messages import CourtShuffled, Placed, UsedCard
-from stolik.games.arcs.ids import CARD, CARDS, GATES_IN_PLAY, IN_PLAY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM
+from stolik.games.arcs.ids import (
+    CARD,
+    CARDS,
+    GATES_IN_PLAY,
+    IN_PLAY,
+    NOBODY,
+    NOTHING,
+    PLACES_PER_SYSTEM,
+    RESOURCES,
+    SYSTEM,
+)
 from stolik.games.arcs.messages import Done, Influence, PickCard, PickSystem, PickToken, Use
 from stolik.games.arcs.rules.build import BUILD_AT
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
@@ -15,6 +25,7 @@ from stolik.games.arcs.rules.table import control, has_piece, is_city, place_shi
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.why_actions import wrong_verb
+from stolik.games.arcs.why_pieces import no_control, no_token, not_in_court, same_token, token
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason
 from stolik.kernel.state import Frame
@@ -41,7 +52,19 @@ def in_place_of(standard: int, verbs: int, reason: Reason) -> Reason:
     return reason if verbs & standard else wrong_verb(standard & -standard)
 
 
-class Choosing(Frame):
+class Asking(Frame):
+    """A question that a card asks."""
+
+    def asker(self) -> int:
+        """The card in whose file the question stands. Steps that several cards share remember theirs."""
+        return CARD[type(self).__module__.rpartition(".")[2]]
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        """Why a thing on the table is not among the choices; None if no such thing is asked for at all."""
+        return None
+
+
+class Choosing(Asking):
     """One list of choices. A single one is taken without asking, none ends the frame."""
 
     def choices(self, s: ArcsState) -> list[Action]:
@@ -74,7 +97,11 @@ class Muster(Choosing):
 
     seat: int
     ships: int
+    card: int
     kind: Literal["muster"] = "muster"
+
+    def asker(self) -> int:
+        return self.card
 
     def choices(self, s: ArcsState) -> list[Action]:
         if s.players[self.seat].ships == 0:
@@ -87,6 +114,9 @@ class Muster(Choosing):
         n = place_ships(s, self.seat, SYSTEM[a.system], self.ships)
         ev.append(Placed(self.seat, n, a.system))
 
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return no_control(s, self.seat, SYSTEM[name]) if kind == "system" else None
+
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "muster", {"ships": min(self.ships, s.players[self.seat].ships)}
 
@@ -97,7 +127,11 @@ class Spread(Choosing):
 
     seat: int
     systems: list[int]
+    card: int
     kind: Literal["spread"] = "spread"
+
+    def asker(self) -> int:
+        return self.card
 
     def choices(self, s: ArcsState) -> list[Action]:
         ships = s.players[self.seat].ships
@@ -112,6 +146,12 @@ class Spread(Choosing):
         self.systems = self.systems[self.systems.index(system) + 1 :]
         place_ships(s, self.seat, system, 1)
         ev.append(Placed(self.seat, 1, a.system))
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind != "system":
+            return None
+        left = {"ships": s.players[self.seat].ships, "systems": len(self.systems)}
+        return Reason("not-among-systems", {"system": f"system:{name}", **left}, "22")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "spread", {"ships": s.players[self.seat].ships}
@@ -131,7 +171,11 @@ class Theft(Choosing):
     tokens: bool
     cards: bool
     must: bool
+    card: int
     kind: Literal["theft"] = "theft"
+
+    def asker(self) -> int:
+        return self.card
 
     def choices(self, s: ArcsState) -> list[Action]:
         out: list[Action] = []
@@ -158,6 +202,32 @@ class Theft(Choosing):
         elif isinstance(a, PickCard):
             steal_card(s, self.seat, holder(s, CARD[a.card]), CARD[a.card], ev)
 
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind == "slot" and self.tokens:
+            return self.why_token(s, name)
+        return self.why_card(s, CARD.get(name, NOTHING), name) if kind == "card" and self.cards else None
+
+    def why_token(self, s: ArcsState, name: str) -> Reason:
+        owner = int(name.partition(".")[0])
+        if owner == self.seat:
+            return Reason("steal-from-rivals", {}, "23")
+        found = no_token(s, owner, name)
+        if found is not None:
+            return found
+        if not can_steal(s, owner):
+            return Reason("guarded", {"seat": f"seat:{owner}"}, "20")
+        if self.resource not in (NOTHING, token(s, name)):
+            return Reason("only-this-type", {"resource": f"resource:{RESOURCES[self.resource]}"}, "20")
+        return same_token()
+
+    def why_card(self, s: ArcsState, card: int, name: str) -> Reason:
+        owner = next((seat for seat, p in enumerate(s.players) if card in p.cards), NOBODY)
+        if owner == NOBODY:
+            return Reason("no-guild-card-held", {"card": f"card:{name}"}, "17")
+        if owner == self.seat:
+            return Reason("steal-from-rivals", {}, "23")
+        return Reason("guarded", {"seat": f"seat:{owner}"}, "20")
+
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.tokens and self.resource != NOTHING:
             return "steal-token", {"resource": f"type:{RESOURCES[self.resource]}"}
@@ -177,7 +247,11 @@ class FreeInfluence(Choosing):
     """Influence once, if the player likes. New actions cannot take its place: neither pip nor resource pays (p. 20)."""
 
     seat: int
+    card: int
     kind: Literal["free_influence"] = "free_influence"
+
+    def asker(self) -> int:
+        return self.card
 
     def choices(self, s: ArcsState) -> list[Action]:
         out: list[Action] = []
@@ -188,6 +262,9 @@ class FreeInfluence(Choosing):
         s.stack.pop()
         if isinstance(a, Influence):
             influence(s, self.seat, s.court.index(CARD[a.card]), ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return not_in_court(name) if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "free-influence", {}

@@ -9,6 +9,7 @@ from stolik.games.arcs.ids import BUILD, PLACE, PLACES
 from stolik.games.arcs.messages import PickBuilding, Use
 from stolik.games.arcs.rules.build import put_built_ship
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.why_pieces import no_controlled_city
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -46,6 +47,9 @@ class Summon(Choosing):
         assert isinstance(a, PickBuilding)
         s.stack.pop()
         put_built_ship(s, self.seat, PLACE[a.place], ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return no_controlled_city(s, self.seat, PLACE[name]) if kind == "building" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "summon", {}

@@ -11,7 +11,8 @@ from stolik.games.arcs.rules.build import PICK_RESOURCE
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.rules.table import control, system_of
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.games.arcs.why_pieces import supply_empty
+from stolik.kernel.messages import Action, Event, Reason
 
 
 class Upstart(Card):
@@ -40,6 +41,9 @@ class Ambitious(Choosing):
         s.stack.pop()
         if isinstance(a, PickResource):
             gain(s, self.seat, RESOURCE[a.resource], ev)
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return supply_empty(RESOURCE[name]) if kind == "resource" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "gain-any", {}

@@ -6,11 +6,12 @@ from typing import Literal
 from stolik.games.arcs.cards.base import register
 from stolik.games.arcs.cards.humbled import Humbled
 from stolik.games.arcs.cards.steps import Choosing, in_place_of, or_done, tell
-from stolik.games.arcs.ids import BATTLE, EMPATH, SYSTEM
+from stolik.games.arcs.ids import BATTLE, EMPATH, MOVE, SYSTEM
 from stolik.games.arcs.messages import Battle, Move, Use
 from stolik.games.arcs.rules.battle import begin_battle, list_battle
 from stolik.games.arcs.rules.movement import can_move_to_battle, list_move, move
 from stolik.games.arcs.state import BY_PIP, ArcsState, Fight, copies_or_pivots
+from stolik.games.arcs.why_actions import why_action
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -68,6 +69,16 @@ class MoveThenBattle(Choosing):
             s.stack.pop()
             begin_battle(s, self.seat, SYSTEM[a.system], a.rival, ev)
 
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        if kind not in ("system", "ship", "seat") or (kind == "seat" and not self.moved):
+            return None
+        if self.moved:
+            return why_action(s, self.seat, kind, name, BATTLE)
+        moves: list[Action] = []
+        list_move(s, self.seat, moves)
+        movable = any(f"{kind}:{name}" in a.targets() for a in moves)
+        return Reason("battle-must-follow", {}, "21") if movable else why_action(s, self.seat, kind, name, MOVE)
+
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("then-battle" if self.moved else "move-first"), {}
 
@@ -88,6 +99,9 @@ class FreeMove(Choosing):
         s.stack.pop()
         if isinstance(a, Move):
             move(s, self.seat, SYSTEM[a.origin], SYSTEM[a.to])
+
+    def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
+        return why_action(s, self.seat, kind, name, MOVE) if kind in ("system", "ship") else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "free-move", {}
