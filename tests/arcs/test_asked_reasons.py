@@ -158,14 +158,14 @@ def unanswered(reason: Reason, target: str, asked: set[str]) -> bool:
     return not reason.page or (general and kind in asked and kind != "do" and target not in ACTION_CARD_TARGETS)
 
 
-@pytest.mark.parametrize("game", range(24, 72, 7))
+@pytest.mark.parametrize("game", [24, 36, 61, 72])
 def test_everything_on_the_table_has_a_reason_with_a_page(game: int) -> None:
     seats, chosen = option_set(game)
     rng = random.Random(game)
     s = GAME.new(seats, game, chosen)
     actions: list[Action] = options(s)
     while actions:
-        if rng.random() < 0.06:
+        if rng.random() < 0.04:
             decision = GAME.decision(s)
             assert decision is not None
             asked = {t.partition(":")[0] for a in decision.actions for t in a.targets()}
