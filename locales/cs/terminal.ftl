@@ -1,7 +1,7 @@
 ## Slova hry v terminálu.
 
 play-person = Hráč { $number }
-play-bot = Hráč { $number } ({ $level })
+play-bot = { $name } ({ $level })
 play-hand-over = { $name }: sedni ke klávesnici a stiskni Enter. 
 play-commands = číslo: volba · u: zpět · s: uložit · w: proč ne · t: stůl · q: uložit a skončit
 play-no-undo = Není co vrátit: od té doby se něco odkrylo nebo rozhodoval někdo jiný.

@@ -9,6 +9,25 @@ level-normal-text = Weighs every move once and takes what looks best.
 level-hard = Hard
 level-hard-text = Plans ahead through hundreds of possible futures.
 
+bot-is-kiwi = Begins every plan with joy and forgets half of them.
+bot-is-mango = Likes best whatever is nearest.
+bot-is-okra = Follows a plan, then a butterfly, then the plan again.
+bot-is-yuzu = Every other move is a surprise, even to Yuzu.
+bot-is-taro = Would rather try it than think about it.
+bot-is-sago = Plays to see what happens.
+bot-is-kwark = Looks at every move once and takes the best at hand.
+bot-is-gluon = Sticks to what pays today.
+bot-is-foton = Quick to see a good move, and quick to play it.
+bot-is-mezon = Counts what lies on the table, not what may come.
+bot-is-bozon = Never walks past a bargain.
+bot-is-hadron = Solid moves, one at a time.
+bot-is-vega = Tries hundreds of futures before every move.
+bot-is-altair = Asks what you will answer, and plans for it.
+bot-is-rigel = Weighs what dice and hidden cards may bring.
+bot-is-mira = Plays every plan in the mind first.
+bot-is-deneb = Thinks about your next move as much as about its own.
+bot-is-izar = Trusts no easy gain before it has been tested.
+
 bot-why-random = Picked at random.
 bot-why-forced = Nothing else was possible.
 bot-why-best = This looked best of all possible moves.

@@ -1,7 +1,7 @@
 ## Words of the game in the terminal.
 
 play-person = Player { $number }
-play-bot = Player { $number } ({ $level })
+play-bot = { $name } ({ $level })
 play-hand-over = { $name }: take the keyboard and press Enter. 
 play-commands = number: choose · u: undo · s: save · w: why not · t: table · q: quit and save
 play-no-undo = Nothing can be taken back: since then something was revealed, or somebody else decided.

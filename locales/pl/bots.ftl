@@ -9,6 +9,25 @@ level-normal-text = Każdy ruch waży raz i wybiera ten, który wygląda najlepi
 level-hard = Trudny
 level-hard-text = Planuje naprzód przez setki możliwych przyszłości.
 
+bot-is-kiwi = Każdy plan zaczyna z radością, o połowie zapomina.
+bot-is-mango = Najbardziej lubi to, co akurat leży najbliżej.
+bot-is-okra = Trzyma się planu, potem goni motyla, potem znów planu.
+bot-is-yuzu = Co drugi ruch to niespodzianka, także dla Yuzu.
+bot-is-taro = Woli spróbować, niż się zastanawiać.
+bot-is-sago = Gra po to, żeby zobaczyć, co się stanie.
+bot-is-kwark = Każdy ruch ogląda raz i bierze najlepszy pod ręką.
+bot-is-gluon = Trzyma się tego, co opłaca się dzisiaj.
+bot-is-foton = Szybko widzi dobry ruch i szybko go zagrywa.
+bot-is-mezon = Liczy to, co leży na stole, a nie to, co może nadejść.
+bot-is-bozon = Nigdy nie mija okazji.
+bot-is-hadron = Solidne ruchy, jeden po drugim.
+bot-is-vega = Przed każdym ruchem sprawdza setki przyszłości.
+bot-is-altair = Pyta, co odpowiedzą inni, i planuje pod to.
+bot-is-rigel = Waży, co przyniosą kości i ukryte karty.
+bot-is-mira = Każdy plan najpierw rozgrywa w myślach.
+bot-is-deneb = O cudzym następnym ruchu myśli tyle, co o własnym.
+bot-is-izar = Nie ufa łatwemu zyskowi, póki go nie sprawdzi.
+
 bot-why-random = Wybrane losowo.
 bot-why-forced = Nic innego nie było możliwe.
 bot-why-best = To wyglądało najlepiej ze wszystkich możliwych ruchów.

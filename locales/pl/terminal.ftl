@@ -1,7 +1,7 @@
 ## Słowa gry w terminalu.
 
 play-person = Gracz { $number }
-play-bot = Gracz { $number } ({ $level })
+play-bot = { $name } ({ $level })
 play-hand-over = { $name }: siądź do klawiatury i naciśnij Enter. 
 play-commands = liczba: wybór · u: cofnij · s: zapisz · w: dlaczego nie · t: stół · q: zapisz i wyjdź
 play-no-undo = Nie ma czego cofnąć: od tego czasu coś odkryto albo decydował ktoś inny.

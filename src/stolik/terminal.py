@@ -12,6 +12,7 @@ from rich.table import Table
 
 import stolik
 from stolik import bots
+from stolik.bots.cast import name_of
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import parsed_options
 from stolik.kernel.messages import Decision, Event, Outcome
@@ -49,7 +50,9 @@ class Terminal:
         names = []
         for seat in range(self.match.state.seats):
             kind = "play-person" if seat < self.people else "play-bot"
-            names.append(self.words.text(kind, {"number": seat + 1, "level": self.words.text(f"level-{level}")}))
+            name = name_of(level, seat)
+            words: dict[str, str | int] = {"number": seat + 1, "name": name, "level": self.words.text(f"level-{level}")}
+            names.append(self.words.text(kind, words))
         return names
 
     def say(self, id: str, **args: str | int) -> None:

@@ -36,6 +36,6 @@ def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: S
     sit(page, service, me_and_bots(2))
     card_in_hand(page)
     page.locator("[data-hint]").click()
-    expect(page.get_by_role("heading", name="A bot would play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Kwark would play")).to_be_visible()
     assert page.locator('[data-focus="hint"]').count() >= 1
     clean(page)

@@ -36,6 +36,7 @@ NAMES = [
     "Mezon",
     "Bozon",
     "Hadron",
+    "Yuzu",
     "English",
     "Polski",
     "tina",

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from stolik.bots.cast import name_of
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Line
 from stolik.server.access import Access
@@ -49,6 +50,8 @@ DECODER = msgspec.json.Decoder(Incoming)
 BACKLOG = 200
 """Messages that may wait for a slow reader before it is cut off (it can resume)."""
 CHANNELS_PER_HOLDER = 30
+ADVISER = "normal"
+"""Level of the bot that gives hints."""
 
 POLICY = 1008
 GONE = 4404
@@ -218,12 +221,12 @@ class Channel(Listener):
             if decision is None or decision.seat != seat:
                 raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{course.turn}")
             game, state = course.game, course.match.state.copy()
-        advice = await table.house.bots.advice(game, "normal", state, seat)
+        advice = await table.house.bots.advice(game, ADVISER, state, seat)
         options = [msgspec.to_builtins(action) for action in decision.actions]
         others = [
             Alternative(options.index(action), value) for action, value in advice.alternatives if action in options
         ]
-        self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others))
+        self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others, name_of(ADVISER, seat)))
 
     async def odds(self, message: AskOdds) -> None:
         """What a legal action would bring, as far as this seat may know."""

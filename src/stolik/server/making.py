@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from stolik.bots.cast import name_of
 from stolik.games import NAMES, load
 from stolik.kernel.codec import checked_options, encode, plain
 from stolik.kernel.game import Game, is_seed
@@ -73,7 +74,10 @@ class Making:
         self.seats = [self._seat(number, seat) for number, seat in enumerate(new.seats)]
 
     def _seat(self, number: int, seat: NewSeat) -> SeatRow:
-        row = SeatRow(self.row.id, number, seat.kind, seat.name.strip(), seat.level, taken=seat.kind != "link")
+        name = seat.name.strip()
+        if seat.kind == "bot" and not name and self.row.origin != "import":  # nobody knows who played an imported game
+            name = name_of(seat.level, number)
+        row = SeatRow(self.row.id, number, seat.kind, name, seat.level, taken=seat.kind != "link")
         if seat.kind != "bot":
             self.tokens[number] = new_token()
             row.token = hashed(self.tokens[number])
@@ -109,7 +113,8 @@ async def start_table(house: House, table: Table) -> None:
     """Begin with whoever is there; seats that nobody took are played by bots."""
     for seat in table.seats:
         if not seat.taken:
-            await house.store.change_seat(table.id, seat.seat, kind="bot", taken=True)
+            name = name_of(seat.level, seat.seat)
+            await house.store.change_seat(table.id, seat.seat, kind="bot", taken=True, name=name)
     now = time.time()
     if not await house.store.change_table(table.id, when="open", status="playing", updated=now):
         raise Refusal("already-started")

@@ -273,6 +273,8 @@ class HintAnswer(msgspec.Struct, frozen=True, tag="hint"):
     option: int
     line: Line
     alternatives: list[Alternative]
+    by: str
+    """The name of the bot that says so."""
 
 
 class Expected(msgspec.Struct, frozen=True):

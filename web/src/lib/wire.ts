@@ -36,7 +36,7 @@ export interface Hello { type: "hello"; table: TableInfo; you: number[]; n: numb
 export interface Done { type: "done"; key: string; ply: number }
 export interface Refused { type: "refused"; key: string; reason: Reason; line: Line }
 export interface Why { type: "why"; key: string; target: string[]; reason: Reason | null; line: Line | null }
-export interface Hint { type: "hint"; key: string; option: number; line: Line; alternatives: { option: number; value: number }[] }
+export interface Hint { type: "hint"; key: string; option: number; line: Line; alternatives: { option: number; value: number }[]; by: string }
 /** One line of what an action would bring. */
 export interface Forecast { line: Line; value: number; kind: "percent" | "number"; error: number; bad: boolean }
 export interface Odds { type: "odds"; key: string; lines: Forecast[] }

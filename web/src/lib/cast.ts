@@ -1,0 +1,21 @@
+/** The bots by name and what they are like. Who sits in which chair is the server's business; the table is the same. */
+import table from "../../../src/stolik/bots/cast.toml";
+import { maybe, t } from "./i18n.svelte";
+import type { SeatInfo } from "./wire";
+
+const CAST = table as unknown as Record<string, string[]>;
+
+export function botName(level: string, seat: number): string {
+  return CAST[level]?.[seat] ?? "";
+}
+
+/** What a bot is like, in one sentence: its own, or that of its level. (messages: bot-is-*, level-*) */
+export function character(name: string, level: string): string {
+  return maybe(`bot-is-${name.toLowerCase().replace(/[^\w-]/g, "-")}`) ?? t(`level-${level}-text`);
+}
+
+/** The same with the strength in front, if a bot sits here. */
+export function describeBot(person: SeatInfo | undefined): string | undefined {
+  if (!person || person.kind !== "bot" || !person.name) return undefined;
+  return `${t(`web-bot-${person.level}`)}. ${character(person.name, person.level)}`;
+}
