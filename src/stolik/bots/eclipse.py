@@ -109,6 +109,10 @@ class EclipseKnowledge(Knowledge):
         top = s.stack[-1]
         return isinstance(top, Turn) and top.step == "choose"
 
+    def is_rest(self, a: Action) -> bool:
+        """The last pass of a round sets off battles and upkeep, which no other action would be charged with."""
+        return isinstance(a, m.Pass)
+
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):
             return PLANS_OF_ACTS.get(a.action, "eclipse-fleet")

@@ -18,7 +18,7 @@ ENOUGH: Final = 10
 PLENTY = 0.25
 SPENDABLE: Final = [0.03, 0.4, 0.75]
 """Part of that value with none, one, two rounds to come; all of it earlier."""
-COVER, DEBT = 0.13, 2.5
+COVER, DEBT = 0.13, 4.0
 """One unit of money short at the next upkeep: each unit of another resource traded for it, or sectors lost."""
 DISC, COLONY_SHIP = 0.15, 0.2
 SHIP: Final = [0.35, 0.75, 1.35, 0.3]

@@ -37,6 +37,10 @@ class Knowledge:
         """Whether what is asked now is another turn, though perhaps of the same seat."""
         return False
 
+    def is_rest(self, a: Action) -> bool:
+        """Whether the action leaves the world to its course: it is judged by how things stand, not by that course."""
+        return False
+
     def plan(self, a: Action) -> str:
         """The last part of the message `bot-why-…` that says what the action is good for."""
         return "best"
