@@ -3,9 +3,10 @@
 import math
 from typing import Final
 
+from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import ADVANCED, CATEGORIES, GRAY, MATERIALS, MONEY, NOBODY, NOTHING, SCIENCE, SHIP_TYPES
 from stolik.games.eclipse.rules.blueprints import Design, design
-from stolik.games.eclipse.rules.galaxy import guarded, hostile_ancients, is_present
+from stolik.games.eclipse.rules.galaxy import guarded, hostile_ancients, open_edges
 from stolik.games.eclipse.rules.upkeep import balance, production
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import ANCIENT, BOARDS, CATEGORY_TECHS, GCDS, ROUNDS, SECTORS, TECHS, UPKEEP
@@ -59,8 +60,8 @@ PROMISE: Final = [0.0, 0.2, 0.5, 0.9, 0.7, 0.6, 0.9, 0.0]
 
 SQUARE, ADVANCED_SQUARE, DISCOVERY, REPUTATION = 0.16, 0.06, 1.6, 1.3
 """In a sector that might be won: an empty square per round to come, a discovery tile, a battle won."""
-PROSPECT = 0.4
-"""Part of a sector's worth that counts for a fleet which could take it from next door."""
+PROSPECT, SIEGE = 0.4, 0.6
+"""Parts of a sector's worth that count for a fleet which could take it from next door, or stands in it unopposed."""
 
 
 def economy(s: EclipseState, p: Player) -> float:
@@ -73,17 +74,17 @@ def economy(s: EclipseState, p: Player) -> float:
     for resource in (SCIENCE, MATERIALS):
         total += STORE[resource] * spendable * supply(p.store[resource])
     left = balance(p)
-    total += STORE[MONEY] * spendable * supply(left) if left >= 0 else -shortage(p, -left)
+    total += STORE[MONEY] * spendable * supply(left) if left >= 0 else -shortage(p, -left, spendable)
     discs = p.discs + sum(n for n in p.acted)
     total -= INCOME[MONEY] * rounds * UPKEEP[min(discs, len(UPKEEP) - 1)]
     return total + ((DISC * discs + COLONY_SHIP * p.colony_ships) if rounds else 0.0)
 
 
-def shortage(p: Player, missing: int) -> float:
+def shortage(p: Player, missing: int, spendable: float) -> float:
     """What it costs to be short of money: trade what there is, then lose sectors."""
     rate = BOARDS[p.board].trade
     traded = min(missing, p.store[SCIENCE] // rate + p.store[MATERIALS] // rate)
-    return COVER * rate * traded + DEBT * (missing - traded)
+    return COVER * rate * traded * spendable + DEBT * (missing - traded)
 
 
 def supply(units: int) -> float:
@@ -179,25 +180,34 @@ def prize(s: EclipseState, h: int) -> float:
 
 
 def battles(s: EclipseState, seat: int) -> float:
-    """What the fights of this round will probably bring or cost, and the best sector next door that could be taken."""
+    """What the fights of this round will probably bring or cost, and the best raid that a fleet could still begin."""
     total = best = 0.0
-    free = 0.0
     for h in range(len(s.sectors)):
         mine = strength_at(s, seat, h) if seat in s.entered[h] else 0.0
         theirs = defence(s, seat, h)
         if mine and theirs:
             total += fight(s, seat, h, odds(mine, theirs))
+        elif mine and s.disc[h] != seat and s.disc[h] != NOBODY:
+            total += SIEGE * prize(s, h)
         elif mine:
-            free += mine
-            if s.disc[h] != seat and s.disc[h] != NOBODY:
-                total += 0.5 * prize(s, h)
+            best = max(best, raid(s, seat, h, mine))
         elif theirs and s.disc[h] == seat:
             total -= 0.8 * prize(s, h)
-    if free and s.round < ROUNDS:
-        for h in range(len(s.sectors)):
-            if s.disc[h] != seat and (s.ancients[h] or guarded(s, h)) and is_near(s, seat, h):
-                best = max(best, odds(free, defence(s, seat, h)) * prize(s, h))
     return total + PROSPECT * best
+
+
+def raid(s: EclipseState, seat: int, h: int, mine: float) -> float:
+    """The best that this fleet could take next door: from Ancients, the centre, or another player."""
+    best = 0.0
+    for edge in EDGES_OF[open_edges(s, seat, h)]:
+        target = s.near[6 * h + edge]
+        if s.disc[target] != seat:
+            theirs = defence(s, seat, target)
+            if theirs:
+                best = max(best, odds(mine, theirs) * (REPUTATION + prize(s, target)))
+            elif s.disc[target] != NOBODY:
+                best = max(best, prize(s, target))
+    return best
 
 
 def fight(s: EclipseState, seat: int, h: int, chance: float) -> float:
@@ -209,8 +219,3 @@ def fight(s: EclipseState, seat: int, h: int, chance: float) -> float:
     if s.disc[h] == seat:
         return chance * REPUTATION - (1.0 - chance) * (lost + prize(s, h))
     return chance * (REPUTATION + prize(s, h)) - (1.0 - chance) * lost
-
-
-def is_near(s: EclipseState, seat: int, h: int) -> bool:
-    """Next to a hex with the own disc or ships."""
-    return any(s.near[at] != NOTHING and is_present(s, seat, s.near[at]) for at in range(6 * h, 6 * h + 6))
