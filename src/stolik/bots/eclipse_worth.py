@@ -11,7 +11,7 @@ from stolik.games.eclipse.rules.upkeep import balance, production
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import ANCIENT, BOARDS, CATEGORY_TECHS, GCDS, ROUNDS, SECTORS, TECHS, UPKEEP
 
-INCOME: Final = [0.12, 0.11, 0.13]
+INCOME: Final = [0.18, 0.12, 0.14]
 """One unit of money, science, materials produced in each round to come, in points."""
 STORE: Final = [0.10, 0.13, 0.17]
 """One unit in store, up to ENOUGH of it; what lies above counts PLENTY of that."""
@@ -21,7 +21,7 @@ SPENDABLE: Final = [0.03, 0.4, 0.75]
 """Part of that value with none, one, two rounds to come; all of it earlier."""
 COVER, DEBT = 0.13, 4.0
 """One unit of money short at the next upkeep: each unit of another resource traded for it, or sectors lost."""
-DISC, COLONY_SHIP = 0.15, 0.2
+DISC, COLONY_SHIP = 0.2, 0.2
 SHIP: Final = [0.35, 0.75, 1.35, 0.3]
 """A ship with its first blueprint; better ones count more."""
 BLUEPRINT: Final = [0.1, 0.25, 0.3, 0.05]
