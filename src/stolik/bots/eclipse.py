@@ -75,6 +75,7 @@ PLANS_OF_ACTS: Final = {
 class EclipseKnowledge(Knowledge):
     spread = 6.0
     curiosity = 0.06
+    reflection = 1.0  # actions differ by so little that only the same worlds for all of them tell
     horizon = 0  # the worth of a position tells more than a few actions of chance
 
     def worth(self, s: EclipseState, seat: int) -> float:
@@ -109,9 +110,11 @@ class EclipseKnowledge(Knowledge):
         top = s.stack[-1]
         return isinstance(top, Turn) and top.step == "choose"
 
-    def is_rest(self, a: Action) -> bool:
+    def is_rest(self, s: EclipseState, a: Action) -> bool:
         """The last pass of a round sets off battles and upkeep, which no other action would be charged with."""
-        return isinstance(a, m.Pass)
+        if not isinstance(a, m.Pass):
+            return False
+        return all(p.passed or p.gone for seat, p in enumerate(s.players) if seat != a.seat)
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):

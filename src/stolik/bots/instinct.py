@@ -18,7 +18,7 @@ def weigh(know: Knowledge, world: Any, actions: list[Action], values: list[float
     for i, action in enumerate(actions):
         after = world.copy()
         urge = know.urge(after, action)
-        if not know.is_rest(action):
+        if not know.is_rest(after, action):
             finish_turn(know, after, step(after, action, []), seat)
         values[i] += lead(know.worths(after), seat) + TASTE * urge
 

@@ -19,6 +19,8 @@ class Knowledge:
 
     curiosity = 0.25
     """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
+    reflection = 0.0
+    """Part of its budget in which the search weighs every action in the same worlds, before it looks further ahead."""
     horizon = 8
     """Decisions that a simulation plays on by instinct after the turn, before the position is judged."""
 
@@ -37,7 +39,7 @@ class Knowledge:
         """Whether what is asked now is another turn, though perhaps of the same seat."""
         return False
 
-    def is_rest(self, a: Action) -> bool:
+    def is_rest(self, s: Any, a: Action) -> bool:
         """Whether the action leaves the world to its course: it is judged by how things stand, not by that course."""
         return False
 

@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.bots.instinct import finish_turn, weigh
+from stolik.bots.instinct import finish_turn
 from stolik.bots.knowledge import Knowledge
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.engine import options, step
@@ -16,7 +16,7 @@ from stolik.kernel.messages import Action, Event
 CANDIDATES = 4
 """A playout looks at so many random actions and takes the one with the strongest urge."""
 TRUST = 4
-"""Simulations that the first impression of a greedy bot is worth."""
+"""Simulations, at least, that the impressions of a greedy bot are worth."""
 WIDENING = 1.6
 """A node with n visits considers about WIDENING * sqrt(n) + 2 of its actions, the most urgent first."""
 
@@ -34,15 +34,13 @@ class Node:
     children: dict[Action, "Node"] = field(default_factory=dict)
 
 
-def rooted(know: Knowledge, worlds: list[Any], actions: list[Action]) -> Node:
-    """A root that already knows what a greedy bot thinks of its actions: as if each had been tried TRUST times."""
-    values = [0.0] * len(actions)
-    for world in worlds:
-        weigh(know, world, actions, values)
+def rooted(actions: list[Action], values: list[float], worlds: int) -> Node:
+    """A root that knows how far each action puts the seat ahead, summed over worlds: as if each had been tried."""
     root = Node()
+    trust = max(TRUST, worlds)
     for a, value in zip(actions, values):
-        chance = 1.0 / (1.0 + math.exp(-value / len(worlds)))
-        root.children[a] = Node(TRUST, TRUST, TRUST * chance)
+        chance = 1.0 / (1.0 + math.exp(-value / worlds))
+        root.children[a] = Node(trust, trust, trust * chance)
     return root
 
 
@@ -57,6 +55,8 @@ def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
         is_new, action, child = select(know, world, node, actions)
         path.append(child)
         seats.append(action.seat)
+        if know.is_rest(world, action):
+            break
         events.clear()
         actions = step(world, action, events)
         node = child
