@@ -17,6 +17,7 @@ from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import FACTIONS, PARTS, SECTORS, SHIPS, SLOT_BASE, TECHS
 from stolik.kernel.chance import chance_of
 from stolik.text import Words
+from tests.eclipse.referee import Referee
 from tests.eclipse.scenario import begin, scene, tile
 
 GAME = stolik.load("eclipse")
@@ -128,3 +129,15 @@ def test_everything_in_a_brawl_can_be_said_and_explained(seed: int) -> None:
         for words in WORDS:
             for id, args in lines:
                 words.line("eclipse", id, args)
+
+
+@pytest.mark.parametrize("seed", range(60, 110))
+def test_a_referee_who_knows_only_the_book_agrees_with_every_battle(seed: int) -> None:
+    s, rng = position(seed)
+    s.reputation = [50, 50, 50, 50]
+    referee = Referee(GAME.view(s, None))
+    events = begin(s, CombatPhase())
+    while (decision := GAME.decision(s)) is not None:
+        retreats = [a for a in decision.actions if a.tag == "retreat"]
+        events += GAME.apply(s, rng.choice(retreats if retreats and rng.random() < 0.6 else decision.actions))
+    referee.follow(events)
