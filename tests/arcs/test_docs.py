@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from stolik.games.arcs.ids import load
+
 HERE = Path(__file__)
 ROOT = HERE.parents[2]
 PAGE = (ROOT / "docs" / "rules" / "arcs.md").read_text("utf-8")
@@ -20,7 +22,7 @@ ROOMS = [
     "scoring",
     "draft",
 ]
-ROOMS += ["knowledge", "order"]
+ROOMS += ["knowledge", "order", "data"]
 
 
 def written_in(room: str) -> set[str]:
@@ -37,6 +39,20 @@ def test_every_test_that_the_page_names_exists_and_none_is_left_out() -> None:
 def test_every_file_that_the_page_names_exists() -> None:
     names = re.findall(r"`([\w/]+\.py)`", PAGE)
     assert [name for name in names if not (HOUSE / name).is_file() and not (ROOT / name).is_file()] == []
+
+
+SETUP_ROW = re.compile(r"^\| \d-\d\d [\w ]+ \| `(\w+)` \| ([\d, ]+) \| ([\w ;]+) \|$", re.MULTILINE)
+SITES = {"G": "gate", "A": "arrow", "C": "crescent", "H": "hex"}
+
+
+def test_the_page_lists_every_set_up_card_as_it_is_in_the_data() -> None:
+    told = {}
+    for name, out, starts in SETUP_ROW.findall(PAGE):
+        rows = [[f"{SITES[x[1]]}_{x[0]}" for x in row.split()] for row in starts.split("; ")]
+        told[name] = ([int(n) for n in out.split(", ")], rows)
+    cards = load("setups")["setup"]
+    starts = [[[row["a"], row["b"], *row["c"]] for row in card["start"]] for card in cards]
+    assert told == {card["id"]: (card["out_of_play"], rows) for card, rows in zip(cards, starts)}
 
 
 def test_every_house_rule_is_explained() -> None:
