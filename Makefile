@@ -3,6 +3,9 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+GAME ?= arcs
+GAMES ?= 1000
+FIRST ?= 0
 BIN := $(CURDIR)/.venv/bin
 DONE := .cache/done
 
@@ -24,7 +27,7 @@ web_sources = $(shell find web/src web/public locales -type f -not -name api.d.t
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-web test-python test-browser test-native format bench bench-server native lock clean
+.PHONY: help play test check test-web test-python test-browser test-native format soak bench bench-server native lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +67,9 @@ test-native: native ## the contract of every game against the compiled build
 format: $(DONE)/test ## bring the Python code into shape
 	@ruff check -q --fix . || true
 	@ruff format -q .
+
+soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
+	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
 
 bench: build/bench/.done ## measure our games beside a peer; ours compiled too after `make native`
 	@build/bench/bin/python benchmarks/run.py

@@ -1,14 +1,13 @@
 """Random play for the contract tests: which cases there are, and a walk over the decisions of a game."""
 
-import itertools
 import os
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import stolik
-from stolik.kernel.codec import allowed_options
 from stolik.kernel.messages import Decision
+from tools.soak import option_sets
 
 GAMES = int(os.environ.get("STOLIK_GAMES", "1"))
 """Random games per case. `make test` plays few; a long run sets it to hundreds."""
@@ -28,21 +27,6 @@ class Case(NamedTuple):
 
     def match(self) -> stolik.Match:
         return stolik.Match(self.game, self.seats, self.seed, self.options)
-
-
-def option_sets(game: stolik.Game, seats: int) -> list[dict[str, Any]]:
-    """Every combination of options that so many seats can play, the defaults first."""
-    allowed = allowed_options(game.Options)
-    sets = [dict(zip(allowed, values)) for values in itertools.product(*allowed.values())]
-    return [o for o in sets if _is_playable(game, o, seats)]
-
-
-def _is_playable(game: stolik.Game, options: dict[str, Any], seats: int) -> bool:
-    try:
-        game.Options(**options).check(seats)
-    except ValueError:
-        return False
-    return True
 
 
 def cases(per_count: int) -> list[Case]:

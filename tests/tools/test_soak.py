@@ -1,0 +1,61 @@
+"""Soaking plays whole games, tells what came up, and stops where something goes wrong."""
+
+import random
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.kernel.engine import options
+from tools.soak import Soak, choose, soak, tags
+
+
+@pytest.mark.parametrize("name", stolik.GAMES)
+def test_random_games_of_every_player_count_are_played_to_their_end(name: str) -> None:
+    game = stolik.load(name)
+    line = soak(game, len(game.seats))
+    assert line.startswith(f"{name}: {len(game.seats)} games, ")
+    assert {Soak(game).table(i)[0] for i in range(len(game.seats))} == set(game.seats)
+
+
+def test_every_option_set_has_its_turn() -> None:
+    done = Soak(stolik.load("arcs"))
+    tables = [done.table(i) for i in range(3 * 30)]
+    setups = {chosen["setup"] for _, chosen in tables}
+    assert len(setups) == 13  # twelve cards, and one drawn at random
+    assert {chosen["leaders_and_lore"] for _, chosen in tables} == {True, False}
+
+
+def test_the_first_failure_is_told_with_the_command_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = stolik.load("arcana")
+    counts = iter(range(1_000_000))
+    monkeypatch.setattr(game, "census", lambda state: {"cards": next(counts)})
+    with pytest.raises(AssertionError, match="a component was lost or made"):
+        soak(game, 5, first=7)
+    assert "python -m tools.soak arcana --first 7 --games 1" in capsys.readouterr().err
+
+
+def test_a_game_that_lists_an_action_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stolik.load("arcana")
+    plain = game.new
+
+    def doubled(*args: Any) -> Any:
+        s = plain(*args)
+        s.pending = [*s.pending, s.pending[0]]
+        return s
+
+    monkeypatch.setattr(game, "new", doubled)
+    with pytest.raises(AssertionError, match="listed twice"):
+        soak(game, 1)
+
+
+def test_who_picks_by_kind_seldom_cuts_a_game_short() -> None:
+    game = stolik.load("arcs")
+    picked = [choose(random.Random(i), options(game.new(3, 1)), by_kind=True).tag for i in range(200)]
+    assert 0 < picked.count("pass") < 20
+
+
+def test_kinds_are_named_by_their_tags() -> None:
+    assert {"lead", "pass", "battle", "use"} <= tags(stolik.load("arcs").Action)

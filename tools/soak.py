@@ -1,0 +1,170 @@
+"""Play many random games of one game over all player counts and options, and stop at the first that goes wrong.
+
+    python -m tools.soak arcs --games 2000
+    python -m tools.soak arcs --first 137 --games 1      # one game again
+
+Checked at every decision, cheaply: somebody is asked, one seat at a time, about actions that differ. Components are
+counted again and again, and now and then the costly promises of `tests/contract` are looked at too. Every second game
+is played by somebody who picks a kind of action first, so that rare ones come up. A last line tells what came up.
+"""
+
+import argparse
+import itertools
+import random
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+import stolik
+from stolik.kernel.chance import chance_of
+from stolik.kernel.codec import allowed_options
+from stolik.kernel.engine import options, step
+from stolik.kernel.messages import Action, Event
+
+RUNAWAY = 60_000
+"""More decisions than any game can take."""
+COUNT_EVERY, LOOK_EVERY = 20, 150
+SHY = {"resign", "pass", "end-turn", "done"}
+"""Kinds of actions that cut a game short: whoever picks by kind takes them only if there is nothing else, or seldom."""
+
+
+def option_sets(game: stolik.Game, seats: int) -> list[dict[str, Any]]:
+    """Every combination of options that so many seats can play, the defaults first."""
+    allowed = allowed_options(game.Options)
+    sets = [dict(zip(allowed, values)) for values in itertools.product(*allowed.values())]
+    return [o for o in sets if _is_playable(game, o, seats)]
+
+
+def _is_playable(game: stolik.Game, chosen: dict[str, Any], seats: int) -> bool:
+    try:
+        game.Options(**chosen).check(seats)
+    except ValueError:
+        return False
+    return True
+
+
+@dataclass
+class Soak:
+    """What was played so far."""
+
+    game: stolik.Game
+    decisions: int = 0
+    questions: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+
+    def table(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Player counts in turn, and for each of them the option sets in a mixed order."""
+        seats = self.game.seats[number % len(self.game.seats)]
+        sets = option_sets(self.game, seats)
+        random.Random(seats).shuffle(sets)
+        return seats, sets[number // len(self.game.seats) % len(sets)]
+
+    def play(self, number: int) -> None:
+        """One game from its first decision to its outcome; the number is the seed."""
+        seats, chosen = self.table(number)
+        rng = random.Random(number)
+        s = self.game.new(seats, number, chosen)
+        census = self.game.census(s)
+        actions = options(s)
+        for n in range(RUNAWAY):
+            if not actions:
+                break
+            check_actions(actions)
+            if n % COUNT_EVERY == 0:
+                assert self.game.census(s) == census, "a component was lost or made"
+            if n % LOOK_EVERY == number % LOOK_EVERY:
+                look(self.game, s, rng)
+            actions = self.go_on(s, choose(rng, actions, by_kind=number % 2 == 1))
+        assert not actions, "runs away"
+        assert self.game.census(s) == census, "a component was lost or made"
+        check_outcome(self.game, s)
+
+    def go_on(self, s: Any, action: Action) -> list[Action]:
+        events: list[Event] = []
+        self.decisions += 1
+        self.questions[s.stack[-1].question(s)[0]] += 1
+        self.actions[action.tag] += 1
+        actions = step(s, action, events)
+        self.events.update(event.tag for event in events)
+        return actions
+
+    def coverage(self, games: int, seconds: float) -> str:
+        """How much was exercised, and which kinds of actions and events never came up."""
+        acts, told = tags(self.game.Action), tags(self.game.Event)
+        line = (
+            f"{self.game.name}: {games} games, {self.decisions} decisions in {seconds:.0f} s;"
+            f" {len(self.questions)} kinds of questions,"
+            f" {len(self.actions)} of {len(acts)} kinds of actions, {len(self.events)} of {len(told)} kinds of events"
+        )
+        never = sorted(acts - set(self.actions)) + sorted(told - set(self.events))
+        return f"{line}; never: {', '.join(never)}" if never else line
+
+
+def tags(union: Any) -> set[str]:
+    """The names of all messages in a union."""
+    return {str(cls.__struct_config__.tag) for cls in get_args(union)}
+
+
+def choose(rng: random.Random, actions: list[Action], by_kind: bool) -> Action:
+    if by_kind:
+        kinds = sorted({a.tag for a in actions})
+        bold = [kind for kind in kinds if kind not in SHY]
+        kind = rng.choice(bold if bold and rng.random() < 0.95 else kinds)
+        actions = [a for a in actions if a.tag == kind]
+    return rng.choice(actions)
+
+
+def check_actions(actions: list[Action]) -> None:
+    assert len({a.seat for a in actions}) == 1, "two seats are asked at once"
+    assert len(set(actions)) == len(actions), "an action is listed twice"
+
+
+def check_outcome(game: stolik.Game, s: Any) -> None:
+    outcome = game.outcome(s)
+    assert sorted(seat for place in outcome.ranking for seat in place) == list(range(s.seats)), "the ranking is odd"
+    assert all(score.total == sum(score.parts.values()) for score in outcome.scores), "parts do not make the score"
+
+
+def look(game: stolik.Game, s: Any, rng: random.Random) -> None:
+    """Copies, bytes, redealt worlds, targets and reasons: the promises that cost time."""
+    assert s.copy() == s, "a copy differs"
+    assert stolik.decode(stolik.encode(s), type(s)) == s, "the bytes do not give the state back"
+    decision = game.decision(s)
+    assert decision is not None
+    targets = [a.targets() for a in decision.actions]
+    assert len(set(targets)) == len(targets), "two actions point at the same things"
+    seat = rng.randrange(s.seats)
+    world = game.redeal(s, seat, chance_of(str(rng.random())))
+    assert stolik.encode(game.view(world, seat)) == stolik.encode(game.view(s, seat)), "a redealt world shows"
+    usable = {target for tuple_ in targets for target in tuple_}
+    thing = rng.choice(game.things(s, decision.seat))
+    assert (game.explain(s, decision.seat, thing) is None) == (thing in usable), f"{thing}: reason and use disagree"
+
+
+def soak(game: stolik.Game, games: int, first: int = 0) -> str:
+    """The coverage line. The first failure is told with what repeats it, and ends the program."""
+    done, start = Soak(game), time.monotonic()
+    for number in range(first, first + games):
+        try:
+            done.play(number)
+        except Exception:
+            print(f"failed: python -m tools.soak {game.name} --first {number} --games 1", file=sys.stderr)
+            print(f"seats and options: {done.table(number)}", file=sys.stderr)
+            raise
+    return done.coverage(games, time.monotonic() - start)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play random games until one goes wrong.")
+    parser.add_argument("game", choices=stolik.GAMES)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="number (and seed) of the first game")
+    asked = parser.parse_args()
+    print(soak(stolik.load(asked.game), asked.games, asked.first))
+
+
+if __name__ == "__main__":
+    main()
