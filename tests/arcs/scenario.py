@@ -262,6 +262,15 @@ def fight(s: ArcsState, system: str, rival: int, *faces: tuple[str, int], seat: 
     return play(s, Battle(seat, system, rival)) + roll(s, *faces)
 
 
+def battlefield(own: int = 3, rival: int = 2, own_damaged: int = 0, rival_damaged: int = 0) -> ArcsState:
+    """Red leads Aggression; ships of Red and Blue stand on one planet."""
+    s = table()
+    put(s, RED, "hex_1", own, own_damaged)
+    put(s, BLUE, "hex_1", rival, rival_damaged)
+    lead(s, "aggression_2")
+    return s
+
+
 # --- looking ---
 
 

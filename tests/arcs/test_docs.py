@@ -18,6 +18,7 @@ ROOMS = [
     "court",
     "prelude",
     "battle",
+    "spoils",
     "resources",
     "scoring",
     "draft",

@@ -101,10 +101,16 @@ def named(values: dict[str, Word], refs: dict[str, str]) -> dict[str, Word]:
 # --- set-up and playing cards ---
 
 
-class Draft(Act, frozen=True, tag="draft"):
+class OfCard(Act, frozen=True):
+    """An action that points at one card and nothing else."""
+
     card: str
     at: ClassVar[tuple[str, ...]] = ("card:{card}",)
     refs: ClassVar[dict[str, str]] = {"card": "card"}
+
+
+class Draft(OfCard, frozen=True, tag="draft"):
+    """A leader or lore of the row."""
 
 
 class Mulligan(Act, frozen=True, tag="mulligan"):
@@ -399,28 +405,16 @@ class PickToken(Act, frozen=True, tag="pick-token"):
     refs: ClassVar[dict[str, str]] = {"owner": "seat", "resource": "resource"}
 
 
-class PickCard(Act, frozen=True, tag="pick-card"):
+class PickCard(OfCard, frozen=True, tag="pick-card"):
     """A guild card in somebody's play area."""
 
-    card: str
-    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-
-class PickCourt(Act, frozen=True, tag="pick-court"):
+class PickCourt(OfCard, frozen=True, tag="pick-court"):
     """A card in the court row."""
 
-    card: str
-    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
-
-class PickAction(Act, frozen=True, tag="pick-action"):
+class PickAction(OfCard, frozen=True, tag="pick-action"):
     """An action card: in hand, played, or shown by a rival."""
-
-    card: str
-    at: ClassVar[tuple[str, ...]] = ("card:{card}",)
-    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
 class PickAmbition(Act, frozen=True, tag="pick-ambition"):
