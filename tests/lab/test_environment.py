@@ -1,5 +1,8 @@
 """The environments pass the checkers of the libraries that researchers use."""
 
+import time
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -29,6 +32,19 @@ def test_pettingzoo_accepts_the_environment(name: str) -> None:
 @every_game
 def test_pettingzoo_finds_equal_seeds_equal(name: str) -> None:
     seed_test(lambda: lab.env(name), num_cycles=100)
+
+
+@every_game
+def test_pettingzoo_can_measure_the_environment(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its benchmark plays for five seconds, and over the ends of games; our clock goes ten times as fast."""
+    benchmark = import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: 10 * time.time()))
+    benchmark.performance_benchmark(lab.env(name))
+    said = capsys.readouterr().out
+    assert "Finished performance benchmark" in said
+    assert float(said.split(" turns per second")[0].split()[-1]) > 1
 
 
 class AnyId(SeatEnv):

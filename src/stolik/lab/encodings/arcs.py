@@ -22,7 +22,7 @@ NAMES: Final = Names(
         **dict.fromkeys(
             ("cards", "leader", "lore", "card", "buried", "court_discard", "leader_row", "lore_row"), CARDS
         ),
-        **dict.fromkeys(("resources", "arriving", "outrage", "type", "supply", "spent"), RESOURCES),
+        **dict.fromkeys(("resources", "resource", "arriving", "outrage", "type", "supply", "spent"), RESOURCES),
         **dict.fromkeys(("ambition", "counts", "phantom"), AMBITIONS),
         "kind": BUILDINGS,
         "trophies": [*BUILDINGS, "ship", "agent"],
