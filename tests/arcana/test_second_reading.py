@@ -1,0 +1,89 @@
+"""In whole games everything that the book allows is offered, and nothing else; stakes go to whom the book says."""
+
+import random
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.games.arcana.messages import actions as made
+from stolik.games.arcana.messages.events import StakeTied, StakeUnmet, StakeWon
+from stolik.kernel.engine import run, step
+from stolik.kernel.messages import Action, Event
+from tests.arcana.second_reading import Choice, Reading, resolution
+
+GAME = stolik.load("arcana")
+
+
+def named(a: Any, effect: str) -> Choice:
+    """An action as the second reading names it."""
+    match a:
+        case made.Bribe() | made.CallMilitia():
+            return (a.tag, a.relic, *([a.zone] if isinstance(a, made.Bribe) else []))
+        case made.PlayAtZones():
+            return (effect, a.card, a.zone, a.other)
+        case made.PlayAtZone():
+            return (effect, a.card, a.zone)
+        case made.PlayAtAgent() | made.PlayDuel():
+            return (effect, a.card, a.agent)
+        case made.PlayForCard():
+            return (effect, a.card, a.found)
+        case made.PlayAtRival():
+            return (effect, a.card, str(a.rival))
+        case made.Play():
+            return (effect, a.card)
+        case made.FieldAgent():
+            return (a.tag, a.card, a.zone)
+    return (a.tag, a.card)
+
+
+def offered(actions: list[Action], now: Reading) -> set[Choice]:
+    return {named(a, now.faces[a.card].effect if isinstance(a, made.PlayPlace) else "") for a in actions}
+
+
+def told(events: list[Event]) -> list[Choice]:
+    """How the contested stakes of a round ended."""
+    found: list[Choice] = []
+    for event in events:
+        match event:
+            case StakeWon():
+                found.append((event.tag, event.zone, str(event.seat)))
+            case StakeTied() | StakeUnmet():
+                found.append((event.tag, event.zone))
+    return found
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    return {"objectives": bool(seed & 1), "militia": bool(seed & 2), "tactical_removal": bool(seed & 4)}
+
+
+@pytest.mark.parametrize("seed", range(18))
+def test_what_the_book_allows_is_offered_and_nothing_else(seed: int) -> None:
+    rng = random.Random(seed)
+    s = GAME.new(2 + seed % 3, seed, options_of(seed))
+    ev: list[Event] = []
+    actions = run(s, ev)
+    while actions:
+        if s.stack[-1].question(s)[0] == "turn":
+            now = Reading(GAME.view(s, actions[0].seat), actions[0].seat)
+            assert offered(actions, now) == now.choices()
+        actions = step(s, rng.choice(actions), ev)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_stakes_go_to_whom_the_book_says(seed: int) -> None:
+    """Looked at whenever the last card of a round is discarded: then the table is as it will be resolved."""
+    rng = random.Random(seed)
+    seats = 2 + seed % 3
+    s = GAME.new(seats, seed, {"militia": True})
+    actions = run(s, [])
+    while actions:
+        chosen = rng.choice(actions)
+        ev: list[Event] = []
+        if sum(map(len, s.hands)) == 1 and s.stack[-1].question(s)[0] == "turn":
+            chosen = next(a for a in actions if isinstance(a, made.Discard))
+            expected = resolution([GAME.view(s, seat) for seat in range(seats)])
+            actions = step(s, chosen, ev)
+            assert told(ev) == expected
+        else:
+            actions = step(s, chosen, ev)
