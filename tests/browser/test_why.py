@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import clean
-from tests.browser.playing import asked, card_in_hand, click, me_and_bots, sit
+from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, sit
 from tests.server.running import Server
 
 
@@ -20,6 +20,42 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
     clean(page)
     page.keyboard.press("Escape")
     expect(answer).to_be_hidden()
+
+
+def test_resting_the_pointer_on_what_does_not_glow_explains_it_until_it_leaves(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    click(page, card_in_hand(page))
+    page.locator(".hand [data-state=idle]").first.hover()
+    answer = page.locator(".glance")
+    expect(answer).to_contain_text("An action uses exactly one card from your hand.")
+    expect(page.locator(".why")).to_have_count(0)
+    clean(page)
+    page.locator("#prompt-question").hover()
+    expect(answer).to_have_count(0)
+    page.locator(".hand [data-state=chosen]").hover()
+    page.wait_for_timeout(800)
+    expect(answer).to_have_count(0)
+
+
+def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, service: Server) -> None:
+    sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Tomek")])
+    second = page.get_by_role("button", name="I am Tomek")
+    for seed in range(12):
+        if second.count():
+            break
+        play(page, 1, seed)
+        asked(page)
+    second.click()
+    page.locator('[data-target="zone:N"]').first.click()
+    expect(page.locator(".why")).to_contain_text("First choose a guild.")
+
+
+def test_a_finger_does_not_rest(phone: Page, service: Server) -> None:
+    sit(phone, service, me_and_bots(2))
+    click(phone, card_in_hand(phone), tap=True)
+    phone.locator(".hand [data-state=idle]").first.tap()
+    expect(phone.locator(".why")).to_be_visible()
+    expect(phone.locator(".glance")).to_have_count(0)
 
 
 def test_the_keyboard_asks_why(page: Page, service: Server) -> None:

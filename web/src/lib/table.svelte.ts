@@ -23,6 +23,8 @@ export interface Refusal {
 export interface Handlers {
   send?: (option: Option) => void;
   why?: (targets: string[]) => Promise<Refusal>;
+  /** Answer only who asks, not who rests the pointer on something. */
+  calm?: boolean;
   /** What an action of one's own would bring, exactly or nearly. */
   odds?: (option: Option) => Promise<Forecast[]>;
 }
@@ -44,6 +46,8 @@ export class Table {
   /** What a hint or a lesson draws attention to. */
   look: string[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
+  /** The same, asked by resting the pointer on something; gone when it leaves. */
+  glance: { refusal: Refusal; box: DOMRect } | null = $state.raw(null);
   /** Everything that is drawn can be reached with the Tab key, to be asked about. */
   asking = $state(false);
   /** A move is under way. */
@@ -138,6 +142,7 @@ export class Table {
   }
 
   clear(): void {
+    this.glance = null;
     this.chosen = [];
     this.wishes = {};
     this.look = [];
@@ -147,7 +152,15 @@ export class Table {
   /** Why this cannot be used now, together with what is chosen already. */
   async why(target: string): Promise<void> {
     if (!this.handlers.why) return;
+    this.glance = null;
     this.refusal = await this.handlers.why([...this.chosen, target]);
+  }
+
+  /** The pointer rests on something: say why it cannot be used, if it is my turn and something forbids it. */
+  async #rest(target: string, node: Element, stays: () => boolean): Promise<void> {
+    if (!this.handlers.why || this.handlers.calm || this.refusal || this.options.length === 0 || this.state(target) !== "idle") return;
+    const refusal = await this.handlers.why([...this.chosen, target]);
+    if (refusal.reason && stays() && !this.refusal) this.glance = { refusal, box: node.getBoundingClientRect() };
   }
 
   // --- words ---
@@ -196,9 +209,11 @@ export class Table {
     return (node) => {
       const gone = this.#draw(target);
       const stop = listenTo(node, () => this.point(target), () => void this.why(target));
+      const ignore = restOn(node, (stays) => void this.#rest(target, node, stays), () => (this.glance = null));
       $effect(() => this.#mark(node, target, label));
       return () => {
         stop();
+        ignore();
         gone();
       };
     };
@@ -266,6 +281,31 @@ function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => 
     event.stopPropagation();
   };
   const events = { pointerdown: down, pointerup: up, pointercancel: up, pointerleave: up, click, keydown: key };
+  for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
+  };
+}
+
+const RESTED = 500;
+const fine = typeof matchMedia === "function" && matchMedia("(pointer: fine)").matches;
+
+/** Tells when a mouse has rested on an element for a while, and when it has left. Fingers do not rest. */
+function restOn(node: HTMLElement | SVGElement, rest: (stays: () => boolean) => void, leave: () => void): () => void {
+  let visit = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enter = (event: Event) => {
+    if (!fine || (event as PointerEvent).pointerType !== "mouse") return;
+    const mine = ++visit;
+    timer = setTimeout(() => rest(() => visit === mine && node.isConnected), RESTED);
+  };
+  const end = () => {
+    visit++;
+    clearTimeout(timer);
+    leave();
+  };
+  const events = { pointerenter: enter, pointerleave: end, pointerdown: end };
   for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
   return () => {
     clearTimeout(timer);
