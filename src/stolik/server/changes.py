@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from stolik.server.messages import Change
 
@@ -41,10 +41,11 @@ def _is_row(value: Any) -> bool:
 
 def _compare_keys(path: Path, was: dict[Any, Any], now: dict[Any, Any], found: list[Change]) -> None:
     for key, after in now.items():
-        if key not in was:
+        before = was.get(key, UNSET)
+        if before is after:  # as the faces of cards are
+            continue
+        if before is UNSET:
             found.append(Change((*path, key), after))
-        elif was[key] != after:
-            _compare((*path, key), was[key], after, found)
-    for key in was:
-        if key not in now:
-            found.append(Change((*path, key)))
+        elif before != after:
+            _compare((*path, key), before, after, found)
+    found += [Change((*path, key)) for key in was if key not in now]

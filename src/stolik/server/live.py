@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -69,16 +70,19 @@ class Channel(Listener):
         """The last ply that was told here, or, before the first: that the client says it knows."""
         self.held: dict[int | None, Any] = {}
         """The views as they were told here last."""
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.waiting: deque[str] = deque()
+        """What has still to be sent."""
+        self.news = asyncio.Event()
+        self.open = True
         rate = table.house.settings.messages_per_second
         self.bucket = Bucket(rate, rate * 3)
 
     # --- out ---
 
     def send(self, text: str) -> None:
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        self.waiting.append(text)
+        self.news.set()
+        if len(self.waiting) > BACKLOG:
             self.table.channels.discard(self)
             self.cut()
 
@@ -87,9 +91,9 @@ class Channel(Listener):
 
     def cut(self) -> None:
         """Let the writer end; what still waits is dropped."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.open = False
+        self.waiting.clear()
+        self.news.set()
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -121,8 +125,11 @@ class Channel(Listener):
             self.look()
 
     async def write(self) -> None:
-        while (text := await self.queue.get()) is not None:
-            await self.socket.send_text(text)
+        while self.open:
+            await self.news.wait()
+            self.news.clear()
+            while self.waiting:
+                await self.socket.send_text(self.waiting.popleft())
         await self.socket.close(SLOW)
 
     async def hello(self) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.server.store.schema import metadata
@@ -18,6 +18,13 @@ def engine_for(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if url.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _pragmas)
+    return engine
+
+
+def plain_engine(url: URL) -> Engine:
+    """The same SQLite database for use in a thread."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _pragmas)
     return engine
 
 

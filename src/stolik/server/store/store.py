@@ -10,7 +10,8 @@ from sqlalchemy import Delete, Executable, Select, Update, and_, bindparam, dele
 from stolik.server.store import schema as db
 from stolik.server.store.engine import engine_for, migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
-from stolik.server.store.writer import Conflict, Step, Writer
+from stolik.server.store.transactions import Step
+from stolik.server.store.writer import Conflict, Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]

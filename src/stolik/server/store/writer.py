@@ -2,16 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stolik.server.store.transactions import Step, Transact, transactions
 
 log = logging.getLogger("stolik")
-Step = tuple[Executable, Mapping[str, Any]]
-"""A statement and its values."""
 Waiting = tuple[Sequence[Step], asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
 BATCH = 256
@@ -47,53 +45,40 @@ class Writer:
     async def _run(self) -> None:
         while True:
             try:
-                async with self.engine.connect() as connection:  # one for all: opening it costs more than a commit
-                    await self._serve(connection)
+                async with transactions(self.engine) as transact:
+                    await self._serve(transact)
             except (DBAPIError, OSError) as error:
                 log.warning("the database cannot be reached: %s", type(error).__name__)
                 await asyncio.sleep(1.0)
 
-    async def _serve(self, connection: AsyncConnection) -> None:
+    async def _serve(self, transact: Transact) -> None:
         while True:
             batch = [await self.queue.get()]
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self._commit(connection, batch)
+            await self._commit(transact, batch)
             for _ in batch:
                 self.queue.task_done()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting], again: bool = True) -> None:
+    async def _commit(self, transact: Transact, batch: list[Waiting], again: bool = True) -> None:
         """All in one transaction; if that fails, each in its own, so that only the guilty one is told."""
         try:
-            async with connection.begin():
-                await _execute(connection, [step for steps, _ in batch for step in steps])
+            await transact([step for steps, _ in batch for step in steps])
         except Exception as error:
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 # Lost, perhaps after the commit: then a ply is there already, and its writer finds its own key.
-                await self._commit(connection, batch, again=False)
+                await self._commit(transact, batch, again=False)
                 return
             if len(batch) == 1:
                 _fail(batch[0][1], error)
                 return
             for one in batch:
-                await self._commit(connection, [one])
+                await self._commit(transact, [one])
             return
         self.commits += 1
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
-
-
-async def _execute(connection: AsyncConnection, steps: list[Step]) -> None:
-    """Neighbours with the same statement go to the database together."""
-    start = 0
-    while start < len(steps):
-        end = start
-        while end < len(steps) and steps[end][0] is steps[start][0]:
-            end += 1
-        values = [values for _, values in steps[start:end]]
-        await connection.execute(steps[start][0], values if len(values) > 1 else values[0])
-        start = end
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
