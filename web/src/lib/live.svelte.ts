@@ -161,6 +161,7 @@ export class Live {
   }
 
   #update({ changes, ...sent }: Sent): void {
+    timeDrawing();
     const seat = sent.seat ?? -1;
     const update = { ...sent, view: changes ? changed(this.updates.get(seat)?.view, changes) : sent.view };
     this.updates = new Map(this.updates).set(seat, update);
@@ -180,4 +181,15 @@ export class Live {
     });
     this.table = { ...this.table, seats };
   }
+}
+
+/** Measures how long it takes from news to the frame that shows them: performance.getEntriesByName("stolik-drawn"). */
+function timeDrawing(): void {
+  const start = performance.now();
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = () => {
+    performance.clearMeasures("stolik-drawn");
+    performance.measure("stolik-drawn", { start });
+  };
+  requestAnimationFrame(() => drawn.port2.postMessage(null));
 }

@@ -1,15 +1,28 @@
-/** Pan and zoom of the galaxy: a window onto the map that follows fingers, wheel and buttons. */
+/**
+ * Pan and zoom of the galaxy: a window onto the map that follows fingers, wheel and buttons. The drawing itself stays as it
+ * is and is only moved and scaled as a whole, so that even a full galaxy follows smoothly.
+ */
 import type { Attachment } from "svelte/attachments";
-import type { Box } from "./geometry";
+import type { Box, Point } from "./geometry";
 
+/** The narrowest part of the map that can be shown. */
 const NEAREST = 260;
 /** Fingers and mice tremble: less than this is a click. */
 const TREMBLE = 6;
+/** So long after the last turn of the wheel the drawing is made sharp again. */
+const REST = 160;
+
+/** Where a part of the map lands when it is fitted into the stage: scale and place of the map's origin. */
+interface Fit { k: number; x: number; y: number }
 
 export class Camera {
   /** What is shown; null: everything. */
   #box: Box | null = $state.raw(null);
   #whole: () => Box;
+  width = $state(0);
+  height = $state(0);
+  /** Being moved right now. */
+  moving = $state(false);
 
   constructor(whole: () => Box) {
     this.#whole = whole;
@@ -23,9 +36,33 @@ export class Camera {
     return this.#box === null;
   }
 
+  #fit(box: Box): Fit {
+    const k = this.width > 0 && this.height > 0 ? Math.min(this.width / box.w, this.height / box.h) : 1;
+    return { k, x: (this.width - box.w * k) / 2 - box.x * k, y: (this.height - box.h * k) / 2 - box.y * k };
+  }
+
+  /** Pixels per unit of the map. */
+  get scale(): number {
+    return this.#fit(this.box).k;
+  }
+
   get viewBox(): string {
-    const { x, y, w, h } = this.box;
+    const { x, y, w, h } = this.#whole();
     return `${x} ${y} ${w} ${h}`;
+  }
+
+  /** From the whole map, as it is drawn, to the part that is shown. */
+  get transform(): string {
+    if (this.fitted) return "none";
+    const [whole, part] = [this.#fit(this.#whole()), this.#fit(this.box)];
+    const z = part.k / whole.k;
+    return `translate(${part.x - z * whole.x}px, ${part.y - z * whole.y}px) scale(${z})`;
+  }
+
+  /** The part of the map that the stage really shows. */
+  get visible(): Box {
+    const { k, x, y } = this.#fit(this.box);
+    return { x: -x / k, y: -y / k, w: this.width / k, h: this.height / k };
   }
 
   fit(): void {
@@ -42,17 +79,16 @@ export class Camera {
   }
 
   show(x: number, y: number, width = 520): void {
-    const whole = this.#whole();
-    if (whole.w <= width) return;
-    const height = (width * whole.h) / whole.w;
+    if (this.#whole().w <= width) return;
+    const height = (width * Math.max(this.height, 1)) / Math.max(this.width, 1);
     this.#box = { x: x - width / 2, y: y - height / 2, w: width, h: height };
   }
 
   /** Show this part of the map, with some room round it. */
   frame(part: Box, least = NEAREST * 1.4): void {
-    const whole = this.#whole();
-    const width = Math.max(least, part.w, (part.h * whole.w) / whole.h);
-    if (width >= whole.w * 0.9) this.fit();
+    const whole = this.#fit(this.#whole()).k;
+    const width = Math.max(least, part.w, (part.h * this.width) / Math.max(this.height, 1));
+    if (this.width / width < whole * 1.1) this.fit();
     else this.show(part.x + part.w / 2, part.y + part.h / 2, width);
   }
 
@@ -61,14 +97,14 @@ export class Camera {
     this.#box = { x: x - dx, y: y - dy, w, h };
   }
 
-  /** Drag, pinch and wheel on the drawing. A drag swallows the click that would follow it. */
-  readonly hands: Attachment<SVGSVGElement> = (svg) => {
-    const fingers = new Map<number, { x: number; y: number }>();
+  /** Drag, pinch and wheel on the stage. A drag swallows the click that would follow it. */
+  readonly hands: Attachment<HTMLElement> = (stage) => {
+    const fingers = new Map<number, Point>();
     let travelled = 0;
-    const unit = () => Math.max(this.box.w / svg.clientWidth, this.box.h / svg.clientHeight);
-    const point = (e: { clientX: number; clientY: number }) => {
-      const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
-      return { x: p.x, y: p.y };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const point = (x: number, y: number): Point => {
+      const [box, fit] = [stage.getBoundingClientRect(), this.#fit(this.box)];
+      return { x: (x - box.left - fit.x) / fit.k, y: (y - box.top - fit.y) / fit.k };
     };
     const down = (e: PointerEvent) => {
       if (fingers.size === 0) travelled = 0;
@@ -80,17 +116,24 @@ export class Camera {
       const now = { x: e.clientX, y: e.clientY };
       const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      this.moving = travelled > TREMBLE;
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
-        const middle = point({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+        const middle = point((now.x + other.x) / 2, (now.y + other.y) / 2);
         this.zoom(apart / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y)), middle.x, middle.y);
-      } else if (travelled > TREMBLE && !this.fitted) this.#move((now.x - before.x) * unit(), (now.y - before.y) * unit());
+      } else if (travelled > TREMBLE && !this.fitted) this.#move((now.x - before.x) / this.scale, (now.y - before.y) / this.scale);
       fingers.set(e.pointerId, now);
     };
-    const up = (e: PointerEvent) => fingers.delete(e.pointerId);
+    const up = (e: PointerEvent) => {
+      fingers.delete(e.pointerId);
+      if (fingers.size === 0) this.moving = false;
+    };
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
-      const p = point(e);
+      const p = point(e.clientX, e.clientY);
+      this.moving = true;
+      clearTimeout(rest);
+      rest = setTimeout(() => (this.moving = false), REST);
       this.zoom(Math.exp(e.deltaY * 0.0015), p.x, p.y);
     };
     const click = (e: MouseEvent) => {
@@ -98,23 +141,24 @@ export class Camera {
       travelled = 0;
     };
     const twice = (e: MouseEvent) => {
-      const p = point(e);
+      const p = point(e.clientX, e.clientY);
       if (this.fitted) this.show(p.x, p.y);
       else this.fit();
     };
-    svg.addEventListener("pointerdown", down);
-    svg.addEventListener("pointermove", move);
-    for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) svg.addEventListener(name, up);
-    svg.addEventListener("wheel", wheel, { passive: false });
-    svg.addEventListener("click", click, true);
-    svg.addEventListener("dblclick", twice);
+    stage.addEventListener("pointerdown", down);
+    stage.addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) stage.addEventListener(name, up);
+    stage.addEventListener("wheel", wheel, { passive: false });
+    stage.addEventListener("click", click, true);
+    stage.addEventListener("dblclick", twice);
     return () => {
-      svg.removeEventListener("pointerdown", down);
-      svg.removeEventListener("pointermove", move);
-      for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) svg.removeEventListener(name, up);
-      svg.removeEventListener("wheel", wheel);
-      svg.removeEventListener("click", click, true);
-      svg.removeEventListener("dblclick", twice);
+      clearTimeout(rest);
+      stage.removeEventListener("pointerdown", down);
+      stage.removeEventListener("pointermove", move);
+      for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) stage.removeEventListener(name, up);
+      stage.removeEventListener("wheel", wheel);
+      stage.removeEventListener("click", click, true);
+      stage.removeEventListener("dblclick", twice);
     };
   };
 }
