@@ -14,7 +14,7 @@ import pytest
 import stolik
 from stolik.kernel.codec import parsed_options
 from stolik.lab import simulate as simulating
-from stolik.lab.commands import seated
+from stolik.lab.commands import run, seated
 from stolik.lab.job import Job, Played, check, play
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
@@ -103,19 +103,35 @@ def test_a_killed_worker_loses_no_game(
     assert not multiprocessing.active_children()
 
 
-def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal = Journal(tmp_path, JOB)
-    append = journal.append
+def test_a_full_disk_keeps_what_is_finished_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Journal.append
 
-    def full(game: Played) -> None:
+    def full(journal: Journal, game: Played) -> None:
         if len(list(journal.games())) == 2:
             raise OSError(28, "No space left on device")
-        append(game)
+        append(journal, game)
 
-    monkeypatch.setattr(journal, "append", full)
-    with pytest.raises(OSError, match="No space left"):
-        simulate(journal)
+    monkeypatch.setattr(Journal, "append", full)
+    with pytest.raises(ValueError, match=r"^out: No space left on device; kept: 2 / 6 → "):
+        run(JOB, tmp_path, 1, None)
     assert len(list(Journal(tmp_path).games())) == 2
+
+
+def test_a_table_that_cannot_be_written_leaves_the_old_one_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    write = Path.write_bytes
+
+    def full(file: Path, data: bytes) -> int:
+        write(file, data[: len(data) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space left"):
+        Journal(tmp_path).write_tables()
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import stolik
 from stolik.lab.analyse import analyse, plot
 from stolik.lab.arena import cross_table, standings, wilson
+from stolik.lab.commands import write_analysis
 from stolik.lab.job import Job
 from stolik.lab.journal import Journal
 from stolik.lab.report import report
@@ -74,3 +76,15 @@ def test_an_analysis_follows_the_game_to_its_certain_end(folder: Path) -> None:
     assert all(sum(m.win) == pytest.approx(1.0, abs=0.01) for m in found.moments)
     assert found.swings == sorted(found.swings, key=lambda s: -abs(s.change))
     assert b"<svg" in plot(found, ["Ala", "Ola"])
+
+
+def test_the_analysis_of_a_record_is_written_as_json_and_as_a_plot(folder: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_bytes(stolik.encode(next(Journal(folder).games()).record))
+    write_analysis(record, None, playouts=1, every=90)
+    assert msgspec.json.decode((tmp_path / "game.analysis.json").read_bytes())["game"] == "arcana"
+    assert b"<svg" in (tmp_path / "game.analysis.svg").read_bytes()
+    with pytest.raises(ValueError, match=r"^every: 0 is not a positive number"):
+        write_analysis(record, None, playouts=1, every=0)
+    with pytest.raises(ValueError, match=r"^record: there is no file"):
+        write_analysis(tmp_path / "nothing.json", None, playouts=1, every=1)

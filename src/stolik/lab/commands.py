@@ -46,8 +46,15 @@ def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
         try:
             simulate(journal, workers, ray, report)
         except KeyboardInterrupt:
-            console.print(f"{job.games - len(journal.missing())} / {job.games} → {folder}")
+            console.print(finished(journal))
+        except OSError as error:
+            raise ValueError(f"out: {error.strerror or error}; kept: {finished(journal)}") from error
     return journal
+
+
+def finished(journal: Journal) -> str:
+    """How many games are on disk, and where."""
+    return f"{journal.job.games - len(journal.missing())} / {journal.job.games} → {journal.folder}"
 
 
 def show_arena(journal: Journal, words: Words) -> None:
@@ -81,6 +88,9 @@ def read_record(path: Path) -> stolik.Record:
 def write_analysis(path: Path, out: Path | None, playouts: int, every: int) -> None:
     from stolik.lab.analyse import analyse, plot
 
+    for name, value in (("playouts", playouts), ("every", every)):
+        if value < 1:
+            raise ValueError(f"{name}: {value} is not a positive number")
     record = read_record(path)
     found = analyse(record, playouts, every)
     target = out or path.with_suffix(".analysis.json")

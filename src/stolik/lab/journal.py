@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,30 +74,36 @@ class Journal:
         """`games.csv`, `games.parquet`, `takes.csv` and `takes.parquet`, in the order of the games' numbers."""
         for name, rows in (("games", self.rows()), ("takes", self.takes())):
             if rows:
-                write_csv(self.folder / f"{name}.csv", rows)
-                write_parquet(self.folder / f"{name}.parquet", rows)
+                _write(self.folder / f"{name}.csv", csv_of(rows))
+                _write(self.folder / f"{name}.parquet", parquet_of(rows))
 
 
 def _write(file: Path, data: bytes) -> None:
     """Replace a file whole or not at all."""
     part = file.with_suffix(".part")
-    part.write_bytes(data)
-    part.replace(file)
+    try:
+        part.write_bytes(data)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def columns(rows: list[dict[str, Any]]) -> list[str]:
     return list(dict.fromkeys(name for row in rows for name in row))
 
 
-def write_csv(file: Path, rows: list[dict[str, Any]]) -> None:
-    with file.open("w", newline="", encoding="utf-8") as out:
-        writer = csv.DictWriter(out, columns(rows))
-        writer.writeheader()
-        writer.writerows(rows)
+def csv_of(rows: list[dict[str, Any]]) -> bytes:
+    out = io.StringIO(newline="")
+    writer = csv.DictWriter(out, columns(rows))
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue().encode()
 
 
-def write_parquet(file: Path, rows: list[dict[str, Any]]) -> None:
+def parquet_of(rows: list[dict[str, Any]]) -> bytes:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    pq.write_table(pa.table({name: [row.get(name) for row in rows] for name in columns(rows)}), file)
+    out = io.BytesIO()
+    pq.write_table(pa.table({name: [row.get(name) for row in rows] for name in columns(rows)}), out)
+    return out.getvalue()
