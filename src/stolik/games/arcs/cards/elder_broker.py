@@ -78,8 +78,8 @@ class Trade(Choosing):
         return self.tokens(s, self.seat, slots_of(s, self.seat, lacking(s, rival)))
 
     def tokens(self, s: ArcsState, owner: int, slots: list[int]) -> list[Action]:
-        held = s.players[owner].resources
-        return [PickToken(self.seat, owner, slot, RESOURCES[held[slot]]) for slot in slots]
+        lying = s.players[owner].resources
+        return [PickToken(self.seat, owner, slot, RESOURCES[lying[slot]]) for slot in slots]
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, PickBuilding):
@@ -95,18 +95,21 @@ class Trade(Choosing):
             return self.why_city(s, PLACE[name])
         if kind != "slot" or self.city == NOTHING:
             return None
+        return self.why_not_taken(s, name) if self.taken == NOTHING else self.why_not_given(s, name)
+
+    def why_not_taken(self, s: ArcsState, name: str) -> Reason:
+        found = no_token(s, owner_of(s.buildings[self.city]), name)
+        if found is None and token(s, name) not in city_types(s, self.city):
+            found = Reason("not-its-type", where(system_of(self.city)), "12")
+        return found or same_token()
+
+    def why_not_given(self, s: ArcsState, name: str) -> Reason:
         rival = owner_of(s.buildings[self.city])
-        taking = self.taken == NOTHING
-        found = no_token(s, rival if taking else self.seat, name)
-        if found is not None:
-            return found
-        offered = city_types(s, self.city) if taking else lacking(s, rival)
-        if token(s, name) in offered:
-            return same_token()
-        if taking:
-            return Reason("not-its-type", where(system_of(self.city)), "12")
-        values: dict[str, str | int] = {"seat": f"seat:{rival}", "resource": f"resource:{RESOURCES[token(s, name)]}"}
-        return Reason("rival-has-type", values, "20")
+        found = no_token(s, self.seat, name)
+        if found is None and token(s, name) not in lacking(s, rival):
+            has = f"resource:{RESOURCES[token(s, name)]}"
+            found = Reason("rival-has-type", {"seat": f"seat:{rival}", "resource": has}, "20")
+        return found or same_token()
 
     def why_city(self, s: ArcsState, place: int) -> Reason:
         owner = owner_of(s.buildings[place])

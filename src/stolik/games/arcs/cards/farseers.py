@@ -88,12 +88,8 @@ class Foresight(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "seat" and self.rival == NOBODY:
-            rival = int(name)
-            return (
-                Reason("that-is-you", {}, "20")
-                if rival == self.seat
-                else Reason("no-hand", {"seat": f"seat:{rival}"}, "20")
-            )
+            own = int(name) == self.seat
+            return Reason("that-is-you", {}, "20") if own else Reason("no-hand", {"seat": f"seat:{name}"}, "20")
         if kind != "card" or self.rival == NOBODY:
             return None
         holder = self.rival if self.theirs == NOTHING else self.seat
