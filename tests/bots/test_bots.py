@@ -130,3 +130,37 @@ def test_a_seat_alone_in_the_lead_still_tells_good_moves_from_bad() -> None:
     far_ahead, further = [30.0, 0.0], [31.0, 0.0]
     assert lead(further, 0) > lead(far_ahead, 0)
     assert shares(far_ahead) == pytest.approx(shares(further))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_bots_do_not_always_draft_the_same_species(level: str) -> None:
+    game = stolik.load("eclipse")
+    state = game.new(2, 1, {"species": "all"})
+    decision = game.decision(state)
+    assert decision
+    sight = bots.Sight(game, state, decision.seat)
+    assert len({bot(level, game).choose(sight, chance_of(str(n))).action for n in range(12)}) > 3
+
+
+def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() -> None:
+    """Otherwise the bot would put off its pass by ever more actions, and ruin itself."""
+    game = stolik.load("eclipse")
+    know, match, rng = bots.knowledge(game), Case("eclipse", 2, {}, 5).match(), chance_of("pass")
+    normal, seen = bot("normal", game), set()
+    while match.state.round < 3:
+        decision = game.decision(match.state)
+        assert decision
+        others = [p.passed for seat, p in enumerate(match.state.players) if seat != decision.seat]
+        seen |= {(a.tag == "pass" and others == [True], know.is_rest(match.state, a)) for a in decision.actions}
+        match.play(normal.choose(bots.Sight(game, match.state, decision.seat), rng).action)
+    assert seen == {(True, True), (False, False)}
+
+
+def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
+    """Its budget goes into whole rows of simulations: one for each action."""
+    game = stolik.load("eclipse")
+    state = game.new(2, 1, {"factions": "random"})
+    decision = game.decision(state)
+    assert decision
+    choice = bots.make("hard", game, simulations=60).choose(bots.Sight(game, state, decision.seat), chance_of("1"))
+    assert {a.visits for a in choice.alternatives} == {2 + 60 // len(decision.actions)}

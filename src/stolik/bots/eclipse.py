@@ -110,6 +110,10 @@ class EclipseKnowledge(Knowledge):
         top = s.stack[-1]
         return isinstance(top, Turn) and top.step == "choose"
 
+    def is_taste(self, a: Action) -> bool:
+        """The best species is not known before the galaxy is."""
+        return isinstance(a, m.Draft)
+
     def is_rest(self, s: EclipseState, a: Action) -> bool:
         """The last pass of a round sets off battles and upkeep, which no other action would be charged with."""
         if not isinstance(a, m.Pass):

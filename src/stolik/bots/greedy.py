@@ -21,7 +21,7 @@ class GreedyBot(Bot):
 
     def choose(self, sight: Sight, rng: Chance) -> Choice:
         actions: list[Action] = sight.decision.actions
-        if self.noise and draw(rng, 1000) < 1000 * self.noise:
+        if self.knowledge.is_taste(actions[0]) or (self.noise and draw(rng, 1000) < 1000 * self.noise):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
         values = [0.0] * len(actions)
         if len(actions) > 1:

@@ -39,6 +39,10 @@ class Knowledge:
         """Whether what is asked now is another turn, though perhaps of the same seat."""
         return False
 
+    def is_taste(self, a: Action) -> bool:
+        """Whether it is left to chance which action of this kind is taken, so that games differ."""
+        return False
+
     def is_rest(self, s: Any, a: Action) -> bool:
         """Whether the action leaves the world to its course: it is judged by how things stand, not by that course."""
         return False

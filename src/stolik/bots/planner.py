@@ -8,7 +8,7 @@ from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.search import Node, rooted, simulate
 from stolik.bots.sight import Sight
-from stolik.kernel.chance import Chance
+from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
 IMPRESSIONS = 2
@@ -34,6 +34,8 @@ class PlannerBot(Bot):
         actions: list[Action] = sight.decision.actions
         if len(actions) == 1:
             return Choice(actions[0], Line("bot-why-forced"))
+        if self.knowledge.is_taste(actions[0]):
+            return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
         root = self.search(sight, rng)
         ranked = sorted(root.children.items(), key=lambda item: (-item[1].visits, -item[1].total))
         best, node = ranked[0]
