@@ -243,3 +243,28 @@ eclipse-reason-ships-in-the-way = Lodě stojí v cizích sektorech: ty a { $othe
 eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, kostka nebo volné pole. Tví velvyslanci: { $friends }
 eclipse-reason-asked-already = V tomto tahu už nabídka padla: { $other }
 eclipse-reason-nobody-to-ask = Není komu teď vztahy nabídnout.
+
+## O dílech, které jen leží
+
+eclipse-reason-about-find =
+    { $guards ->
+        [0] Žeton objevu: vezme si ho, kdo sem první položí disk – pro účinek, nebo za vítězné body: { $points }.
+       *[any] Žeton objevu. Nejprve je nutné zničit strážce: { $guards }. Pak si ho vezme, kdo sem první položí disk – pro účinek, nebo za vítězné body: { $points }.
+    }
+eclipse-reason-about-structure =
+    { $points ->
+        [0] Orbitála: jedno pole navíc, pro peníze nebo vědu. Zůstává tu, ať sektor ovládá kdokoli.
+       *[any] Monolit: na konci vítězné body pro toho, kdo sektor ovládá: { $points }. Zůstává tu natrvalo.
+    }
+eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává jednu surovinu v počtu { $units }.
+eclipse-reason-about-stack = Dílky ve sloupci: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový sloupec, až tento dojde.
+eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
+eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
+eclipse-reason-about-start = Toto kolo začíná { $seat }. Příští začne ten, kdo první pasuje.
+eclipse-reason-about-traitor = Kartu zrádce má { $seat }. Vítězné body za ni na konci: { $points }
+eclipse-reason-about-traitor-nobody = Nikdo není zrádce. Kdo zaútočí na partnera, vezme si tuto kartu; vítězné body za ni na konci: { $points }
+eclipse-reason-about-colony = Kolonizační lodě lícem nahoru: { $ready } z { $all }. Vozí kostky na prázdná pole a ve fázi úklidu se znovu otočí.
+eclipse-reason-about-kept = Ponechané žetony objevů: { $count }. Vítězné body za každý: { $points }
+eclipse-reason-about-grave = Zničené kostky: { $cubes }. Na stupnici se vrátí ve fázi úklidu.
+eclipse-reason-about-field = { $action } – disky vydané v tomto kole: { $discs }. Vrátí se ve fázi úklidu.
+eclipse-reason-about-ambassador = Velvyslanec zůstává, dokud se vztahy nezruší. Vítězné body za něj: { $points }

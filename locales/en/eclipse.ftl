@@ -243,3 +243,28 @@ eclipse-reason-ships-in-the-way = Ships stand in each other’s sectors: you and
 eclipse-reason-no-ambassador-room = One of you has no ambassador, cube or free square left. Your ambassadors: { $friends }
 eclipse-reason-asked-already = You have already asked this turn: { $other }
 eclipse-reason-nobody-to-ask = There is nobody whom you could offer relations now.
+
+## About pieces that only lie there
+
+eclipse-reason-about-find =
+    { $guards ->
+        [0] A discovery tile: whoever first places a disc here takes it, for its effect or { $points } victory points.
+       *[any] A discovery tile. First its guards must be destroyed: { $guards }. Then whoever first places a disc here takes it, for its effect or { $points } victory points.
+    }
+eclipse-reason-about-structure =
+    { $points ->
+        [0] An orbital: one more square, for money or science. It stays here, whoever controls the sector.
+       *[any] A monolith: { $points } victory points at the end for whoever controls the sector. It stays here.
+    }
+eclipse-reason-about-artifact = An artifact: the Artifact Key yields { $units } units of a resource for it.
+eclipse-reason-about-stack = Tiles left in the stack: { $left }, discarded: { $discarded }. An empty stack is made anew from the discarded tiles.
+eclipse-reason-about-technologies = Technology tiles in the bag: { $left }. New ones in each cleanup: { $each }
+eclipse-reason-about-reputation = Reputation tiles in the bag: { $left }. They are drawn after battles.
+eclipse-reason-about-start = Start player of this round: { $seat }. Whoever passes first starts the next one.
+eclipse-reason-about-traitor = The traitor: { $seat }. Victory points for it at the end: { $points }
+eclipse-reason-about-traitor-nobody = Nobody is a traitor. Whoever attacks a partner takes this card; victory points for it at the end: { $points }
+eclipse-reason-about-colony = Colony ships face up: { $ready } of { $all }. They take cubes to empty squares and turn up again in the cleanup.
+eclipse-reason-about-kept = Discovery tiles kept: { $count }. Victory points for each: { $points }
+eclipse-reason-about-grave = Destroyed cubes here: { $cubes }. They return to the track in the cleanup.
+eclipse-reason-about-field = { $action } – discs spent in this round: { $discs }. They return in the cleanup.
+eclipse-reason-about-ambassador = An ambassador stays until relations are broken. Victory points for it: { $points }

@@ -243,3 +243,28 @@ eclipse-reason-ships-in-the-way = Statki stoją w cudzych sektorach: ty i { $oth
 eclipse-reason-no-ambassador-room = Któremuś z was brakuje ambasadora, kostki lub wolnego pola. Twoi ambasadorowie: { $friends }
 eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
 eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
+
+## O elementach, które tylko leżą
+
+eclipse-reason-about-find =
+    { $guards ->
+        [0] Żeton odkrycia: bierze go, kto pierwszy położy tu dysk – dla efektu albo za punkty zwycięstwa: { $points }.
+       *[any] Żeton odkrycia. Najpierw trzeba zniszczyć strażników: { $guards }. Potem bierze go, kto pierwszy położy tu dysk – dla efektu albo za punkty zwycięstwa: { $points }.
+    }
+eclipse-reason-about-structure =
+    { $points ->
+        [0] Orbital: jeden kwadrat więcej, na pieniądze lub naukę. Zostaje tu bez względu na to, kto kontroluje sektor.
+       *[any] Monolit: na końcu punkty zwycięstwa dla tego, kto kontroluje sektor: { $points }. Zostaje tu na zawsze.
+    }
+eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego jednostki jednego zasobu: { $units }
+eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
+eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
+eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
+eclipse-reason-about-start = Tę rundę zaczyna { $seat }. Następną zacznie ten, kto pierwszy spasuje.
+eclipse-reason-about-traitor = Kartę zdrajcy ma { $seat }. Punkty zwycięstwa za nią na końcu: { $points }
+eclipse-reason-about-traitor-nobody = Nikt nie jest zdrajcą. Kto zaatakuje partnera, bierze tę kartę; punkty zwycięstwa za nią na końcu: { $points }
+eclipse-reason-about-colony = Odkryte statki kolonizacyjne: { $ready } z { $all }. Przenoszą kostki na puste kwadraty, a w fazie czyszczenia znów się odkrywają.
+eclipse-reason-about-kept = Zachowane żetony odkryć: { $count }. Punkty zwycięstwa za każdy: { $points }
+eclipse-reason-about-grave = Zniszczone kostki: { $cubes }. Wracają na tor w fazie czyszczenia.
+eclipse-reason-about-field = { $action } – dyski wydane w tej rundzie: { $discs }. Wracają w fazie czyszczenia.
+eclipse-reason-about-ambassador = Ambasador zostaje, dopóki kontakty nie zostaną zerwane. Punkty zwycięstwa za niego: { $points }

@@ -1,6 +1,6 @@
 """Why something on the table cannot be used now. Everything here rests on what the asking seat can see."""
 
-from stolik.games.eclipse.reasons import board, buttons, map
+from stolik.games.eclipse.reasons import board, buttons, map, pieces
 from stolik.games.eclipse.reasons.combat import in_combat
 from stolik.games.eclipse.reasons.things import things
 from stolik.games.eclipse.state import EclipseState
@@ -20,7 +20,7 @@ def why(s: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision
 
 def why_one(s: EclipseState, seat: int, target: str) -> Reason:
     kind, _, name = target.partition(":")
-    if reason := in_combat(s, seat, kind, name):
+    if reason := pieces.about(s, seat, kind, name) or in_combat(s, seat, kind, name):
         return reason
     match kind:
         case "do":

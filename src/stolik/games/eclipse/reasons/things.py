@@ -4,6 +4,7 @@ from typing import Final
 
 from stolik.games.eclipse.hexes import CELL_NAME, STEP
 from stolik.games.eclipse.ids import NOBODY, NOTHING, ORBITAL_SQUARE, RESOURCES, SHIP_TYPES, SQUARES
+from stolik.games.eclipse.reasons import pieces
 from stolik.games.eclipse.rules.blueprints import SIZES
 from stolik.games.eclipse.rules.combat.fleet import rows_of, ship_name
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
@@ -27,12 +28,12 @@ def things(s: EclipseState, seat: int | None) -> list[str]:
         found += [f"species:{FACTIONS[f].id}" for f in choosable(s)]
     found += [f"hex:{CELL_NAME[cell]}" for cell in fringe(s)]
     for h in range(len(s.cells)):
-        found += on_hex(s, seat, h)
-    found += drawn_tiles(s) + in_battle(s, seat)
+        found += on_hex(s, seat, h) + pieces.on_map(s, h)
+    found += drawn_tiles(s) + in_battle(s, seat) + pieces.beside_map()
     found += [f"tech:{tech.id}" for tech in TECHS] + [f"part:{part.id}" for part in PARTS]
     found += [f"build:{item}" for item in ITEMS]
     if seat is not None:
-        found += on_board(s, seat)
+        found += on_board(s, seat) + pieces.beside_board(s, seat)
     return found
 
 
