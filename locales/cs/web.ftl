@@ -19,7 +19,7 @@ web-no = Ne
 web-all = Vše
 web-loading = Chystáme stůl …
 web-server-away = Server neodpovídá. Zkoušíme to dál.
-web-you = (vy)
+web-you = (ty)
 web-seat = Místo { $n }
 web-spectator = Divák
 web-less = Méně: { $name }
@@ -27,20 +27,20 @@ web-more = Více: { $name }
 
 ## Úvod
 
-web-hero = Přisuňte si židli.
-web-hero-text = Tři velké hry na jednom malém stole. Hrajte s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedněte proti botům.
+web-hero = Přisuň si židli.
+web-hero-text = Tři velké hry na jednom malém stole. Hraj s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedni proti botům.
 web-new-table = Nový stůl
 web-join = Připojit se odkazem
-web-join-address = Vložte pozvánku, kterou jste dostali
+web-join-address = Vlož pozvánku, která ti přišla
 web-join-go = Ke stolu
-web-my-tables = Vaše stoly
+web-my-tables = Tvoje stoly
 web-waiting =
     { $n ->
-        [one] { $n } čeká na vás
-        [few] { $n } čekají na vás
-       *[other] { $n } čeká na vás
+        [one] { $n } čeká na tebe
+        [few] { $n } čekají na tebe
+       *[other] { $n } čeká na tebe
     }
-web-your-turn = Jste na tahu
+web-your-turn = Jsi na tahu
 web-look-in = Nahlédnout
 web-replay = Záznam
 web-table-open = Čeká na hráče
@@ -54,7 +54,7 @@ web-learn-short = Naučit se za 5 minut
 web-lobby = Otevřené stoly
 web-lobby-empty = Nikdo právě nečeká na hráče.
 web-replays = Záznamy
-web-replays-text = Tady otevřete soubor se záznamem kterékoli hry, tah po tahu.
+web-replays-text = Tady otevřeš soubor se záznamem kterékoli hry, tah po tahu.
 web-open-replay = Otevřít soubor se záznamem
 
 ## Nový stůl
@@ -97,13 +97,13 @@ web-make-table = Připravit stůl
 
 web-waiting-title = { $game }: čekáme na hráče
 web-free-seat = Volné místo
-web-free-seat-text = pošlete odkaz, nebo začněte a usedne bot
+web-free-seat-text = pošli odkaz, nebo začni a usedne bot
 web-ready = připraveno
 web-invite = Pozvat
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno
 web-qr = QR kód s adresou { $address }
-web-no-account = Bez účtu. Místo na vás počká i po obnovení stránky.
+web-no-account = Bez účtu. Místo na tebe počká i po obnovení stránky.
 web-open-become-bots =
     { $n ->
         [one] Jedno místo je volné: usedne tam bot
@@ -112,14 +112,14 @@ web-open-become-bots =
     }
 web-take-seat = Obsadit volné místo
 web-new-link = Nový odkaz
-web-invited = Máte pozvánku
-web-your-name = Vaše jméno
+web-invited = Máš pozvánku
+web-your-name = Tvoje jméno
 web-sit-down = Posadit se
 
 ## U stolu
 
 web-board = Herní plán
-web-own = Vaše oblast
+web-own = Tvoje oblast
 web-players = Hráči
 web-player = Hráč: { $name }
 web-panels = Panely
@@ -137,8 +137,8 @@ web-hint = Nápověda
 web-hint-title = Radí { $name }
 web-hint-others = Další zvážené tahy a šance na výhru:
 web-why-title = Proč ne: { $thing }?
-web-not-now = teď to nejde, stiskem se zeptáte proč
-web-why-none = Nic tomu nebrání. Vyberte nejdřív něco jiného, nebo se podívejte, co svítí.
+web-not-now = teď to nejde, stiskem se zeptáš proč
+web-why-none = Nic tomu nebrání. Vyber nejdřív něco jiného, nebo se podívej, co svítí.
 web-why-mode = Ptát se na cokoli klávesnicí
 web-rulebook-page = Pravidla, strana { $page }
 web-rulebook-chapter = Pravidla: { $page }
@@ -155,7 +155,7 @@ web-step = { $n } z { $of }
 web-back-to-table = Zpět ke stolu
 web-chat = Rozhovor
 web-chat-empty = Nikdo zatím nic nenapsal.
-web-chat-say = Napište něco ke stolu
+web-chat-say = Napiš něco ke stolu
 web-chat-send = Odeslat
 web-notes = Moje poznámky, jen pro mě
 web-connection-lost =
@@ -166,7 +166,7 @@ web-connection-lost =
        *[other] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekund.
     }
 web-connection-now = Teď
-web-standin = Hraje za vás bot.
+web-standin = Hraje za tebe bot.
 web-come-back = Jsem zpět
 web-consent = Souhlas
 web-consent-undo = Žádost o vrácení tahu: { $name }. Od té doby se něco odhalilo, souhlasit musí všichni.
@@ -178,7 +178,7 @@ web-pause = Přestávka
 web-resume = Hrát dál
 web-offer-end = Navrhnout konec hry
 web-resign = Odejít od stolu
-web-sure-resign = Odejít nadobro? Vaše místo převezme bot.
+web-sure-resign = Odejít nadobro? Tvoje místo převezme bot.
 web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
 web-copy-watch = Kopírovat odkaz pro diváky
 web-download-replay = Stáhnout záznam
@@ -186,14 +186,14 @@ web-download-replay = Stáhnout záznam
 ## Předání zařízení
 
 web-handover-title = Na tahu: { $name }
-web-handover-text = Předejte zařízení. Karty se ukážou po ťuknutí.
+web-handover-text = Předej zařízení. Karty se ukážou po ťuknutí.
 web-handover-last = Co se zatím stalo
 web-handover-button = To jsem já, { $name }: ukázat karty
 
 ## Konec a záznam
 
 web-result = Výsledek
-web-you-win = Vyhráváte
+web-you-win = Vyhráváš
 web-wins = Vyhrává { $name }
 web-share = Společné vítězství: { $names }
 web-wins-with =
@@ -208,7 +208,7 @@ web-play-again = Hrát znovu
 web-final-score = Konečné skóre
 web-place = Pořadí
 web-points = Body
-web-your-game = Vaše hra
+web-your-game = Tvoje hra
 web-points-over-time = Body v průběhu hry
 web-no-chart = Pro tuto hru není graf.
 web-sealed = Semínko náhody bylo zapečetěno před prvním tahem; jeho otisk:
@@ -254,9 +254,9 @@ web-no-lessons = Zatím žádné lekce.
 web-lesson = Lekce
 web-lesson-next = Další lekce
 web-lesson-end = Dokončit
-web-lesson-your-move = Váš tah: klikněte na to, co svítí.
-web-lesson-wrong = I to by byl tah, ale zkuste ten označený.
-web-lesson-not-now = V této lekci ne. Držte se označení.
+web-lesson-your-move = Tvůj tah: klikni na to, co svítí.
+web-lesson-wrong = I to by byl tah, ale zkus ten označený.
+web-lesson-not-now = V této lekci ne. Drž se označení.
 web-search-rules = Hledat v pravidlech
 web-search-components = Hledat součásti
 web-group = Druh
@@ -271,7 +271,7 @@ web-found =
 ## Nastavení
 
 web-language = Jazyk
-web-language-text = Jen váš: každý u stolu čte ve svém.
+web-language-text = Jen tvůj: každý u stolu čte ve svém.
 web-theme = Světlo
 web-theme-lamp = Lampa
 web-theme-daylight = Denní
@@ -293,7 +293,7 @@ web-confirm-always = Vždy
 web-patterns = Vzory
 web-patterns-text = Vedle barvy a tvaru mají plochy hráčů i vzor.
 web-sound = Zvuk
-web-sound-text = Tichý tón, když jste na tahu.
+web-sound-text = Tichý tón, když jsi na tahu.
 web-notify = Upozornění
 web-notify-text = Zavolat mě, když jsem na tahu a stránka je v pozadí.
 web-keyboard = Klávesnice
@@ -312,5 +312,5 @@ web-key-undo-text = vrátit tah
 
 web-trouble-title = To se nemělo stát.
 web-refused-title = Tohle nejde.
-web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkuste to znovu, nebo si hru uložte do souboru.
+web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
 web-trouble-again = Zkusit znovu
