@@ -1,7 +1,8 @@
 """Play many random games of one game over all player counts and options, and stop at the first that goes wrong.
 
     python -m tools.soak arcs --games 2000
-    python -m tools.soak arcs --first 137 --games 1      # one game again
+    python -m tools.soak arcs --games 100000 --minutes 8    # as many as there is time for
+    python -m tools.soak arcs --first 137 --games 1         # one game again
 
 Checked at every decision, cheaply: somebody is asked, one seat at a time, about actions that differ. Components are
 counted again and again, and now and then the costly promises of `tests/contract` are looked at too. Every second game
@@ -10,6 +11,7 @@ is played by somebody who picks a kind of action first, so that rare ones come u
 
 import argparse
 import itertools
+import math
 import random
 import sys
 import time
@@ -144,10 +146,13 @@ def look(game: stolik.Game, s: Any, rng: random.Random) -> None:
     assert (game.explain(s, decision.seat, thing) is None) == (thing in usable), f"{thing}: reason and use disagree"
 
 
-def soak(game: stolik.Game, games: int, first: int = 0) -> str:
+def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.inf) -> str:
     """The coverage line. The first failure is told with what repeats it, and ends the program."""
     done, start = Soak(game), time.monotonic()
     for number in range(first, first + games):
+        if time.monotonic() - start > 60 * minutes:
+            games = number - first
+            break
         try:
             done.play(number)
         except Exception:
@@ -162,8 +167,9 @@ def main() -> None:
     parser.add_argument("game", choices=stolik.GAMES)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="number (and seed) of the first game")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after this time")
     asked = parser.parse_args()
-    print(soak(stolik.load(asked.game), asked.games, asked.first))
+    print(soak(stolik.load(asked.game), asked.games, asked.first, asked.minutes))
 
 
 if __name__ == "__main__":

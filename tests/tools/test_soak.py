@@ -18,6 +18,10 @@ def test_random_games_of_every_player_count_are_played_to_their_end(name: str) -
     assert {Soak(game).table(i)[0] for i in range(len(game.seats))} == set(game.seats)
 
 
+def test_no_game_begins_when_the_time_is_up() -> None:
+    assert soak(stolik.load("arcana"), 1000, minutes=0).startswith("arcana: 0 games, 0 decisions")
+
+
 def test_every_option_set_has_its_turn() -> None:
     done = Soak(stolik.load("arcs"))
     tables = [done.table(i) for i in range(3 * 30)]
