@@ -150,7 +150,7 @@ def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.in
     """The coverage line. The first failure is told with what repeats it, and ends the program."""
     done, start = Soak(game), time.monotonic()
     for number in range(first, first + games):
-        if time.monotonic() - start > 60 * minutes:
+        if time.monotonic() - start >= 60 * minutes:
             games = number - first
             break
         try:
