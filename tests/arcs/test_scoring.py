@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.arcs.events.messages import ChapterEnded, GameEnded, NobodyScored, Scored
 from stolik.games.arcs.ids import AMBITION, NOTHING, RESOURCE
-from stolik.games.arcs.messages import Pass
+from stolik.games.arcs.messages import Done, Pass
 from stolik.games.arcs.rules.chapter import clean_up
 from stolik.games.arcs.scoring import places
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState
@@ -227,6 +227,22 @@ def test_a_city_returns_to_the_rightmost_empty_slot_and_covers_it_again() -> Non
     assert decision is not None
     assert (decision.seat, decision.kind) == (RED, "store")
     assert s.players[RED].cities == 3
+
+
+def test_cities_that_come_home_over_empty_slots_let_all_owners_rearrange_in_turn_order() -> None:
+    s = table()
+    for seat in (RED, BLUE):
+        s.players[seat].cities = 2
+        give(s, seat, "fuel", "relic")
+        s.players[WHITE].trophies[4 * seat + TROPHY_CITY] = 1
+    declared(s, WARLORD)
+    finish(s)
+    for seat in (RED, BLUE):
+        decision = GAME.decision(s)
+        assert decision is not None
+        assert (decision.seat, decision.kind) == (seat, "covered")
+        GAME.apply(s, Done(seat))
+    assert s.chapter == 2
 
 
 def test_every_chapter_flips_the_lowest_marker_that_was_not_flipped() -> None:
