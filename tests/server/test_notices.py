@@ -1,18 +1,23 @@
 """Word for people who are not looking: a real SMTP conversation, and a webhook that cannot be turned against us."""
 
 import asyncio
+import json
 import socketserver
 import threading
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import Message
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from stolik.server.notices import call, is_public
 from tests.server.running import Server
-from tests.server.tables import Party, party
+from tests.server.tables import GAME, Party, party
+
+Running = TypeVar("Running", bound=socketserver.BaseServer)
 
 
 class PostOffice(socketserver.StreamRequestHandler):
@@ -44,7 +49,11 @@ class Office(socketserver.ThreadingTCPServer):
 
 @pytest.fixture
 def office() -> Iterator[Office]:
-    with Office() as server:
+    yield from serving(Office())
+
+
+def serving(server: Running) -> Iterator[Running]:
+    with server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield server
@@ -89,6 +98,63 @@ async def until_turn_of_the_other(people: Party) -> None:
     live = people.lives[0]
     while live.state[0]["decision"]["seat"] == 0:
         await live.move(0, live.state[0]["decision"]["options"][0]["action"])
+
+
+class Hook(BaseHTTPRequestHandler):
+    """Takes what a webhook says."""
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.heard.append((self.path, body))  # type: ignore[attr-defined]  # our own
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Receiver(ThreadingHTTPServer):
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+        super().__init__(("127.0.0.1", 0), Hook)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    yield from serving(Receiver())
+
+
+async def heard(receiver: Receiver, count: int) -> list[tuple[str, dict[str, Any]]]:
+    for _ in range(200):
+        if len(receiver.heard) >= count:
+            break
+        await asyncio.sleep(0.1)
+    return receiver.heard
+
+
+def test_a_webhook_is_told_whose_turn_it_is_and_once_more_when_half_of_the_time_is_gone(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    address = f"http://127.0.0.1:{receiver.server_address[1]}/turns"
+
+    async def run(server: Server) -> None:
+        async with party(server, webhook=address, patience=8) as people:
+            while (await people.settle())["seat"] != 0:
+                await people.step()
+            await people.lives[1].socket.close()
+            await until_turn_of_the_other(people)
+            [(path, said)] = await heard(receiver, 1)
+            assert path == "/turns"
+            assert (said["table"], said["game"], said["seat"], said["name"]) == (people.table, GAME, 1, "Seat 1")
+            assert said["address"].endswith(f"/t/{people.table}")
+            again = (await heard(receiver, 2))[1][1]
+            assert again["seat"] == 1
+            assert again["at"] - said["at"] >= 3
+            await asyncio.sleep(3)
+            assert len(receiver.heard) == 2, "reminded once, not every second"
+
+    with Server(tmp_path, webhooks=True, webhook_hosts="nas.example, 127.0.0.1") as server:
+        asyncio.run(run(server))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", ""])

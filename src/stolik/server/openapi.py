@@ -12,9 +12,9 @@ from stolik.version import VERSION
 
 SAID = (
     wire.Hello, wire.Update, wire.Done, wire.Refused, wire.WhyAnswer, wire.HintAnswer, wire.Presence, wire.Chatted,
-    wire.ConsentAsked, wire.TableChanged, wire.Pong,
+    wire.ConsentAsked, wire.TableChanged, wire.OddsAnswer, wire.Pong,
 )  # fmt: skip
-HEARD = (wire.Move, wire.Undo, wire.Why, wire.Hint, wire.Consent, wire.Say, wire.Return, wire.Ping)
+HEARD = (wire.Move, wire.Undo, wire.Why, wire.Hint, wire.AskOdds, wire.Consent, wire.Say, wire.Return, wire.Ping)
 """What the live channel says, and what it hears."""
 
 

@@ -23,7 +23,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything an operator may choose. Each has a flag, an environment variable STOLIK_… and a line in the file."""
+    """Everything an operator may choose: by a variable STOLIK_…, by a line in the file, the frequent ones by a flag."""
 
     host: str = "0.0.0.0"
     port: int = 8000
@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether public tables are listed."""
     webhooks: bool = False
     """Whether tables may name an address that is told about turns."""
+    webhook_hosts: str = ""
+    """Hosts of one's own network that such addresses may name too, separated by commas; else only public ones."""
     smtp: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no e-mail."""
     mail_from: str = ""

@@ -1,0 +1,70 @@
+"""A replay that many step through at once."""
+
+import random
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import pytest
+
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Event
+from stolik.kernel.record import replay as replayed
+from stolik.server import replays
+from stolik.server.course import Course
+from stolik.server.replays import Replay
+from stolik.server.store.rows import Entry
+from tests.server.test_store import row
+
+MOVES = 120
+READERS = 8
+
+
+@pytest.fixture(scope="module")
+def course() -> Course:
+    course = Course(row("t0"), 2)
+    rng = random.Random(3)
+    for ply in range(1, MOVES + 1):
+        decision = course.game.decision(course.match.state)
+        assert decision is not None
+        data = encode(rng.choice(decision.actions)).decode()
+        course.enact(Entry("t0", ply, "move", decision.seat, data))
+    return course
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads take turns after every few steps of the interpreter instead of every few milliseconds."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def steps(replay: Replay, seed: int) -> dict[int, tuple[bytes, list[Event]]]:
+    """What one reader sees who jumps from place to place."""
+    plies = random.Random(seed).sample(range(MOVES + 1), 40)
+    found = {ply: replay.at(ply) for ply in plies}
+    return {ply: (encode(state), events) for ply, (state, events) in found.items()}
+
+
+def test_several_readers_step_through_one_replay_at_once(
+    course: Course, hasty_threads: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "CHECKPOINT", 1)  # each step adds to what the others look through
+    alone = steps(Replay(course), 0)
+    for _ in range(10):
+        replay = Replay(course)
+        with ThreadPoolExecutor(READERS) as readers:
+            seen = list(readers.map(partial(steps, replay), range(READERS)))
+        assert seen[0] == alone
+        assert all(len(found) == 40 for found in seen)
+
+
+def test_a_step_is_the_same_however_one_came_to_it(course: Course) -> None:
+    replay = Replay(course)
+    match = replayed(course.game, course.match.record(), upto=50)
+    assert replay.at(90)[0] != match.state
+    assert encode(replay.at(50)[0]) == encode(match.state)
+    assert encode(replay.at(0)[0]) == encode(course.game.new(2, course.seed, course.options))
