@@ -34,7 +34,7 @@ def play(case: Case, players: list[Bot], decisions: int) -> stolik.Match:
     return match
 
 
-@pytest.mark.parametrize("case", cases(1), ids=label)
+@pytest.mark.parametrize("case", cases(2), ids=label)
 def test_bots_of_all_levels_finish_a_game(case: Case) -> None:
     """The planner and the greedy bot play the first hundred decisions; chance ends what they began."""
     levels = [LEVELS[seat % 3] for seat in range(case.seats)]
