@@ -130,6 +130,7 @@ def test_a_backup_is_whole_while_the_service_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         store = await filled(settings.database_url, 3)
         await asyncio.to_thread(back_up, settings, tmp_path / "copy.db")
+        assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0, "nobody else may read it"
         await store.append(Entry("t0", 1, "move", 0))
         await store.close()
         copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy.db'}")

@@ -16,6 +16,7 @@ def back_up(settings: Settings, out: Path) -> None:
         raise ValueError(f"backup: there is no database {source}")
     if out.exists():
         raise ValueError(f"backup: {out} exists already")
+    out.touch(0o600)  # seeds of running games and e-mail addresses are nobody else's
     with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(out)) as copy:
         database.backup(copy)
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):

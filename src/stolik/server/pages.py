@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.params import FromPath
 
 from stolik.server.errors import not_found
@@ -56,7 +56,7 @@ def answer(page: Page, request: "Request[Any, Any, Any]") -> Response[bytes]:
     return Response(body, headers=headers, media_type=page.kind)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def client(request: "Request[Any, Any, Any]", path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or its page for every route that it knows itself."""
     pages: dict[str, Page] = request.app.state.pages

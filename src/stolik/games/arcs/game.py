@@ -15,7 +15,7 @@ from stolik.games.arcs.scoring import CITY_PART, tie_break
 from stolik.games.arcs.setup import new_state
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.things import things
-from stolik.games.arcs.view import view
+from stolik.games.arcs.view import view, views
 from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
@@ -33,6 +33,9 @@ class Arcs(Game):
 
     def view(self, state: ArcsState, seat: int | None) -> ArcsView:
         return view(state, seat)
+
+    def views(self, state: Any, seats: list[int | None]) -> list[Any]:
+        return [*views(state, seats)]
 
     def redeal(self, state: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
         return redeal(state, seat, rng)

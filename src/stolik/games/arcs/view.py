@@ -1,5 +1,7 @@
 """What a seat may know, built up from nothing."""
 
+from msgspec.structs import replace
+
 from stolik.games.arcs.ids import (
     ACTION_CARDS,
     ADJACENT,
@@ -47,6 +49,23 @@ from stolik.games.arcs.views.messages import (
 )
 
 
+def views(s: ArcsState, seats: list[int | None]) -> list[ArcsView]:
+    """Through the eyes of each of these; what lies open is laid out once."""
+    table = view(s, None)
+    return [table if seat is None else with_secrets(s, seat, table) for seat in seats]
+
+
+def with_secrets(s: ArcsState, seat: int, table: ArcsView) -> ArcsView:
+    """What everybody sees, and the action cards that this seat knows."""
+    players = [
+        replace(
+            p, hand=hand_view(s, p.seat, seat), played=played_view(s, p.seat, seat), extra=extra_view(s, p.seat, seat)
+        )
+        for p in table.players
+    ]
+    return replace(table, seat=seat, players=players, seen=seen_view(s, seat))
+
+
 def view(s: ArcsState, seat: int | None) -> ArcsView:
     return ArcsView(
         seat=seat,
@@ -76,7 +95,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         phantom=dict(zip(AMBITIONS, s.phantom)),
         discard=len(s.discard),
         open_discard=[ACTION_CARDS[c] for c in s.open_discard],
-        seen=[ACTION_CARDS[c] for c in sorted(s.discard) if knows(s, c, seat) or has_bit(s.piled[c], seat)],
+        seen=seen_view(s, seat),
         leader_row=[CARDS[c] for c in s.leader_row],
         lore_row=[CARDS[c] for c in s.lore_row],
         laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
@@ -110,7 +129,6 @@ def knows(s: ArcsState, card: int, seat: int | None) -> bool:
 
 def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
     p = s.players[owner]
-    hidden = s.modes[owner] == COPY
     return PlayerView(
         seat=owner,
         power=p.power,
@@ -129,7 +147,7 @@ def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
         outrage=[RESOURCES[r] for r, marked in enumerate(p.outrage) if marked],
         captives=p.captives[: s.seats],
         trophies=[trophies(p.trophies[4 * q : 4 * q + 4]) for q in range(s.seats)],
-        played=action_name(s.played[owner]) if not hidden or knows(s, s.played[owner], seat) else None,
+        played=played_view(s, owner, seat),
         mode=MODES[s.modes[owner]] if s.played[owner] != NOTHING else "",
         extra=extra_view(s, owner, seat),
         counts={name: count(s, owner, a) for a, name in enumerate(AMBITIONS)},
@@ -145,6 +163,17 @@ def hand_view(s: ArcsState, owner: int, seat: int | None) -> list[str | None]:
     hand = s.players[owner].hand
     known: list[str | None] = [ACTION_CARDS[c] for c in hand if knows(s, c, seat)]
     return known + [None] * (len(hand) - len(known))
+
+
+def played_view(s: ArcsState, owner: int, seat: int | None) -> str | None:
+    """A card that copies lies face down."""
+    hidden = s.modes[owner] == COPY
+    return action_name(s.played[owner]) if not hidden or knows(s, s.played[owner], seat) else None
+
+
+def seen_view(s: ArcsState, seat: int | None) -> list[str]:
+    """Cards in the discard pile that this seat knows to lie there."""
+    return [ACTION_CARDS[c] for c in sorted(s.discard) if knows(s, c, seat) or has_bit(s.piled[c], seat)]
 
 
 def extra_view(s: ArcsState, owner: int, seat: int | None) -> str | None:

@@ -12,7 +12,7 @@ from stolik.games.eclipse.scoring import outcome
 from stolik.games.eclipse.setup import lay_out
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import FACTIONS
-from stolik.games.eclipse.view import view
+from stolik.games.eclipse.view import view, views
 from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.chance import Chance
 from stolik.kernel.codec import UNPACK
@@ -27,6 +27,9 @@ class Eclipse(Game):
 
     def view(self, state: EclipseState, seat: int | None) -> EclipseView:
         return view(state, seat)
+
+    def views(self, state: Any, seats: list[int | None]) -> list[Any]:
+        return [*views(state, seats)]
 
     def redeal(self, state: EclipseState, seat: int | None, rng: Chance) -> EclipseState:
         return redeal(state, seat, rng)

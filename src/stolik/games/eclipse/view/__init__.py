@@ -1,5 +1,7 @@
 """All that a seat may know, built up from nothing."""
 
+from msgspec.structs import replace
+
 from stolik.games.eclipse.hexes import CELL_NAME, EDGES_OF, axial
 from stolik.games.eclipse.ids import (
     NOBODY,
@@ -36,6 +38,24 @@ from stolik.games.eclipse.view.messages import (
 )
 
 
+def views(s: EclipseState, seats: list[int | None]) -> list[EclipseView]:
+    """Through the eyes of each of these; what lies open is laid out once."""
+    table = view(s, None)
+    return [table if seat is None else with_secrets(s, seat, table) for seat in seats]
+
+
+def with_secrets(s: EclipseState, seat: int, table: EclipseView) -> EclipseView:
+    """What everybody sees, with this seat's own board, prices and tiles."""
+    return replace(
+        table,
+        seat=seat,
+        players=[player_view(s, seat, seat) if p.seat == seat else p for p in table.players],
+        market=market_view(s, seat),
+        found=found(s, seat),
+        drawn_reputation=drawn_reputation(s, seat),
+    )
+
+
 def view(s: EclipseState, seat: int | None) -> EclipseView:
     placement = next((f for f in s.stack if isinstance(f, Placement)), None)
     return EclipseView(
@@ -48,7 +68,7 @@ def view(s: EclipseState, seat: int | None) -> EclipseView:
         traitor=known(s.traitor),
         hexes=[hex_view(s, h) for h in range(len(s.cells))],
         players=[player_view(s, who, seat) for who in range(s.seats)],
-        market=[offer_view(s, tech, seat) for tech, count in enumerate(s.market) if count],
+        market=market_view(s, seat),
         tech_bag=sum(n for n in s.bag),
         reputation_bag=sum(n for n in s.reputation),
         discovery_stack=len(s.discoveries),
@@ -108,6 +128,10 @@ def hex_view(s: EclipseState, h: int) -> HexView:
 def fleet_view(s: EclipseState, seat: int, h: int) -> FleetView:
     counts = s.ships[h][seat * SHIP_TYPES : (seat + 1) * SHIP_TYPES]
     return FleetView(seat, {SHIPS[ship].id: n for ship, n in enumerate(counts) if n})
+
+
+def market_view(s: EclipseState, seat: int | None) -> list[OfferView]:
+    return [offer_view(s, tech, seat) for tech, count in enumerate(s.market) if count]
 
 
 def offer_view(s: EclipseState, tech: int, seat: int | None) -> OfferView:
