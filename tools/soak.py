@@ -94,7 +94,7 @@ class Soak:
         return actions
 
     def coverage(self, games: int, seconds: float) -> str:
-        """How much was exercised, and which kinds of actions and events never came up."""
+        """How much was exercised, and which kinds never came up (events before the first decision are not heard)."""
         acts, told = tags(self.game.Action), tags(self.game.Event)
         line = (
             f"{self.game.name}: {games} games, {self.decisions} decisions in {seconds:.0f} s;"
