@@ -56,10 +56,10 @@ def enlighten(s: EclipseState, rng: random.Random) -> None:
                 p.techs |= 1 << tech
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(5))
 def test_what_the_book_allows_is_offered_and_nothing_else(seed: int) -> None:
     rng = random.Random(seed)
-    s = GAME.new(2 + seed % 5, seed, {"species": "all", "factions": "random"})
+    s = GAME.new(2 + seed, seed, {"species": "all", "factions": "random"})
     if seed % 2:
         enlighten(s, rng)
     ev: list[Event] = []
