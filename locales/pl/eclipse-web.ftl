@@ -79,9 +79,9 @@ eclipse-web-reputation-bag = Żetony reputacji w woreczku
 ## Walka
 
 eclipse-web-battle = Bitwa: { $sector }
-eclipse-web-step-missiles = Pociski
+eclipse-web-step-missiles = Rakiety
 eclipse-web-step-engagement = Starcie
-eclipse-web-step-stalemate = Pat
+eclipse-web-step-stalemate = Klincz
 eclipse-web-to-come = Następne bitwy:
 eclipse-web-attacker = atakujący
 eclipse-web-defender = obrońca

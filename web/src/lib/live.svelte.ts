@@ -188,6 +188,7 @@ function timeDrawing(): void {
   const start = performance.now();
   const drawn = new MessageChannel();
   drawn.port1.onmessage = () => {
+    drawn.port1.close();
     performance.clearMeasures("stolik-drawn");
     performance.measure("stolik-drawn", { start });
   };

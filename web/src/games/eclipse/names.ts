@@ -77,3 +77,13 @@ function rivalName(what: string, place: string, table: Table): string {
   const at = t("eclipse-web-at", { what: t(`eclipse-ship-${ship}`), place });
   return seat ? `${table.person(Number(seat))}: ${at}` : at;
 }
+
+const VOWEL = "[aeiouyáéíóúůýěąęó]";
+const JOINT = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=\\p{L}${VOWEL}\\p{L}*)(?=\\p{L}{2,})`, "giu");
+/** Longer words than this do not fit a small tile. */
+const LONG = 9;
+
+/** A name that may be parted between syllables: tiles are narrow, and browsers do not know how to part every language. */
+export function parting(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? word.replace(JOINT, "$1\u00AD") : word));
+}
