@@ -9,7 +9,7 @@ import pytest
 import stolik
 from stolik.kernel.codec import encode
 from stolik.server.changes import changes
-from stolik.server.messages import Change
+from stolik.server.live_messages import Change
 from stolik.server.wire import Telling
 from tests.server.client import changed
 

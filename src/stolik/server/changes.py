@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from stolik.server.messages import Change
+from stolik.server.live_messages import Change
 
 Path = tuple[str | int, ...]
 

@@ -20,10 +20,9 @@ from stolik.server.errors import Refusal
 from stolik.server.house import House
 from stolik.server.limits import MAX_MESSAGE, Bucket, same_origin
 from stolik.server.listening import Listener
-from stolik.server.messages import (
+from stolik.server.live_messages import (
     Alternative,
     AskOdds,
-    ChatLine,
     Consent,
     Done,
     Expected,
@@ -43,6 +42,7 @@ from stolik.server.messages import (
     Why,
     WhyAnswer,
 )
+from stolik.server.messages import ChatLine
 from stolik.server.tables import Table
 from stolik.server.wire import Telling, reason_line
 

@@ -7,22 +7,21 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from stolik.server import messages as wire
+from stolik.server import live_messages as live
+from stolik.server.messages import Problem
 from stolik.version import VERSION
 
 SAID = (
-    wire.Hello, wire.Update, wire.Done, wire.Refused, wire.WhyAnswer, wire.HintAnswer, wire.Presence, wire.Chatted,
-    wire.ConsentAsked, wire.TableChanged, wire.OddsAnswer, wire.Pong,
+    live.Hello, live.Update, live.Done, live.Refused, live.WhyAnswer, live.HintAnswer, live.Presence, live.Chatted,
+    live.ConsentAsked, live.TableChanged, live.OddsAnswer, live.Pong,
 )  # fmt: skip
-HEARD = (wire.Move, wire.Undo, wire.Why, wire.Hint, wire.AskOdds, wire.Consent, wire.Say, wire.Return, wire.Ping)
+HEARD = (live.Move, live.Undo, live.Why, live.Hint, live.AskOdds, live.Consent, live.Say, live.Return, live.Ping)
 """What the live channel says, and what it hears."""
 
 
 def amended(schema: dict[str, Any]) -> dict[str, Any]:
     """The same with every refusal described, and with the messages of the live channel among the components."""
-    _, components = msgspec.json.schema_components(
-        [wire.Problem, *SAID, *HEARD], ref_template="#/components/schemas/{name}"
-    )
+    _, components = msgspec.json.schema_components([Problem, *SAID, *HEARD], ref_template="#/components/schemas/{name}")
     known = schema["components"]["schemas"]
     for name, component in components.items():
         known.setdefault(name, component)

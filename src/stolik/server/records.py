@@ -14,9 +14,10 @@ from stolik.server.asking import AT_TABLE
 from stolik.server.errors import Refusal
 from stolik.server.house import House
 from stolik.server.identity import Identity
+from stolik.server.live_messages import Update
 from stolik.server.making import fork, import_record
-from stolik.server.messages import ForkBody, Made, MadeTable, ReplayStep, Update
-from stolik.server.replays import must_be_over, proved, replays
+from stolik.server.messages import ForkBody, Made, MadeTable
+from stolik.server.replays import ReplayStep, must_be_over, proved, replays
 from stolik.server.seeds import commitment
 from stolik.server.tables import Table
 

@@ -3,20 +3,34 @@
 from collections import OrderedDict
 from typing import Any
 
+import msgspec
+
 from stolik.kernel.codec import plain
-from stolik.kernel.messages import Action, Event, Record
+from stolik.kernel.messages import Action, Event, Outcome, Record
 from stolik.kernel.record import replay
 from stolik.server import wire
 from stolik.server.course import Course
 from stolik.server.errors import Refusal
+from stolik.server.live_messages import Question, Told
 from stolik.server.making import acceptable, game_of
-from stolik.server.messages import ReplayStep
 from stolik.server.tables import Table
 
 CHECKPOINT = 16
 """Plies between two states that are kept."""
 KEEP = 32
 """Replays that are kept."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    ply: int
+    plies: int
+    seat: int | None
+    view: Any
+    events: list[Told]
+    decision: Question | None
+    action: Any
+    """What was chosen next; None at the end."""
+    outcome: Outcome
 
 
 class Replay:

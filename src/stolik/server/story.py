@@ -19,7 +19,7 @@ from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode, plain
 from stolik.kernel.messages import Action, Line
 from stolik.server.bots import Bots, bot_of, state_type
-from stolik.server.messages import Option
+from stolik.server.live_messages import Option
 from stolik.server.replays import Replay
 from stolik.server.wire import action_line
 

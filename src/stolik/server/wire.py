@@ -11,7 +11,7 @@ from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Decision, Event, Line, Reason
 from stolik.server.changes import changes
-from stolik.server.messages import Option, Question, Told, Update
+from stolik.server.live_messages import Option, Question, Told, Update
 from stolik.text import FALLBACK, locales
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)

@@ -1,0 +1,128 @@
+"""Who sits round a table, and how it stands. Nothing here changes it."""
+
+import time
+from typing import Any, cast
+
+import msgspec
+
+from stolik.server.access import Access, access_of
+from stolik.server.course import Course
+from stolik.server.errors import Refusal
+from stolik.server.listening import Listener
+from stolik.server.live_messages import ConsentAsked, Presence, SeatPresence
+from stolik.server.messages import SeatInfo, TableInfo
+from stolik.server.seeds import commitment
+from stolik.server.store.rows import SeatRow, TableRow
+
+
+class Gathering:
+    """The rows of a table, its course, and everybody who listens."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], holders: dict[int, set[str]], bans: set[str]) -> None:
+        self.row = row
+        self.seats = seats
+        self.holders = holders
+        self.bans = bans
+        self.course: Course | None = None
+        self.channels: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Other process -> when it last spoke, and the seats that are connected to it."""
+        self.last_seen: dict[int, float] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def playing(self) -> Course:
+        """The course, if there is a game going on."""
+        if self.course is None:
+            raise Refusal("not-started")
+        return self.course
+
+    def access(self, holder: str | None) -> Access:
+        return access_of(self.row, self.holders, self.bans, holder)
+
+    def humans(self) -> list[int]:
+        """Seats that people play, and have not given up."""
+        resigned = self.course.resigned if self.course else set()
+        return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now; None if a person does."""
+        row = self.seats[seat]
+        if row.kind == "bot":
+            return row.level
+        return self.course.standins.get(seat) if self.course else None
+
+    def stand_in_level(self) -> str:
+        return self.row.leaver if self.row.leaver != "wait" else "normal"
+
+    def online(self) -> set[int]:
+        here = {seat for channel in self.channels for seat in channel.access.seats}
+        recent = time.time() - 60
+        return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
+
+    def info(self, access: Access) -> TableInfo:
+        course, row, online = self.course, self.row, self.online()
+        over = row.status == "over"
+        return TableInfo(
+            table=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=msgspec.json.decode(row.options),
+            status=cast(Any, row.status),
+            owner=access.owner,
+            seats=[self._seat_info(seat, access, online) for seat in self.seats],
+            ply=course.ply if course else 0,
+            turn=course.turn if course else None,
+            updated=row.updated,
+            created=row.created,
+            pace=cast(Any, row.pace),
+            leaver=cast(Any, row.leaver),
+            patience=row.patience,
+            deadline=self.deadline(),
+            paused=course.paused if course else False,
+            public=row.public,
+            chat=row.chat,
+            commitment=commitment(row.seed),
+            seed=msgspec.json.decode(row.seed) if over else None,
+            origin=row.origin,
+            rematch=row.rematch,
+        )
+
+    def _seat_info(self, seat: SeatRow, access: Access, online: set[int]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            taken=seat.taken,
+            online=seat.seat in online,
+            you=seat.seat in access.seats,
+            standin=self.bot_level(seat.seat) if seat.kind != "bot" else None,
+            resigned=bool(self.course and seat.seat in self.course.resigned),
+        )
+
+    def deadline(self) -> float | None:
+        """When the seat whose turn it is goes to a bot."""
+        course = self.course
+        seat = course.turn if course else None
+        if course is None or seat is None or course.paused or self.row.leaver == "wait" or self.bot_level(seat):
+            return None
+        if self.row.pace != "none":
+            return course.since + self.row.patience
+        if seat in self.online():
+            return None
+        return max(course.since, self.last_seen.get(seat, 0.0)) + self.row.patience
+
+    def presence(self) -> Presence:
+        online = self.online()
+        return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])
+
+    def consent(self) -> ConsentAsked | None:
+        """The latest offer at this table, and whether it is still open."""
+        offer = self.course.latest_offer if self.course else None
+        if self.course is None or offer is None:
+            return None
+        answers = {str(seat): yes for seat, yes in offer.answers.items()}
+        return ConsentAsked(offer.what, offer.by, answers, self.course.offer is not None)
