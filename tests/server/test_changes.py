@@ -11,7 +11,9 @@ from stolik.kernel.codec import encode
 from stolik.server.changes import changes
 from stolik.server.live_messages import Change
 from stolik.server.wire import Telling
-from tests.server.client import changed
+from tests.server.client import Player, changed
+from tests.server.running import Server
+from tests.server.tables import Party, at_table
 
 
 def plainly(value: Any) -> Any:
@@ -57,3 +59,26 @@ def test_whoever_holds_no_view_is_told_the_whole() -> None:
     again = json.loads(telling.text(0, 0, telling.views[0]))
     assert again["changes"] == []
     assert "view" not in again
+
+
+def test_every_connection_can_follow_whenever_it_came(server: Server) -> None:
+    async def test(people: Party) -> None:
+        guest, phone = Player(server.base), Player(server.base)
+        await guest.post(f"/api{people.made['watch']}")
+        await phone.join(people.made["seats"][1]["invite"], "Seat 1 again")
+        for _ in range(4):
+            await people.step()
+        async with guest, phone, await guest.live(people.table) as watching, await phone.live(people.table) as second:
+            for live in (watching, second):
+                assert "view" in await live.until("update")
+            for _ in range(10):
+                await people.step()
+            ply = (await people.settle())["ply"]
+            for live, device, seat in ((watching, guest, None), (second, phone, 1), (people.lives[1], phone, 1)):
+                while live.state[seat]["ply"] < ply:
+                    await live.receive()
+                known = await device.get(f"/api/tables/{people.table}/knowledge")
+                assert live.state[seat]["view"] == known["update"]["view"]
+                assert sum('"changes":' in text for text in live.heard) >= 10
+
+    at_table(server, test)
