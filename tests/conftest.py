@@ -26,3 +26,10 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             f"STOLIK_EXPECT={expected}, but the {build()} build in {stolik.__path__[0]} was imported"
         )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have measured, at the end of the report."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            terminalreporter.write_line(f"{name}: {value}")

@@ -1,8 +1,12 @@
 """The built client opens, with a server and without."""
 
-import pytest
-from playwright.sync_api import Page, expect
+import gzip
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.playing import asked
 from tests.server.running import Server
 
 
@@ -18,3 +22,25 @@ def test_pages_fit_a_phone(phone: Page, service: Server, path: str) -> None:
     phone.goto(f"{service.base}/{path}")
     expect(phone.get_by_role("heading", level=1)).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+FIRST_LOAD = 180_000
+
+
+def test_home_and_one_game_are_a_small_load(
+    page: Page, service: Server, record_property: Callable[[str, object], None]
+) -> None:
+    """All script that a new visitor fetches until the first question of a game stands there, compressed."""
+    fetched: list[Response] = []
+    page.on("response", lambda answer: fetched.append(answer) if is_script(answer) else None)
+    page.goto(service.base)
+    page.get_by_role("button", name="Play now against bots: Arcana").click()
+    asked(page)
+    size = sum(len(gzip.compress(answer.body())) for answer in fetched)
+    record_property("script of home and Arcana", f"{size / 1000:.0f} kB in {len(fetched)} files")
+    assert len(fetched) > 5
+    assert size <= FIRST_LOAD
+
+
+def is_script(answer: Response) -> bool:
+    return answer.request.resource_type == "script" and answer.status == 200
