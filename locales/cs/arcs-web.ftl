@@ -152,6 +152,7 @@ arcs-web-free = Zbývá vyhlásit:
 arcs-web-marker = První místo { $first }, druhé { $second }
 arcs-web-phantom = Žetony ve hře dvou, jako třetí soupeř
 arcs-web-scoring = Konec kapitoly { $n }
+arcs-web-endings = Ukázat znovu, konec kapitoly:
 arcs-web-nobody = Nikdo neboduje.
 arcs-web-power = Moc
 

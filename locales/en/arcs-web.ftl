@@ -148,6 +148,7 @@ arcs-web-free = Still to be declared:
 arcs-web-marker = First { $first }, second { $second }
 arcs-web-phantom = What lies there in a game of two, as a third rival
 arcs-web-scoring = End of chapter { $n }
+arcs-web-endings = Show again, end of chapter:
 arcs-web-nobody = Nobody scores.
 arcs-web-power = Power
 

@@ -152,6 +152,7 @@ arcs-web-free = Do zadeklarowania:
 arcs-web-marker = Pierwsze miejsce { $first }, drugie { $second }
 arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
 arcs-web-scoring = Koniec Rozdziału { $n }
+arcs-web-endings = Pokaż jeszcze raz, koniec Rozdziału:
 arcs-web-nobody = Nikt nie punktuje.
 arcs-web-power = Potęga
 

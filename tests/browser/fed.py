@@ -111,12 +111,10 @@ class Fed:
 
     # --- with the mouse and the keyboard ---
 
-    def wrong(self) -> list[str]:
-        """What overlaps, clips or leaves the window once the page has come to rest."""
-        found: list[str] = self.page.evaluate("look.wrong()")
-        if found:
-            self.page.wait_for_timeout(300)
-            found = self.page.evaluate("look.wrong()")
+    def wrong(self, by: float | None = None) -> list[str]:
+        """What overlaps (by more than so many pixels), clips or leaves the window once the page has come to rest."""
+        self.page.evaluate("look.rest()")
+        found: list[str] = self.page.evaluate("(by) => look.wrong(by ?? undefined)", by)
         return found
 
     def unreachable(self) -> list[Action]:
@@ -126,8 +124,10 @@ class Fed:
         if self.amounts() or len(decision.actions) == 1:
             return []
         named = sorted({t for a in decision.actions for t in a.targets()})
-        reached = set(self.page.evaluate("(targets) => targets.filter((target) => look.point(target))", named))
-        return [a for a in decision.actions if not reached & set(a.targets())]
+        by_click = "(targets) => targets.filter((target) => look.point(target))"
+        by_key = "(targets) => targets.filter((target) => look.focus(target))"
+        reached = [set(self.page.evaluate(way, named)) for way in (by_click, by_key)]
+        return [a for a in decision.actions if not all(targets & set(a.targets()) for targets in reached)]
 
     def place(self, target: str) -> tuple[float, float] | None:
         """Where a click reaches the thing."""
@@ -146,14 +146,15 @@ class Fed:
     def by_hand(self, action: Action, keyboard: bool = False) -> None:
         """Make this move as a player would, thing by thing, until the page has sent it."""
         data, before = msgspec.to_builtins(action), len(self.moves)
-        left = [t for t in action.targets() if not self.step(t)]
+        left, chosen = [t for t in action.targets() if not self.step(t)], 0
         for _ in range(4 * len(left)):  # a finger brings small things near first
-            left = [t for t in left if self.legal(t)]
-            if len(self.moves) > before or not left:
+            target = self.page.evaluate("(targets) => look.next(targets)", left)
+            if len(self.moves) > before or target is None:
                 break
-            self.point(next(t for t in left if self.place(t)), keyboard)
-            self.page.evaluate("look.frames()")
-            left = [t for t in action.targets() if self.legal(t)]
+            self.point(target, keyboard)
+            if (now := self.page.evaluate("look.frames().then(look.chosen)")) > chosen:
+                left.remove(target)
+                chosen = now
         if len(self.moves) == before:
             self.page.click("[data-confirm]")
             self.page.evaluate("look.frames()")

@@ -1,7 +1,7 @@
 // What the browser tests ask a page. Loaded into the page by fed.py as `look`.
 window.look = {
-  /** What overlaps, clips or leaves the window. */
-  wrong() {
+  /** What overlaps, clips or leaves the window or its place. `by`: pixels that pieces may overlap, else a third of the smaller. */
+  wrong(by) {
     const found = [];
     const box = (e) => e.getBoundingClientRect();
     const meet = (a, b, by = 1) =>
@@ -23,10 +23,27 @@ window.look = {
     const pieces = [...document.querySelectorAll("[data-piece]")].map((e) => [e, box(e)]);
     pieces.forEach(([e, a], i) => {
       for (const [f, b] of pieces.slice(i + 1))
-        if (meet(a, b, 0.34 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
+        if (meet(a, b, by ?? 0.34 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
     });
+    for (const e of document.querySelectorAll("[data-within]")) if (!look.inside(e)) found.push(`${say(e)} leaves ${e.dataset.within}`);
     return found;
   },
+
+  /** Does a piece lie inside the shape of the thing it belongs to? */
+  inside(e) {
+    const shape = document.querySelector(`[data-target="${e.dataset.within}"] path`);
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const [x, y] = [(right - left) * 0.06, (bottom - top) * 0.06];
+    const back = shape.getScreenCTM().inverse();
+    const corners = [[left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]];
+    return corners.every(([cx, cy]) => shape.isPointInFill(new DOMPoint(cx, cy).matrixTransform(back)));
+  },
+
+  /** What is cut off although it should be seen whole. */
+  cut: (names) => names.filter((name) => [...document.querySelectorAll(name)].some((e) => e.scrollHeight > e.clientHeight + 1)),
+
+  /** When everything that moves has come to rest. */
+  rest: () => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))).then(() => look.frames()),
 
   /** A point where a click reaches the thing, after scrolling to it. */
   point(target) {
@@ -49,6 +66,12 @@ window.look = {
     }
     return null;
   },
+
+  /** The first of these things that can be pointed at. */
+  next: (targets) => targets.find((target) => look.legal(target) && look.point(target)) ?? null,
+
+  /** How many things the player has pointed at. */
+  chosen: () => document.querySelectorAll(".chip.pick").length,
 
   /** Give the thing the keyboard. */
   focus(target) {

@@ -6,23 +6,40 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import stolik
+from stolik.games.arcs.events.messages import NobodyScored, Scored
+from tests.browser.clicking import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, NewContext
 from tests.browser.fed import Fed
+from tests.browser.playing import me_and_bots, sit
 from tests.server.running import Server
 
 ARCS = stolik.load("arcs")
 AXE = "web/node_modules/axe-core/axe.min.js"
-STEPS = 18
-"""Questions that a walk looks at. Its bystanders' moves are made without the page."""
+LAPTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 820, "height": 1180}
+EVERY = 40
+"""Of the questions of a walk every so many are looked at, beside the first of each kind and of each kind of answer."""
+OVERLAP = 2
+"""Pixels by which pieces may overlap: their outlines."""
+LEADERS = {"leaders_and_lore": True, "lore": 2}
 
 WALKS = [
     ("desk-2", DESKTOP, 2, {}),
-    ("desk-4", DESKTOP, 4, {"leaders_and_lore": True}),
+    ("desk-3", LAPTOP, 3, {}),
+    ("desk-4", DESKTOP, 4, LEADERS),
+    ("phone-2", PHONE, 2, LEADERS),
     ("phone-3", PHONE, 3, {}),
-    ("phone-4", PHONE, 4, {"leaders_and_lore": True}),
+    ("phone-4", PHONE, 4, LEADERS),
 ]
 
-LOOKS = [(DESKTOP, "en", "lamp"), (PHONE, "pl", "daylight"), (PHONE, "cs", "lamp"), (DESKTOP, "pl", "daylight")]
+LOOKS = [
+    ("desk-en", DESKTOP, "en", "lamp"),
+    ("phone-pl", PHONE, "pl", "daylight"),
+    ("phone-cs", PHONE, "cs", "lamp"),
+    ("desk-pl", DESKTOP, "pl", "daylight"),
+    ("laptop-cs", LAPTOP, "cs", "lamp"),
+    ("tablet-en", TABLET, "en", "daylight"),
+]
 
 
 def opened(new_context: NewContext, size: dict[str, int], **more: Any) -> Page:
@@ -30,56 +47,65 @@ def opened(new_context: NewContext, size: dict[str, int], **more: Any) -> Page:
     return new_context(viewport=size, **touch, **more).new_page()
 
 
+def is_new(seen: set[tuple[str, str]], kind: str, tag: str) -> bool:
+    """Whether this answer to this kind of question was never given in this walk; from now on it was."""
+    before = len(seen)
+    seen.add((kind, tag))
+    return len(seen) > before
+
+
 @pytest.mark.parametrize(("seed", "size", "seats", "options"), WALKS, ids=[walk[0] for walk in WALKS])
-def test_a_random_game_fits_and_every_kind_of_question_can_be_answered_by_hand(
+def test_a_whole_random_game_fits_and_every_answer_can_be_given_by_mouse_and_keyboard(
     new_context: NewContext, service: Server, seed: str, size: dict[str, int], seats: int, options: dict[str, Any]
 ) -> None:
     fed = Fed(opened(new_context, size), service.base, ARCS, seats, seed, options)
     fed.open()
-    seen: dict[str, int] = {}
-    shown = 0
-    while shown < STEPS and (decision := ARCS.decision(fed.state)) is not None:
-        times = seen[decision.kind] = seen.get(decision.kind, 0) + 1
+    seen: set[tuple[str, str]] = set()
+    while (decision := ARCS.decision(fed.state)) is not None:
         action = fed.some()
-        if times <= 2 or times % 12 == 0:
-            shown += 1
+        fresh = is_new(seen, decision.kind, action.tag)
+        if fresh or fed.ply % EVERY == 0:
             fed.show()
-            assert fed.wrong() == [], f"{decision.kind} at {fed.ply}"
-            if times == 1:
-                assert fed.unreachable() == [], f"{decision.kind} at {fed.ply}"
-            fed.by_hand(action, keyboard=times % 2 == 0)
+            assert fed.wrong(OVERLAP) == [], f"{decision.kind} at {fed.ply}"
+            assert fed.unreachable() == [], f"{decision.kind} at {fed.ply}"
+            if fresh:
+                fed.by_hand(action, keyboard=len(seen) % 2 == 0)
         fed.play(action)
-    assert len(seen) > 6
+    assert len({kind for kind, _ in seen}) > 8
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS, ids=["desk-en", "phone-pl", "phone-cs", "desk-pl"])
+@pytest.mark.parametrize(("size", "language", "theme"), [x[1:] for x in LOOKS], ids=[x[0] for x in LOOKS])
 def test_a_late_table_is_accessible_in_every_language_and_light(
     new_context: NewContext, service: Server, size: dict[str, int], language: str, theme: str
 ) -> None:
     page = opened(new_context, size, locale=language, bypass_csp=True)
     page.add_init_script(f"localStorage.setItem('stolik-settings', JSON.stringify({{ theme: '{theme}' }}))")
-    fed = Fed(page, service.base, ARCS, 4, "late", {"leaders_and_lore": True})
+    fed = Fed(page, service.base, ARCS, 4, "late", LEADERS)
     while fed.ply < 260 or ARCS.decision(fed.state).kind != "prelude":  # type: ignore[union-attr]
         fed.play(fed.some())
     fed.open()
     fed.show()
-    assert fed.wrong() == []
+    assert fed.wrong(OVERLAP) == []
+    assert page.evaluate("look.cut(['.frame > .plates'])") == []
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run().then((r) => r.violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`))")
     assert found == []
 
 
-def test_a_table_against_bots_begins_with_a_click_on_what_glows(page: Page, service: Server) -> None:
-    page.goto(service.base)
-    seats = [{"kind": "here", "name": "Ola"}, *({"kind": "bot", "name": name, "level": "easy"} for name in ("A", "B"))]
-    made = page.request.post(f"{service.base}/api/tables", data={"game": "arcs", "seats": seats, "options": {}})
-    page.goto(f"{service.base}/t/{made.json()['table']}")
-    for _ in range(12):
-        glowing = page.locator("[data-confirm], [data-state=legal]").first
-        expect(glowing).to_be_visible(timeout=20_000)
-        glowing.dispatch_event("click")
-        page.wait_for_timeout(60)
-    expect(page.locator(".log li").first).to_be_visible()
+GAMES = [("desk", False, 2, {}), ("phone", True, 2, {}), ("desk-leaders", False, 4, LEADERS)]
+
+
+@pytest.mark.timeout(480)  # three bots on a machine that tests several things at once
+@pytest.mark.parametrize(("tap", "seats", "options"), [game[1:] for game in GAMES], ids=[game[0] for game in GAMES])
+def test_a_whole_game_against_bots_is_played_by_pressing_what_glows(
+    new_context: NewContext, service: Server, tap: bool, seats: int, options: dict[str, Any]
+) -> None:
+    page = opened(new_context, PHONE if tap else DESKTOP)
+    player = Clicker(page, tap=tap)
+    sit(page, service, me_and_bots(seats), game="arcs", options=options)
+    player.play()
+    assert len(player.kinds) > 4
+    expect(page.locator("main[data-over]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -95,3 +121,21 @@ def test_the_lessons_of_arcs_can_be_played_to_the_end(
         page.locator("[data-forth], [data-confirm], [data-state=legal]").first.dispatch_event("click")
         page.wait_for_timeout(15)
     expect(page.locator(".lessons .good")).to_have_count(5)
+
+
+def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_again(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 3, "scores", {})
+    fed.open()
+    scored: list[str] = []
+    while not scored:
+        fed.events = []
+        fed.play(fed.some())
+        scored = sorted({e.ambition for e in fed.events if isinstance(e, Scored | NobodyScored)})
+    fed.show()
+    for _ in range(2):
+        page.get_by_role("button", name="End of chapter 1").click()
+        for step in range(len(scored)):
+            expect(page.locator(".scoring [aria-current=step]")).to_have_count(1)
+            assert page.locator(".scoring h2").inner_text().strip().lower() in scored
+            page.get_by_role("button", name="Next" if step < len(scored) - 1 else "Close", exact=True).click()
+        expect(page.locator(".scoring")).to_have_count(0)
