@@ -22,6 +22,13 @@ def test_play_now_leads_to_a_table_in_one_click(page: Page, service: Server) -> 
     assert {t.split(":")[0] for t in asked(page)["legal"]} == {"guild"}
 
 
+def test_after_the_lessons_one_click_leads_to_a_table_with_easy_bots(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/learn/arcana")
+    page.locator("[data-play]").click()
+    expect(page.get_by_role("heading", name="Choose a guild.")).to_be_visible()
+    assert page.get_by_text("Mango").count() >= 1
+
+
 def test_a_whole_game_against_a_bot_by_clicking_what_glows(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
     dice, clicks = random.Random(3), 0

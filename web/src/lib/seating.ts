@@ -1,8 +1,17 @@
 /** Who sits where when a table is made. */
-import type { SeatWish, TableWish } from "./api";
+import { api, type SeatWish, type TableWish } from "./api";
+import { t } from "./i18n.svelte";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
 
 /** One person against three bots (or as many as the game takes), at once. */
-export function quickTable(game: string, me: string, seats = 4): TableWish {
-  const rivals: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", name: "", level: "normal" }));
+export function quickTable(game: string, me: string, level: SeatWish["level"] = "normal", seats = 4): TableWish {
+  const rivals: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", name: "", level }));
   return { game, seats: [{ kind: "here", name: me, level: "normal" }, ...rivals], options: {}, pace: "none", leaver: "wait", public: false };
+}
+
+/** One click, and the game begins. */
+export async function playNow(game: string, level: SeatWish["level"] = "normal"): Promise<void> {
+  const made = await api.make(quickTable(game, settings.name || t("seat-unnamed", { number: 1 }), level));
+  go(`/t/${made.table}`);
 }
