@@ -1,12 +1,15 @@
 """What happens at a table beside moves: take back, give up, pause, end, leave, return, talk."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from stolik.server.course import entry_data
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, at_table, party
+from tests.server.test_rules_versions import opened, played
 
 
 async def until_undoable(people: Party) -> int:
@@ -101,6 +104,21 @@ def test_all_agree_to_end_and_the_outcome_is_counted(server: Server) -> None:
         assert len(record["actions"]) == 5
 
     at_table(server, test)
+
+
+@pytest.mark.parametrize("what", ["end", "undo"])
+def test_an_offer_that_two_carry_out_at_once_is_carried_out_once(tmp_path: Path, what: str) -> None:
+    async def run() -> None:
+        house = await opened(tmp_path)
+        table = await played(house, 3)
+        await table.commit("offer", 0, entry_data(what=what, to=1, asked=[1]))
+        await table.commit("answer", 1, entry_data(seats=[1], answer=True))
+        settled = await asyncio.gather(*(table.settle_offer() for _ in range(3)))
+        assert settled == [6, None, None]
+        assert [entry.kind for entry in await house.store.entries(table.id)][3:] == ["offer", "answer", what]
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_after_giving_up_a_bot_plays_on_to_the_end(server: Server) -> None:

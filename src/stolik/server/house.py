@@ -281,6 +281,6 @@ class House:
             await table.stand_in(seat)
         if course is not None and now - course.since > STUCK:
             self.nudge(table)
-        if course is not None and course.offer is not None:
+        if course is not None and course.offer is not None and not course.paused:
             await table.settle_offer()  # in case the process that heard the last answer is gone
         self.notices.remind(table, now)

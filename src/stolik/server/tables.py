@@ -21,6 +21,9 @@ from stolik.server.wire import Telling
 if TYPE_CHECKING:
     from stolik.server.house import House
 
+DONE_ALREADY = ("game-over", "old-ply")
+"""Reasons for which an offer is refused that another has carried out meanwhile."""
+
 
 class Table(Gathering):
     """One table in memory. Several processes may each have their own copy; the store decides between them."""
@@ -209,9 +212,16 @@ class Table(Gathering):
         return await self.settle_offer() or ply
 
     async def settle_offer(self) -> int | None:
-        """Carry out what everybody has agreed to."""
+        """Carry out what everybody has agreed to, unless somebody else does so at the same moment."""
         course = self.playing()
-        return await self._carry_out(course.offer, course) if course.offer and course.offer.agreed else None
+        if course.offer is None or not course.offer.agreed:
+            return None
+        try:
+            return await self._carry_out(course.offer, course)
+        except Refusal as refusal:
+            if refusal.reason.code in DONE_ALREADY:
+                return None
+            raise
 
     async def _carry_out(self, offer: Offer, course: Course, key: str = "") -> int:
         if offer.what == "end":
