@@ -5,28 +5,34 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.clicking import Clicker
+from tests.browser.clicking import Choose, Clicker
 from tests.browser.playing import prefer, sit
 from tests.server.running import Server
 
-ACTIONS = ["do:explore", "do:influence", "do:research", "do:upgrade", "do:build", "do:move"]
+ACTIONS = ["do:explore", "do:research", "do:build", "do:influence", "do:upgrade", "do:move"]
 LEAVING = ("do:trade", "do:resign", "do:remove", "do:offer", "store:", "seat:")
 """Things that a player who wants to get on leaves alone."""
 
 
-def brisk(kind: str, names: list[str], dice: random.Random) -> str:
-    """A few actions a round, then a pass; what has been begun is mostly brought to an end."""
-    if "confirm" in names:
-        return "confirm"
-    actions = [x for x in names if x in ACTIONS]
-    if "do:pass" in names and (not actions or dice.random() < 0.3):
-        return "do:pass"
-    if actions:
-        return dice.choice(actions)
-    if "do:done" in names and dice.random() < 0.4:
-        return "do:done"
-    wanted = [x for x in names if not x.startswith(LEAVING)] or names
-    return dice.choice(wanted)
+def brisk() -> Choose:
+    """A few actions a round, each kind once before any comes again, then a pass; what has been begun is mostly ended."""
+    untried = list(ACTIONS)
+
+    def choose(kind: str, names: list[str], dice: random.Random) -> str:
+        if "confirm" in names:
+            return "confirm"
+        actions = [x for x in ACTIONS if x in names]
+        if "do:pass" in names and (not actions or dice.random() < 0.3):
+            return "do:pass"
+        if actions:
+            action = next((x for x in actions if x in untried), None) or dice.choice(actions)
+            untried[:] = [x for x in untried if x != action]
+            return action
+        if "do:done" in names and dice.random() < 0.4:
+            return "do:done"
+        return dice.choice([x for x in names if not x.startswith(LEAVING)] or names)
+
+    return choose
 
 
 def bots(count: int) -> list[dict[str, str]]:
@@ -41,7 +47,7 @@ def seats(count: int) -> list[dict[str, str]]:
 def whole(page: Page, service: Server, count: int, tap: bool = False, **options: Any) -> Clicker:
     """A game to its end."""
     prefer(page, service)
-    clicker = Clicker(page, brisk, tap=tap)
+    clicker = Clicker(page, brisk(), tap=tap)
     sit(page, service, seats(count), game="eclipse", options=options)
     clicker.play()
     return clicker
