@@ -15,7 +15,7 @@ LEAVING = ("do:trade", "do:resign", "do:remove", "do:offer", "store:", "seat:")
 
 
 def brisk() -> Choose:
-    """A few actions a round, each kind once before any comes again, then a pass; what has been begun is mostly ended."""
+    """A few actions a round, each kind once before any comes again, then a pass; what was begun is mostly ended."""
     untried = list(ACTIONS)
 
     def choose(kind: str, names: list[str], dice: random.Random) -> str:
