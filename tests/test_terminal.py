@@ -1,6 +1,7 @@
 """Playing in the terminal: choices, undo, save and resume, languages, people and bots; for every game."""
 
 import random
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -146,3 +147,33 @@ def test_wrong_arguments_are_named(arguments: tuple[int, str, str | None, list[s
 def test_a_file_that_cannot_be_read_is_named() -> None:
     with pytest.raises(ValueError, match=r"resume: .*nowhere\.json"):
         resumed(Path("nowhere.json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_no_bare_word_of_the_code_is_on_the_table(name: str, language: str) -> None:
+    """Names of fields, of things and of seats are all said in the reader's language, to the end of a game."""
+    match, rng, console = begin(name, 4, "t", None, []), random.Random(2), screen()
+    table = Tabletop(name, Words(language, strict=True), ["Ola", "Jan", "Eva", "Max"])
+    while decision := match.game.decision(match.state):
+        match.play(rng.choice(decision.actions))
+        if len(match.actions) % 25 == 0:
+            console.print(table.show(match.game.view(match.state, 0)))
+    text = console.export_text()
+    assert not re.findall(r"[a-z]+_[a-z]+|[{}]|\bNone\b", text)
+
+
+def test_seats_are_shown_by_name_and_numbers_as_numbers() -> None:
+    match = begin("arcs", 2, "t", None, [])
+    console = screen()
+    console.print(Tabletop("arcs", Words("en"), ["Ola", "Jan"]).show(match.game.view(match.state, 0)))
+    text = console.export_text()
+    assert re.search(r"Middle +│ 3 +│ 2", text), "what an ambition marker is worth is no seat"
+    assert "Ola: 3" in text, "ships of Ola"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])
+def test_rules_and_cards_are_looked_up_by_a_word(language: str, word: str) -> None:
+    shown = sit_down(begin("arcs", 2, "t", None, []), f"r {word}", "r xyzzy", language=language)
+    assert re.search(rf"(?i){word}.*\n?.*\((p|str|s)\. \d+\)", shown)
+    assert "xyzzy" in shown

@@ -216,7 +216,6 @@ arcana-reason-militia-empty = Balíček milice je prázdný.
 
 ## Nadpisy stolu v terminálu
 
-arcana-view-options = Varianty
 arcana-view-seat = Hráč
 arcana-view-round = Kolo
 arcana-view-first = První hráč
@@ -240,6 +239,7 @@ arcana-view-stake = Sázka
 arcana-view-pile = Balíček
 arcana-view-sealed = Pečeť
 arcana-view-agents = Agenti
+arcana-view-owner = Vlastník
 arcana-view-down = skrytý
 arcana-view-guild = Cech
 arcana-view-hand = Ruka
@@ -264,5 +264,3 @@ arcana-view-goal = Cíl
 arcana-view-now = Nyní
 arcana-view-card = Karta
 arcana-view-picked = Vybraní
-arcana-view-tactical_removal = Taktické odstranění karet
-arcana-view-final_round = Poslední kolo

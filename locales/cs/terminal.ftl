@@ -3,9 +3,10 @@
 play-person = Hráč { $number }
 play-bot = { $name } ({ $level })
 play-hand-over = { $name }: sedni ke klávesnici a stiskni Enter. 
-play-commands = číslo: volba · u: zpět · s: uložit · w: proč ne · t: stůl · q: uložit a skončit
+play-commands = číslo: volba · u: zpět · s: uložit · w: proč ne · r SLOVO: pravidla a karty · t: stůl · q: uložit a skončit
 play-no-undo = Není co vrátit: od té doby se něco odkrylo nebo rozhodoval někdo jiný.
 play-not-a-choice = Napiš číslo od 1 do { $choices } nebo písmeno.
+play-nothing-found = O „{ $words }“ nemluví pravidla ani karty. Zkus jiné slovo nebo jeho část.
 play-can-be-used = To lze teď použít.
 play-saved = Uloženo: { $file }. Pokračování: stolik play --resume { $file }
 play-over = Konec hry

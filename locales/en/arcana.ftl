@@ -216,7 +216,6 @@ arcana-reason-militia-empty = The militia deck is empty.
 
 ## Headings of the table in a terminal
 
-arcana-view-options = Options
 arcana-view-seat = Seat
 arcana-view-round = Round
 arcana-view-first = First player
@@ -240,6 +239,7 @@ arcana-view-stake = Stake
 arcana-view-pile = Pile
 arcana-view-sealed = Sealed
 arcana-view-agents = Agents
+arcana-view-owner = Owner
 arcana-view-down = face down
 arcana-view-guild = Guild
 arcana-view-hand = Hand
@@ -264,5 +264,3 @@ arcana-view-goal = Goal
 arcana-view-now = Now
 arcana-view-card = Card
 arcana-view-picked = Picked
-arcana-view-tactical_removal = Tactical removal
-arcana-view-final_round = Last round

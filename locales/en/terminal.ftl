@@ -3,9 +3,10 @@
 play-person = Player { $number }
 play-bot = { $name } ({ $level })
 play-hand-over = { $name }: take the keyboard and press Enter. 
-play-commands = number: choose · u: undo · s: save · w: why not · t: table · q: quit and save
+play-commands = number: choose · u: undo · s: save · w: why not · r WORD: rules and cards · t: table · q: quit and save
 play-no-undo = Nothing can be taken back: since then something was revealed, or somebody else decided.
 play-not-a-choice = Type a number from 1 to { $choices }, or a letter.
+play-nothing-found = Neither rules nor cards speak of “{ $words }”. Try another word, or part of one.
 play-can-be-used = This can be used now.
 play-saved = Saved: { $file }. Go on with: stolik play --resume { $file }
 play-over = The game is over

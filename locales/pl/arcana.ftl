@@ -216,7 +216,6 @@ arcana-reason-militia-empty = Talia milicji jest pusta.
 
 ## Nagłówki stołu w terminalu
 
-arcana-view-options = Warianty
 arcana-view-seat = Gracz
 arcana-view-round = Runda
 arcana-view-first = Pierwszy gracz
@@ -240,6 +239,7 @@ arcana-view-stake = Stawka
 arcana-view-pile = Stos
 arcana-view-sealed = Pieczęć
 arcana-view-agents = Agenci
+arcana-view-owner = Właściciel
 arcana-view-down = zakryty
 arcana-view-guild = Gildia
 arcana-view-hand = Ręka
@@ -264,5 +264,3 @@ arcana-view-goal = Cel
 arcana-view-now = Teraz
 arcana-view-card = Karta
 arcana-view-picked = Wskazani
-arcana-view-tactical_removal = Taktyczne usuwanie kart
-arcana-view-final_round = Ostatnia runda

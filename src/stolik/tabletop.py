@@ -1,25 +1,31 @@
-"""Any game's view as tables for a terminal. It knows no game: rows and columns follow the fields of the view.
+"""Any game's view as text for a terminal. It knows no game: rows and columns follow the fields of the view.
 
-Words for fields are messages `<game>-view-<field>`; a game without them shows the bare names of its fields.
+Words for fields are messages `<game>-view-<field>`. A game shows the fields that it has such words for; a game without
+any shows them all, by their bare names.
 messages: *-view-*
 """
 
+import typing
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from stolik.text import Words
 
-SEATS = {"seat", "owner", "first", "controlled_by", "rival", "turn", "initiative"}
-"""Fields that hold seats, by name."""
 WIDE = 7
-"""Tables with more columns than this and fewer rows are turned."""
+"""Things with more fields than this are no rows of a table."""
+FEW = 4
+"""So many of them stand side by side, a column each; more are told line by line."""
 NOT_THINGS = {"ask", "do", "event", "reason", "option", "part", "view", "rule", "rules", "preset", "notice", "effect"}
 """Kinds of messages that do not name things on the table."""
+SEAT, BY_SEAT = "seat", "by seat"
+"""How the types of a view mark seats (see kernel/messages.py)."""
 
 
 class Tabletop:
@@ -29,12 +35,14 @@ class Tabletop:
         self.game = game
         self.words = words
         self.names = names
+        self.chosen = bool(words.ids(f"{game}-view-"))
         self.ids = self._names_of_things()
 
     def _names_of_things(self) -> dict[str, str]:
         """The name of a thing -> the message that says it, from ids such as `arcana-card-B1`."""
         found: dict[str, str] = {}
-        for id in self.words.ids(f"{self.game}-"):
+        resources = f"{self.game}-resource-"  # other kinds of things may have the same names: they come second
+        for id in self.words.ids(resources) + self.words.ids(f"{self.game}-"):
             kind, _, name = id.removeprefix(f"{self.game}-").partition("-")
             if kind not in NOT_THINGS and not name.endswith("-text"):
                 found.setdefault(name, id)
@@ -44,44 +52,56 @@ class Tabletop:
 
     def show(self, view: Any, near: Iterable[str] = ()) -> RenderableType:
         """The whole view. `near` are the targets of the moment: things that the legend should explain."""
-        facts: list[tuple[str, Any]] = []
-        tables: list[RenderableType] = []
+        facts: list[str] = []
+        parts: list[RenderableType] = []
         mentioned = {target.partition(":")[2] for target in near}
-        for field in view.__struct_fields__:
+        for field in self._fields(view):
             value = getattr(view, field)
-            if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
-                tables.append(self._table(field, value))
+            if _is_all_structs(value):
+                parts.append(self._rows(field, value))
                 mentioned |= {text for row in value for text in _texts(row)}
-            elif isinstance(value, dict):
-                tables.append(self._legend(field, {k: v for k, v in value.items() if k in mentioned}))
+            elif isinstance(value, dict) and _is_all_structs(list(value.values())):
+                parts.append(self._legend(field, {k: v for k, v in value.items() if k in mentioned}))
             else:
-                facts.append((field, value))
-        return Group(self._facts(facts), *tables)
+                facts.append(field)
+        return Group(Text(self._line(view, facts), style="dim"), *parts)
 
-    def _facts(self, facts: list[tuple[str, Any]]) -> Text:
-        shown = [f"{self.label(field)}: {self.cell(field, value)}" for field, value in facts if _is_worth(value)]
-        return Text(" · ".join(shown), style="dim")
+    def _fields(self, struct: msgspec.Struct) -> list[str]:
+        """The fields that are shown."""
+        fields = list(struct.__struct_fields__)
+        return [f for f in fields if self.words.has(f"{self.game}-view-{f}")] if self.chosen else fields
 
-    def _table(self, field: str, rows: list[Any]) -> Table:
-        fields = [f for f in rows[0].__struct_fields__ if any(_is_worth(getattr(row, f)) for row in rows)]
-        lines = [[self.cell(f, getattr(row, f)) for f in fields] for row in rows]
-        lines.insert(0, [self.label(f) for f in fields])
-        if len(rows) < WIDE < len(fields):  # turned: a column for each row
+    def _rows(self, field: str, rows: list[msgspec.Struct]) -> RenderableType:
+        fields = [f for f in self._fields(rows[0]) if any(self.cell(row, f) for row in rows)]
+        if len(fields) > WIDE and len(rows) > FEW:
+            return Group(Text(self.label(field), style="italic"), *(self._told(row, fields) for row in rows))
+        lines = [[self.label(f) for f in fields], *([self.cell(row, f) for f in fields] for row in rows)]
+        if len(fields) > WIDE:  # turned: a column for each row
             lines = [list(column) for column in zip(*lines)]
-        table = Table(*lines[0], title=self.label(field), title_justify="left", show_lines=True)
+        table = Table(*lines[0], title=self.label(field), title_justify="left", show_lines=len(fields) > WIDE)
         for line in lines[1:]:
             table.add_row(*line)
         return table
 
+    def _told(self, row: msgspec.Struct, fields: list[str]) -> RenderableType:
+        """One thing: its name, and indented below it all that is to be said of it."""
+        rest = Text(self._line(row, fields[1:]))
+        return Group(Text(self.cell(row, fields[0]), style="bold"), Padding(rest, (0, 0, 0, 4)))
+
+    def _line(self, struct: msgspec.Struct, fields: list[str]) -> str:
+        """Labels and values in one line; what is empty is not worth the space."""
+        shown = [(self.label(f), self.cell(struct, f).replace("\n", "; ")) for f in fields]
+        return " · ".join(label if cell == "✓" else f"{label}: {cell}" for label, cell in shown if cell)
+
     def _legend(self, field: str, entries: dict[str, Any]) -> RenderableType:
         """A dict of structs explains names that occur elsewhere; only those that matter now are shown."""
-        if not entries or not all(isinstance(value, msgspec.Struct) for value in entries.values()):
+        if not entries:
             return Text("")
-        rows = list(entries.items())
-        fields = [f for f in rows[0][1].__struct_fields__ if any(_is_worth(getattr(v, f)) for _, v in rows)]
+        rows = list(entries.values())
+        fields = [f for f in self._fields(rows[0]) if any(self.cell(row, f) for row in rows)]
         table = Table("", *(self.label(f) for f in fields), title=self.label(field), title_justify="left", box=None)
-        for name, value in rows:
-            table.add_row(self.name(field, name), *(self.cell(f, getattr(value, f)) for f in fields))
+        for name, value in entries.items():
+            table.add_row(self.name(field, name), *(self.cell(value, f) for f in fields))
         return table
 
     # --- words ---
@@ -90,43 +110,80 @@ class Tabletop:
         id = f"{self.game}-view-{field}"
         return self.words.text(id) if self.words.has(id) else field.replace("_", " ")
 
-    def cell(self, field: str, value: Any) -> str:
-        if value is None or value is False or value == "":
-            return ""
-        if value is True:
-            return "✓"
-        if field in SEATS and isinstance(value, int) and value < len(self.names):
-            return self.words.ref(self.game, f"seat:{value}", self.names)
-        if isinstance(value, str):
-            return self.name(field, value)
-        if isinstance(value, (list, tuple)):
-            joint = "\n" if value and isinstance(value[0], msgspec.Struct) else ", "
-            return joint.join(self.cell(field, item) for item in value)
-        if isinstance(value, msgspec.Struct):
-            return self._summary(value)
+    def cell(self, struct: msgspec.Struct, field: str) -> str:
+        """The value of a field in words."""
+        value = getattr(struct, field)
+        mark = _marks(type(struct)).get(field)
+        if mark == BY_SEAT:
+            said = [(self.player(seat), self.said(field, item)) for seat, item in enumerate(value)]
+            return ", ".join(f"{name}: {item}" for name, item in said if item not in ("", "0"))
+        if mark == SEAT and value is not None:
+            return ", ".join(self.player(seat) for seat in (value if isinstance(value, list) else [value]))
+        return self.said(field, value)
+
+    def player(self, seat: int) -> str:
+        return self.words.ref(self.game, f"seat:{seat}", self.names) if seat >= 0 else ""
+
+    def said(self, field: str, value: Any) -> str:
+        match value:
+            case None | False | "":
+                return ""
+            case True:
+                return "✓"
+            case str():
+                return self.name(field, value)
+            case dict():
+                said = [(self.name(field, key), self.said(field, item)) for key, item in value.items()]
+                return ", ".join(f"{key} {item}" for key, item in said if item not in ("", "0"))
+            case list() | tuple():
+                return self._listed(field, value)
+            case msgspec.Struct():
+                return self._summary(value)
         return str(value)
 
+    def _listed(self, field: str, items: Sequence[Any]) -> str:
+        if items and all(item is None for item in items):
+            return f"{len(items)} × ?"
+        said = [text for item in items if (text := self.said(field, item))]
+        return ("\n" if any(" · " in text for text in said) else ", ").join(said)
+
     def _summary(self, value: msgspec.Struct) -> str:
-        """A struct inside a cell: what is said, and the labels of what is true."""
+        """A struct inside a cell: what is said, numbers with their labels, and the labels of what is true."""
         parts = []
-        for field in value.__struct_fields__:
-            item = getattr(value, field)
-            if item is True:
+        for field in self._fields(value):
+            item, cell = getattr(value, field), self.cell(value, field)
+            if cell in ("", "0") or (isinstance(item, str) and ":" in item):
+                continue
+            if isinstance(item, bool):
                 parts.append(self.label(field))
-            elif _is_worth(item) and not (isinstance(item, str) and ":" in item):
-                parts.append(self.cell(field, item))
+            else:
+                parts.append(f"{self.label(field)} {cell}" if cell.isdecimal() else cell)
         return " · ".join(parts)
 
     def name(self, field: str, text: str) -> str:
         """A thing by its title: the message of the field's own kind, else of any kind that has this name."""
-        for id in (f"{self.game}-{field}-{text}", f"{self.game}-{field.removesuffix('s')}-{text}", self.ids.get(text)):
-            if id is not None and self.words.has(id):
-                return self.words.text(id)
-        return text
+        kind = field.rpartition("_")[2].removesuffix("s")
+        own, other = (f"{self.game}-{field}-{text}", f"{self.game}-{kind}-{text}"), f"{self.game}-part-{text}"
+        return next((self.words.text(id) for id in (*own, self.ids.get(text, ""), other) if self.words.has(id)), text)
 
 
-def _is_worth(value: Any) -> bool:
-    return value is not None and value is not False and value != "" and value != []
+@cache
+def _marks(cls: type) -> dict[str, str]:
+    """The fields of a struct that hold seats, or a value for each seat."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    return {field: mark for field, hint in hints.items() if (mark := _mark(hint))}
+
+
+def _mark(hint: Any) -> str:
+    """What a type, or a type inside it, is annotated with."""
+    inside = typing.get_args(hint)
+    if typing.get_origin(hint) is typing.Annotated and inside[1] in (SEAT, BY_SEAT):
+        return str(inside[1])
+    return next((mark for part in inside if (mark := _mark(part))), "")
+
+
+def _is_all_structs(value: Any) -> bool:
+    return bool(value) and isinstance(value, (list, tuple)) and all(isinstance(item, msgspec.Struct) for item in value)
 
 
 def _texts(row: msgspec.Struct) -> list[str]:

@@ -108,6 +108,8 @@ class Terminal:
                 self._save()
             case "w":
                 self._why(rest.split(), decision.seat)
+            case "r":
+                self._look_up(rest)
             case "t":
                 self._show(decision)
             case "q":
@@ -146,6 +148,20 @@ class Terminal:
         else:
             page = f" ({reason.page})" if reason.page else ""
             self.console.print(self._line(f"reason-{reason.code}", reason.values) + page, markup=False)
+
+    def _look_up(self, wanted: str) -> None:
+        """Rules, cards and other things whose title or text has these words."""
+        found = False
+        for id in self.words.ids(f"{self.game.name}-"):
+            title = id.removesuffix("-text")
+            if title == id or not self.words.has(title):
+                continue
+            entry = f"{self.words.text(title)}: {self.words.text(id)}"
+            if wanted.casefold() in entry.casefold():
+                self.console.print(entry, markup=False, highlight=False)
+                found = True
+        if not found:
+            self.say("nothing-found", words=wanted)
 
     def _over(self, outcome: Outcome) -> None:
         parts = list(outcome.scores[0].parts)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, "seat"]
+"""The number of a player. In a view, whoever shows it to people puts the player's name in its place."""
+BySeat: TypeAlias = Annotated[list[int], "by seat"]
+"""A number for each seat, in order."""
 Word: TypeAlias = str | int
 """A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*, shown by its translation."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stolik.games.arcana.messages.options import ArcanaOptions
+from stolik.kernel.messages import Seat
 
 
 class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -31,7 +32,7 @@ class ObjectiveFace(msgspec.Struct, frozen=True, gc=False):
 
 
 class AgentView(msgspec.Struct, frozen=True, gc=False):
-    owner: int
+    owner: Seat
     card: str | None
     """None for a rival's face-down card."""
     down: bool
@@ -41,7 +42,7 @@ class AgentView(msgspec.Struct, frozen=True, gc=False):
 
 class ZoneView(msgspec.Struct, frozen=True):
     zone: str
-    controlled_by: list[int]
+    controlled_by: list[Seat]
     stake: str | None
     pile: int
     sealed: bool
@@ -49,7 +50,7 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     guild: str | None
     hand: list[str] | None
     """None if it is not this viewer's."""
@@ -69,17 +70,17 @@ class SeatView(msgspec.Struct, frozen=True):
 class EffectView(msgspec.Struct, frozen=True):
     """A place that is being carried out, and the agents picked so far."""
 
-    seat: int
+    seat: Seat
     card: str
     picked: list[str]
 
 
 class ArcanaView(msgspec.Struct, frozen=True):
     options: ArcanaOptions
-    seat: int | None
+    seat: Seat | None
     """Whose eyes these are."""
     round: int
-    first: int
+    first: Seat
     zones: list[ZoneView]
     order: list[str]
     """Names of the zones as they will be resolved this round."""

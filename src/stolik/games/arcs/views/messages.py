@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from stolik.kernel.messages import Seat
+from stolik.kernel.messages import BySeat, Seat
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -28,9 +30,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     leader: str
     lore: list[str]
     outrage: list[str]
-    captives: list[int]
+    captives: BySeat
     """Agents by owner."""
-    trophies: list[dict[str, int]]
+    trophies: Annotated[list[dict[str, int]], "by seat"]
     """By owner: city, starport, ship, agent."""
     played: str | None
     """The action card before the seat: its name, "" for none, None for a card that this viewer may not see."""
@@ -54,8 +56,8 @@ class SystemView(msgspec.Struct, frozen=True):
     id: str
     type: str
     slots: int
-    fresh: list[int]
-    damaged: list[int]
+    fresh: BySeat
+    damaged: BySeat
     buildings: list[BuildingView]
     control: Seat | None
     adjacent: list[str]
@@ -64,10 +66,12 @@ class SystemView(msgspec.Struct, frozen=True):
 class CourtView(msgspec.Struct, frozen=True):
     card: str
     """"" where the deck has run out."""
-    agents: list[int]
+    agents: BySeat
 
 
 class MarkerView(msgspec.Struct, frozen=True):
+    """An ambition marker. messages: arcs-marker-*"""
+
     id: str
     first: int
     second: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from stolik.kernel.messages import Seat
+
 
 class SquareView(msgspec.Struct, frozen=True):
     kind: str
@@ -13,7 +15,7 @@ class SquareView(msgspec.Struct, frozen=True):
 class FleetView(msgspec.Struct, frozen=True):
     """Ships of one player in a hex. Fleets stand in the order in which they came."""
 
-    seat: int
+    seat: Seat
     ships: dict[str, int]
 
 
@@ -27,7 +29,7 @@ class HexView(msgspec.Struct, frozen=True):
     """Edges of the map, clockwise from the top."""
     points: int
     artifact: bool
-    disc: int | None
+    disc: Seat | None
     squares: list[SquareView]
     """The printed ones; then the orbital, if there is one."""
     orbital: bool
@@ -65,7 +67,7 @@ class BlueprintView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     faction: str | None
     colour: str | None
     store: dict[str, int]
@@ -77,7 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     upkeep: int
     reserve: int
     acted: dict[str, int]
-    """Discs on the action track; reactions as "react_build"."""
+    """Discs on the action track; reactions as "react_build". messages: eclipse-acted-*"""
     techs: list[list[str]]
     """By category."""
     blueprints: list[BlueprintView]
@@ -89,7 +91,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     trade: int
     slots: dict[str, int]
     """Squares of the reputation track: ambassador, either, reputation."""
-    friends: list[int]
+    friends: list[Seat]
     reputation_tiles: int
     reputation: list[int] | None
     discovery_tiles: int
@@ -115,7 +117,7 @@ class OfferView(msgspec.Struct, frozen=True):
 class TargetView(msgspec.Struct, frozen=True):
     """A ship in the sector that is being fought over."""
 
-    seat: int
+    seat: Seat
     """-1: Ancients or the defence of the centre."""
     ship: str
     damage: int
@@ -126,8 +128,8 @@ class TargetView(msgspec.Struct, frozen=True):
 
 class MeleeView(msgspec.Struct, frozen=True):
     sector: str
-    attacker: int | None
-    defender: int | None
+    attacker: Seat | None
+    defender: Seat | None
     """The sides that are fighting now, None between battles; -1: Ancients or the defence of the centre."""
     step: str
     """missiles, engagement, stalemate, or nothing between battles."""
@@ -137,13 +139,13 @@ class MeleeView(msgspec.Struct, frozen=True):
 
 
 class EclipseView(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     round: int
     rounds: int
     phase: str
-    start: int
-    next_start: int | None
-    traitor: int | None
+    start: Seat
+    next_start: Seat | None
+    traitor: Seat | None
     hexes: list[HexView]
     players: list[PlayerView]
     market: list[OfferView]
