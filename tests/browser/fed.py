@@ -32,11 +32,15 @@ class Fed:
         self.route: WebSocketRoute | None = None
         self.moves: list[dict[str, Any]] = []
         self.events: list[Event] = []
+        self.viewer: int | None = None
+        """The one seat at this page; None: whoever is asked."""
+        self.held: dict[int, Any] = {}
+        """What the page was told last about each seat's view."""
         page.add_init_script(path=LOOK)
         page.route_web_socket(lambda url: "/live?" in url, self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
-        self.route = route
+        self.route, self.held = route, {}
         route.on_message(lambda message: self.hear(json.loads(message)))
         self.tell()
 
@@ -72,8 +76,9 @@ class Fed:
         return decision.seat if decision else 0
 
     def tell(self) -> None:
-        """What the service would say now, to the seat that is asked."""
-        seat, over = self.asked(), self.game.decision(self.state) is None
+        """What the service would say now, to the seat at this page: all once, then what has changed."""
+        over = self.game.decision(self.state) is None
+        seat = self.asked() if self.viewer is None else self.viewer
         people = [
             {"seat": s, "name": f"Player {s + 1}", "kind": "here", "level": "", "taken": True, "online": True,
              "you": s == seat, "standin": None, "resigned": False}
@@ -84,8 +89,9 @@ class Fed:
             "owner": True, "seats": people, "ply": self.ply, "turn": seat, "updated": 0,
         }  # fmt: skip
         self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
-        self.send(wire.update(self.game, self.state, seat, self.ply, self.events, undo=False, over=over))
-        self.events = []
+        telling = wire.Telling(self.game, self.state, [seat], self.ply, [self.events], over)
+        self.send(telling.update(seat, held=self.held.get(seat)))
+        self.held[seat], self.events = telling.views[seat], []
 
     def play(self, action: Action) -> None:
         """Carry out a move; the page hears of it with the next `show`."""
@@ -93,10 +99,11 @@ class Fed:
         self.ply += 1
 
     def show(self) -> None:
-        """Tell the page what happened, and wait until it asks what the game asks."""
+        """Tell the page what happened, and wait until it asks what the game asks, or says that another is asked."""
         self.tell()
         if (decision := self.game.decision(self.state)) is not None:
-            self.page.wait_for_function("([ply, kind]) => look.shows(ply, kind)", arg=[self.ply, decision.kind])
+            kind = decision.kind if self.viewer in (None, decision.seat) else "wait"
+            self.page.wait_for_function("([ply, kind]) => look.shows(ply, kind)", arg=[self.ply, kind])
             self.page.evaluate("look.frames()")
 
     def some(self) -> Action:

@@ -21,6 +21,8 @@ KINDS = {
 """Everything that Eclipse can ask (eclipse-ask-* in the catalogues)."""
 EVERY = 83
 """Of the questions of a random game so many pass before one is looked at: no multiple of the length of anything."""
+MOVES = 24
+"""So many moves of all six are timed, as one of them sees them."""
 LONG_TASKS = """window.tasks = []; new PerformanceObserver((list) => {
   tasks.push(...list.getEntries().map((e) => Math.round(e.duration)));
 }).observe({ type: "longtask" });"""
@@ -137,22 +139,30 @@ def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
     page.add_init_script(f"localStorage.setItem('stolik-settings', JSON.stringify({{ theme: '{theme}' }}))")
     page.add_init_script(LONG_TASKS)
     fed = Galaxy(page, service.base)
-    fed.open()
+    fed.anew(6, seed=106)
     fed.late()
-    fed.show()
-    page.evaluate("tasks.length = 0")
-    times = []
-    for _ in range(5):
-        fed.play(fed.some())
-        fed.show()
-        times.append(round(page.evaluate("performance.getEntriesByName('stolik-drawn').at(-1).duration")))
-    print(f"a move in a late galaxy of six, {size['width']} px: {times} ms from its arrival to the next frame")
-    record_property("milliseconds from the arrival of a move to the next frame", times)
+    fed.viewer = fed.asked()
+    fed.open()
+    page.evaluate("look.frames().then(() => (tasks.length = 0))")
+    times = sorted(drawing_time(fed) for _ in range(MOVES))
+    median, p95 = times[MOVES // 2], times[MOVES * 95 // 100]
+    print(f"a move in a late galaxy of six, {size['width']} px: {median} ms, p95 {p95} ms until it is drawn")
+    record_property("milliseconds from the arrival of a move to the next frame: median", median)
+    record_property("milliseconds from the arrival of a move to the next frame: p95", p95)
     record_property("milliseconds of tasks over 50 that moves of a late game caused", page.evaluate("tasks"))
+    assert median < 50, times
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"eclipse-late-{size['width']}-{language}.png")
     assert fed.ill() == []
     clean(page)
+
+
+def drawing_time(fed: Galaxy) -> int:
+    """Milliseconds from the arrival of a move, told as changes to what the seat sees, to the frame that shows it."""
+    fed.play(fed.some())
+    fed.show()
+    duration: float = fed.page.evaluate("performance.getEntriesByName('stolik-drawn').at(-1).duration")
+    return round(duration)
 
 
 def test_every_lesson_can_be_played_to_its_end(page: Page, service: Server) -> None:

@@ -1,7 +1,7 @@
 /** Readings of the map: which edges connect, where things are, how far a ship's drives carry. */
 import { kindOf, nameOf } from "../../lib/narrowing";
 import type { Option } from "../../lib/wire";
-import { cellOf, key, neighbour, opposite, type Cell } from "./geometry";
+import { cellOf, centre, circle, edge, key, neighbour, opposite, type Cell } from "./geometry";
 import { parted } from "./names";
 import type { HexView } from "./view";
 
@@ -12,6 +12,15 @@ export function joins(hexes: readonly HexView[]): Join[] {
   const at = new Map(hexes.map((h) => [key(h), h]));
   const meets = (h: HexView, e: number) => at.get(key(neighbour(h, e)))?.wormholes.includes(opposite(e)) ?? false;
   return hexes.flatMap((from) => from.wormholes.filter((e) => e < 3 && meets(from, e)).map((e) => ({ from, e })));
+}
+
+/** A ring where each pair of wormholes meets: one drawing, because there are many. */
+export function ringsOf(pairs: readonly Join[]): string {
+  const ring = ({ from, e }: Join) => {
+    const [c, p] = [centre(from.q, from.r), edge(e)];
+    return circle(c.x + p.x, c.y + p.y, 7.2);
+  };
+  return pairs.map(ring).join("");
 }
 
 /** The space that a target lies in, if it is on the map. */

@@ -23,6 +23,22 @@ function outline(size: number): string {
 export const OUTLINE = outline(SIZE - 1.6);
 export const GHOST = outline(SIZE - 5);
 
+/** A circle as part of a path. */
+export function circle(x: number, y: number, r: number): string {
+  const half = `a${r} ${r} 0 0 1`;
+  return `M${(x - r).toFixed(2)} ${y.toFixed(2)}${half} ${2 * r} 0${half} ${-2 * r} 0`;
+}
+
+/** A few stars, the same ones for a sector every time. */
+export function starsOf(sector: string): string {
+  const star = (_: unknown, i: number) => {
+    const n = (Number(sector) * 7919 + i * 104729) % 9973;
+    const [a, d] = [(n % 360) * (Math.PI / 180), 14 + (n % 37)];
+    return circle(d * Math.cos(a), d * Math.sin(a), 0.5 + (n % 5) / 9);
+  };
+  return Array.from({ length: 9 }, star).join("");
+}
+
 /** The middle of an edge, seen from the centre of its hex. */
 export function edge(e: number): Point {
   const a = ((e * 60 - 90) * Math.PI) / 180;
