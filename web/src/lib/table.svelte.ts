@@ -55,6 +55,7 @@ export class Table {
 
   readonly handlers: Handlers;
   #drawn = new SvelteMap<string, number>();
+  #attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   constructor(game: string, module: GameModule, handlers: Handlers = {}) {
     this.game = game;
@@ -204,19 +205,32 @@ export class Table {
 
   // --- drawing ---
 
-  /** Makes an element a thing on the table: `<g {@attach table.target("zone:N")}>`. */
+  /**
+   * Makes an element a thing on the table: `<g {@attach table.target("zone:N")}>`. The same words give the same attachment:
+   * what is still there after a move keeps its listeners, and only what has changed is written to the page.
+   */
   target(target: string, label?: string): Attachment<HTMLElement | SVGElement> {
-    return (node) => {
-      const gone = this.#draw(target);
-      const stop = listenTo(node, () => this.point(target), () => void this.why(target));
-      const ignore = restOn(node, (stays) => void this.#rest(target, node, stays), () => (this.glance = null));
-      $effect(() => this.#mark(node, target, label));
-      return () => {
-        stop();
-        ignore();
-        gone();
-      };
-    };
+    const key = `${target}\n${label ?? ""}`;
+    const known = this.#attachments.get(key);
+    if (known) return known;
+    const made = (node: HTMLElement | SVGElement) => this.#attach(node, target, label);
+    this.#attachments.set(key, made);
+    return made;
+  }
+
+  #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
+    const undo = [
+      this.#draw(target),
+      listenTo(node, () => this.point(target), () => void this.why(target)),
+      restOn(node, (stays) => void this.#rest(target, node, stays), () => (this.glance = null)),
+    ];
+    const state = $derived(this.state(target));
+    const looked = $derived(this.look.includes(target));
+    node.dataset.target = target;
+    if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
+    $effect(() => this.#mark(node, target, label, state));
+    $effect(() => write(node, "data-focus", looked ? "hint" : null));
+    return () => undo.forEach((each) => each());
   }
 
   /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
@@ -234,23 +248,22 @@ export class Table {
     return () => untrack(() => count(-1));
   }
 
-  #mark(node: HTMLElement | SVGElement, target: string, label: string | undefined): void {
+  #mark(node: HTMLElement | SVGElement, target: string, label: string | undefined, state: TargetState): void {
     // What has words of its own is named by them.
-    const name = label ?? (node.textContent?.trim() ? undefined : this.name(target));
-    const state = this.state(target);
-    const real = node instanceof HTMLButtonElement;
-    node.dataset.target = target;
-    node.dataset.state = state;
-    if (this.look.includes(target)) node.dataset.focus = "hint";
-    else delete node.dataset.focus;
-    if (!real) node.setAttribute("role", "button");
-    if (name) node.setAttribute("aria-label", name);
-    else node.removeAttribute("aria-label");
-    node.setAttribute("tabindex", state !== "idle" || this.asking ? "0" : "-1");
-    if (state === "idle") node.setAttribute("aria-description", t("web-not-now"));
-    else node.removeAttribute("aria-description");
-    node.setAttribute("aria-pressed", String(state === "chosen"));
+    const name = label ?? (node.textContent?.trim() ? null : this.name(target));
+    write(node, "data-state", state);
+    write(node, "aria-label", name || null);
+    write(node, "tabindex", state !== "idle" || this.asking ? "0" : "-1");
+    write(node, "aria-description", state === "idle" ? t("web-not-now") : null);
+    write(node, "aria-pressed", String(state === "chosen"));
   }
+}
+
+/** Setting an attribute makes the browser look at its styles again, even if it says the same: only news are written. */
+function write(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }
 
 const HELD = 550;
