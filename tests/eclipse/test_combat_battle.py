@@ -3,7 +3,6 @@
 import pytest
 
 from stolik.games.eclipse.rules.combat.messages import (
-    AssignDie,
     BattleWon,
     DiceRolled,
     FireMissiles,
@@ -11,9 +10,8 @@ from stolik.games.eclipse.rules.combat.messages import (
     ShipHit,
 )
 from stolik.games.eclipse.state import EclipseState
-from stolik.kernel.messages import Event
+from tests.eclipse.battlefield import BLUE, FIELD, RED, assign, battlefield, rolls
 from tests.eclipse.scenario import (
-    TERRANS,
     asked,
     choices,
     fight,
@@ -21,29 +19,14 @@ from tests.eclipse.scenario import (
     play,
     play_until,
     put,
-    scene,
     ships_in,
     tile,
 )
 
-RED, BLUE = 0, 1
-FIELD = "310"
-"""Far away from everything: nobody can retreat from it."""
-
 
 @pytest.fixture
 def s() -> EclipseState:
-    s = scene(*TERRANS[:2])
-    tile(s, FIELD, 8, 8)
-    return s
-
-
-def rolls(ev: list[Event]) -> list[tuple[int, str, list[int]]]:
-    return [(e.seat, e.ship, e.powers) for e in ev if isinstance(e, DiceRolled)]
-
-
-def assign(seat: int, victim: str, face: int = 6, power: int = 1, hurt: int = 0) -> AssignDie:
-    return AssignDie(seat, face, power, victim, FIELD, hurt)
+    return battlefield()
 
 
 # --- missiles -----------------------------------------------------------------------------------------------------

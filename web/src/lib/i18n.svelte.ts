@@ -6,7 +6,11 @@ import { format, makeBundle, marked, type Namer, type Piece, pieces, plain } fro
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "./wire";
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** All but the words of the table in the terminal. */
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/*-view.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const SHARED = ["common", "web", "server", "bots"];
 
 /** The group a catalogue belongs to: "arcana.ftl" and "arcana-cards.ftl" are Arcana's, a few are everybody's. */
