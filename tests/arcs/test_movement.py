@@ -1,5 +1,6 @@
 """Move and catapult (rulebook p. 13)."""
 
+from stolik.games.arcs.events.messages import Moved
 from stolik.games.arcs.messages import (
     Done,
     Move,
@@ -57,6 +58,15 @@ def test_from_a_loyal_starport_ships_go_on_from_gate_to_gate_and_drop_off_on_the
     assert [ships(s, RED, x) for x in ("gate_1", "gate_6", "gate_5", "arrow_5")] == [(1, 0), (1, 0), (0, 0), (1, 0)]
     assert s.pips == 3
     assert kind(s) == "act"
+
+
+def test_the_story_tells_which_legs_belong_to_one_catapult() -> None:
+    s = catapult()
+    told = play(s, Move(RED, "gate_1", "gate_6"), Ships(RED, 2, 0), Done(RED), Move(RED, "gate_1", "gate_6"))
+    assert told == [
+        Moved(RED, "gate_1", "gate_6", 2, 0, on=True),
+        Moved(RED, "gate_1", "gate_6", 1, 0, on=False),
+    ]
 
 
 def test_a_catapult_may_stop_at_any_gate() -> None:

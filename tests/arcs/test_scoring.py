@@ -89,7 +89,7 @@ def test_first_place_earns_the_higher_and_second_the_lower_value() -> None:
     declared(s, TYRANT)
     events = finish(s)
     assert powers(s) == [5, 3, 0]
-    assert Scored(RED, "tyrant", 1, 5) in events
+    assert Scored(RED, "tyrant", 1, 5, (3, 2, 1)) in events
 
 
 def test_several_markers_on_one_ambition_add_up() -> None:
@@ -113,7 +113,7 @@ def test_nothing_scores_nothing() -> None:
     declared(s, TYRANT)
     events = finish(s)
     assert powers(s) == [0, 0, 0]
-    assert NobodyScored("tyrant") in events
+    assert NobodyScored("tyrant", (0, 0, 0)) in events
 
 
 def test_an_ambition_without_a_marker_is_not_scored() -> None:

@@ -70,8 +70,9 @@ def score_chapter(s: ArcsState, ev: list[Event]) -> None:
 
 def score(s: ArcsState, ambition: int, ev: list[Event]) -> None:
     standing = places(s, ambition)
+    counts = tuple(count(s, seat, ambition) for seat in range(s.seats))
     if not any(standing):
-        ev.append(NobodyScored(AMBITIONS[ambition]))
+        ev.append(NobodyScored(AMBITIONS[ambition], counts))
     for seat, place in enumerate(standing):
         if place:
             points, bonus = award(s, seat, ambition, place)
@@ -79,7 +80,7 @@ def score(s: ArcsState, ambition: int, ev: list[Event]) -> None:
             p.power += points
             p.scored[ambition] += points - bonus
             p.scored[CITY_PART] += bonus
-            ev.append(Scored(seat, AMBITIONS[ambition], place, points))
+            ev.append(Scored(seat, AMBITIONS[ambition], place, points, counts))
 
 
 def tie_break(s: ArcsState, seat: int) -> int:

@@ -30,6 +30,7 @@ from stolik.games.arcs.ids import (
     TYPE_OF,
     is_leader,
 )
+from stolik.games.arcs.rules.movement import under_way
 from stolik.games.arcs.rules.outrage import outraged_cards, stakes
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
 from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
@@ -100,7 +101,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         lore_row=[CARDS[c] for c in s.lore_row],
         laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
         fights=[fight_view(s, f) for f in s.fights],
-        voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged) for v in s.voyages],
+        voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged, under_way(v)) for v in s.voyages],
         locked=[CARDS[c] for c in s.locked],
     )
 

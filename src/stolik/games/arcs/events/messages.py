@@ -185,6 +185,8 @@ class Moved(Told, frozen=True, tag="moved"):
     to: str
     fresh: int
     damaged: int
+    on: bool
+    """A further leg of the same move: the group catapults on."""
     refs: ClassVar[dict[str, str]] = {"origin": "system", "to": "system"}
 
     def words(self) -> dict[str, Word]:
@@ -304,11 +306,14 @@ class Scored(Told, frozen=True, tag="scored"):
     ambition: str
     place: int
     power: int
+    counts: tuple[int, ...]
+    """What everybody had for it, by seat."""
     refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
 
 
 class NobodyScored(Told, frozen=True, tag="nobody-scored"):
     ambition: str
+    counts: tuple[int, ...]
     refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
 
 

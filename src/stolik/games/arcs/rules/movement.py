@@ -108,6 +108,7 @@ class Sailing(Frame):
     def sail(self, s: ArcsState, fresh: int, damaged: int, ev: list[Event]) -> None:
         """One leg. Who rules the goal is looked at before entering."""
         v, to = s.voyages[-1], self.to
+        on = under_way(v)
         self.drop(v, fresh, damaged)
         stops = not v.catapult or not is_gate(to) or control(s, to) not in (NOBODY, self.seat)
         a, b = 4 * v.at + self.seat, 4 * to + self.seat
@@ -115,7 +116,7 @@ class Sailing(Frame):
         s.damaged[a] -= damaged
         s.fresh[b] += fresh
         s.damaged[b] += damaged
-        ev.append(Moved(self.seat, SYSTEMS[v.at], SYSTEMS[to], fresh, damaged))
+        ev.append(Moved(self.seat, SYSTEMS[v.at], SYSTEMS[to], fresh, damaged, on))
         v.at = to
         self.step = "over" if stops else "on"
         react(s, ENTERED, [p for p in range(s.seats) if p != self.seat], to, ev)

@@ -113,6 +113,8 @@ class VoyageView(msgspec.Struct, frozen=True):
     at: str
     fresh: int
     damaged: int
+    under_way: bool
+    """It has left where it started."""
 
 
 class ArcsView(msgspec.Struct, frozen=True):
