@@ -3,7 +3,7 @@
  * every question carries a key, so that the server answers the same question once.
  */
 import { changed } from "./changes";
-import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Update, Why } from "./wire";
+import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Told, Update, Why } from "./wire";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
@@ -33,6 +33,8 @@ export class Live {
   updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
   /** Past updates, oldest first, as far as we remember them. */
   history = $state.raw<readonly Remembered[]>([]);
+  /** All that each seat has been told: whoever comes back hears the whole story first. */
+  stories = $state.raw<ReadonlyMap<number, readonly Told[]>>(new Map());
   chat = $state.raw<readonly Chat[]>([]);
   consent = $state.raw<Consent | null>(null);
 
@@ -165,6 +167,7 @@ export class Live {
     const seat = sent.seat ?? -1;
     const update = { ...sent, view: changes ? changed(this.updates.get(seat)?.view, changes) : sent.view };
     this.updates = new Map(this.updates).set(seat, update);
+    this.stories = new Map(this.stories).set(seat, [...(this.stories.get(seat) ?? []), ...update.events]);
     this.history = [...this.history.slice(-KEPT), { ...update, serial: this.#serial++ }];
   }
 

@@ -41,6 +41,8 @@ export class Table {
   decision: Decision | null = $state.raw(null);
   /** The facts that led to this view, for the log and for showing what changed. */
   events: readonly Told[] = $state.raw([]);
+  /** Everything that this seat has been told since the game began. */
+  story: readonly Told[] = $state.raw([]);
   chosen: string[] = $state.raw([]);
   wishes: Record<string, number> = $state.raw({});
   /** What a hint or a lesson draws attention to. */
