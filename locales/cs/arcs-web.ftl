@@ -66,6 +66,11 @@ arcs-web-do-collect-dice =
        *[other] Hodit { $dice } kostkami
     }
 arcs-web-do-assign-hits = Vyhodnotit: poškozeno { $damage }, zničeno { $destroy }
+arcs-web-do-ships =
+    { $damaged ->
+        [0] Leť: { $fresh }
+       *[other] Leť: nepoškozené { $fresh }, poškozené { $damaged }
+    }
 arcs-web-do-done-catapult = Zastavit tady
 arcs-web-do-done-raid = Zbytek nechat být
 arcs-web-do-done-reroll = Nechat kostky ležet
@@ -112,6 +117,16 @@ arcs-web-ships-of =
         [yes] Poškozené lodě × { $n } ({ $owner }): { $system }
        *[other] Lodě × { $n } ({ $owner }): { $system }
     }
+arcs-web-voyage = Cesta lodí
+arcs-web-stayed = zůstalo
+arcs-web-stay = zůstává
+arcs-web-go-on = letí
+arcs-web-group = skupina
+arcs-web-party =
+    { $damaged ->
+        [0] nepoškozené: { $fresh }
+       *[other] nepoškozené: { $fresh }, poškozené: { $damaged }
+    }
 arcs-web-nearer = Přiblížit
 arcs-web-fit = Celá mapa
 arcs-web-go = Ukázat, co lze udělat
@@ -151,6 +166,7 @@ arcs-web-race = Moc; hra končí po kapitole, v níž má někdo { $goal }
 arcs-web-free = Zbývá vyhlásit:
 arcs-web-marker = První místo { $first }, druhé { $second }
 arcs-web-phantom = Žetony ve hře dvou, jako třetí soupeř
+arcs-web-phantom-row = Žetony na ambici, jako třetí soupeř
 arcs-web-scoring = Konec kapitoly { $n }
 arcs-web-endings = Ukázat znovu, konec kapitoly:
 arcs-web-nobody = Nikdo neboduje.
@@ -168,11 +184,16 @@ arcs-web-no-agents = bez agentů
 arcs-web-raid-cost = Cena nájezdu v klíčích
 arcs-web-read = Přečíst: { $card }
 arcs-web-why-card = Proč ji teď nemohu použít?
+arcs-web-draft-map = Podívat se na mapu
+arcs-web-draft-cards = Zpět ke kartám
+arcs-web-starts = Začátek
+arcs-web-start-here = Tady začíná { $name }: { $letter }
 arcs-web-draft = Vůdci a příběhy
 
 ## Hráči
 
 arcs-web-hand = Ruka
+arcs-web-hand-show = Ukázat ruku
 arcs-web-empty-hand = Nemáš v ruce karty.
 arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci

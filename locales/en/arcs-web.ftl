@@ -65,6 +65,11 @@ arcs-web-do-collect-dice =
        *[other] Roll { $dice } dice
     }
 arcs-web-do-assign-hits = Resolve: { $damage } damaged, { $destroy } destroyed
+arcs-web-do-ships =
+    { $damaged ->
+        [0] Move { $fresh }
+       *[other] Move { $fresh } fresh, { $damaged } damaged
+    }
 arcs-web-do-done-catapult = Stop here
 arcs-web-do-done-raid = Leave the rest
 arcs-web-do-done-reroll = Keep the dice
@@ -109,6 +114,16 @@ arcs-web-ships-of =
         [yes] Damaged ships × { $n } ({ $owner }): { $system }
        *[other] Ships × { $n } ({ $owner }): { $system }
     }
+arcs-web-voyage = The way of the ships
+arcs-web-stayed = stayed
+arcs-web-stay = stay
+arcs-web-go-on = go
+arcs-web-group = the group
+arcs-web-party =
+    { $damaged ->
+        [0] { $fresh } fresh
+       *[other] { $fresh } fresh, { $damaged } damaged
+    }
 arcs-web-nearer = Zoom in
 arcs-web-fit = Whole map
 arcs-web-go = Go to what can be done
@@ -147,6 +162,7 @@ arcs-web-race = Power; the game ends after a chapter in which somebody has { $go
 arcs-web-free = Still to be declared:
 arcs-web-marker = First { $first }, second { $second }
 arcs-web-phantom = What lies there in a game of two, as a third rival
+arcs-web-phantom-row = Tokens on the ambition, as a third rival
 arcs-web-scoring = End of chapter { $n }
 arcs-web-endings = Show again, end of chapter:
 arcs-web-nobody = Nobody scores.
@@ -164,11 +180,16 @@ arcs-web-no-agents = no agents
 arcs-web-raid-cost = Raid cost in keys
 arcs-web-read = Read: { $card }
 arcs-web-why-card = Why can’t I use it now?
+arcs-web-draft-map = Look at the map
+arcs-web-draft-cards = Back to the cards
+arcs-web-starts = Start
+arcs-web-start-here = { $name } starts here: { $letter }
 arcs-web-draft = Leaders and lore
 
 ## Players
 
 arcs-web-hand = Hand
+arcs-web-hand-show = Show the hand
 arcs-web-empty-hand = Your hand is empty.
 arcs-web-trophies = Trophies
 arcs-web-captives = Captives

@@ -66,6 +66,11 @@ arcs-web-do-collect-dice =
        *[other] Rzuć { $dice } kośćmi
     }
 arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy }
+arcs-web-do-ships =
+    { $damaged ->
+        [0] Leć: { $fresh }
+       *[other] Leć: sprawne { $fresh }, uszkodzone { $damaged }
+    }
 arcs-web-do-done-catapult = Zatrzymaj się tutaj
 arcs-web-do-done-raid = Zostaw resztę
 arcs-web-do-done-reroll = Zachowaj kości
@@ -112,6 +117,16 @@ arcs-web-ships-of =
         [yes] Uszkodzone Statki × { $n } ({ $owner }): { $system }
        *[other] Statki × { $n } ({ $owner }): { $system }
     }
+arcs-web-voyage = Droga Statków
+arcs-web-stayed = zostało
+arcs-web-stay = zostaje
+arcs-web-go-on = leci
+arcs-web-group = grupa
+arcs-web-party =
+    { $damaged ->
+        [0] sprawne: { $fresh }
+       *[other] sprawne: { $fresh }, uszkodzone: { $damaged }
+    }
 arcs-web-nearer = Przybliż
 arcs-web-fit = Cała mapa
 arcs-web-go = Pokaż, co można zrobić
@@ -151,6 +166,7 @@ arcs-web-race = Potęga; gra kończy się po Rozdziale, w którym ktoś ma { $go
 arcs-web-free = Do zadeklarowania:
 arcs-web-marker = Pierwsze miejsce { $first }, drugie { $second }
 arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
+arcs-web-phantom-row = Znaczniki na Ambicji, jak trzeci Rywal
 arcs-web-scoring = Koniec Rozdziału { $n }
 arcs-web-endings = Pokaż jeszcze raz, koniec Rozdziału:
 arcs-web-nobody = Nikt nie punktuje.
@@ -168,11 +184,16 @@ arcs-web-no-agents = bez Agentów
 arcs-web-raid-cost = Koszt Najazdu w kluczach
 arcs-web-read = Przeczytaj: { $card }
 arcs-web-why-card = Dlaczego nie mogę teraz użyć?
+arcs-web-draft-map = Spójrz na mapę
+arcs-web-draft-cards = Wróć do kart
+arcs-web-starts = Początek
+arcs-web-start-here = Tu zaczyna { $name }: { $letter }
 arcs-web-draft = Liderzy i Wiedza
 
 ## Gracze
 
 arcs-web-hand = Ręka
+arcs-web-hand-show = Pokaż rękę
 arcs-web-empty-hand = Nie masz kart w ręce.
 arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie

@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import stolik
-from stolik.games.arcs.events.messages import NobodyScored, Scored
+from stolik.games.arcs.events.messages import ChapterEnded, NobodyScored, Scored
+from stolik.games.arcs.messages import Move, Ships
+from stolik.games.arcs.state import ArcsState
+from tests.arcs import scenario
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, NewContext
 from tests.browser.fed import Fed
@@ -139,3 +142,58 @@ def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_aga
             assert page.locator(".scoring h2").inner_text().strip().lower() in scored
             page.get_by_role("button", name="Next" if step < len(scored) - 1 else "Close", exact=True).click()
         expect(page.locator(".scoring")).to_have_count(0)
+
+
+def test_whoever_comes_back_can_look_at_the_end_of_every_chapter(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 3, "scores", {})
+    while len(ended := [e for e in fed.events if isinstance(e, ChapterEnded)]) < 2:
+        fed.play(fed.some())
+    scored = {e.ambition for e in fed.events if isinstance(e, Scored | NobodyScored)}
+    fed.open()
+    expect(page.locator(".scoring")).to_have_count(0)
+    shown: set[str] = set()
+    for chapter in ended:
+        page.get_by_role("button", name=f"End of chapter {chapter.chapter}").click()
+        icons = page.locator(".scoring .steps [aria-label]")
+        shown |= set(icons.evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label').toLowerCase())"))
+        page.locator(".scoring .steps button").last.click()
+        page.get_by_role("button", name="Close", exact=True).click()
+    assert shown == scored
+
+
+def catapult() -> ArcsState:
+    """Seven ships at a starport, two of them damaged, and the gates free."""
+    s = scenario.table(3, "three_frontiers")
+    scenario.put(s, scenario.RED, "hex_1", 5, 2)
+    scenario.found(s, scenario.RED, "starport", "hex_1.1")
+    scenario.lead(s, "mobilization_2")
+    return s
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_catapult_says_at_each_place_who_stays_and_who_goes_on(
+    new_context: NewContext, service: Server, size: dict[str, int]
+) -> None:
+    page = opened(new_context, size)
+    fed = Fed(page, service.base, ARCS, 3, "catapult", {})
+    fed.state = catapult()
+    fed.open()
+    for action in (Move(0, "hex_1", "gate_1"), Ships(0, 4, 2), Move(0, "gate_1", "gate_6")):
+        fed.play(action)
+        fed.show()
+    page.locator("[data-amount='number:damaged.'] button").first.click()
+    expect(page.locator(".voyage .party > :first-child")).to_have_text(["stayed", "stay", "go"])
+    ships = page.locator(".voyage .ships").evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label'))")
+    assert ships == ["1 fresh", "0 fresh, 1 damaged", "4 fresh, 1 damaged"]
+
+
+def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewContext, service: Server) -> None:
+    page = opened(new_context, PHONE)
+    fed = Fed(page, service.base, ARCS, 3, "catapult", {})
+    fed.state = catapult()
+    fed.play(Move(0, "hex_1", "gate_1"))
+    fed.open()
+    page.get_by_role("button", name="Show the hand").tap()
+    hand = ARCS.view(fed.state, 0).players[0].hand
+    shown = page.locator("dialog [data-target^='card:']").evaluate_all("(all) => all.map((e) => e.dataset.target)")
+    assert shown == [f"card:{card}" for card in hand]

@@ -7,6 +7,7 @@ import dice from "../../../../src/stolik/games/arcs/data/dice.toml";
 import leaderTable from "../../../../src/stolik/games/arcs/data/leaders.toml";
 import loreTable from "../../../../src/stolik/games/arcs/data/lore.toml";
 import map from "../../../../src/stolik/games/arcs/data/map.toml";
+import setups from "../../../../src/stolik/games/arcs/data/setups.toml";
 import type { IconName } from "../../lib/icons";
 
 export interface Site { id: string; cluster: number; site: "gate" | "arrow" | "crescent" | "hex"; type: string; slots: number }
@@ -22,7 +23,12 @@ export const RAID_COST = (board.resource_slots as { raid_cost: number[] }).raid_
 
 export const guild = court.guild as { id: string; suit: string; keys: number }[];
 export const vox = court.vox as { id: string }[];
-export const leaders = leaderTable.leader as { id: string; resources: string[] }[];
+/** What a leader puts into a starting system. */
+export interface StartPieces { city: number; starport: number; ships: number }
+export interface Leader { id: string; resources: string[]; outraged: string[]; a: StartPieces; b: StartPieces; c: StartPieces }
+export const leaders = leaderTable.leader as Leader[];
+/** Where players start on each set-up card, in turn order. */
+export const starts = Object.fromEntries((setups.setup as { id: string; start: { a: string; b: string; c: string | string[] }[] }[]).map((s) => [s.id, s.start]));
 export const lore = loreTable.lore as { id: string }[];
 const guildOf = Object.fromEntries(guild.map((g) => [g.id, g]));
 const special = new Map<string, IconName>([

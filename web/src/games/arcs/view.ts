@@ -43,7 +43,7 @@ export interface SystemView {
 
 export interface MarkerView { id: string; first: number; second: number; flipped: boolean; ambition: string }
 export interface StakeView { resource: string; tokens: number; cards: string[] }
-export interface VoyageView { seat: number; at: string; fresh: number; damaged: number }
+export interface VoyageView { seat: number; at: string; fresh: number; damaged: number; under_way: boolean }
 export interface FightView { attacker: number; defender: number; system: string; dice: number[]; rolled: number[][]; symbols: Record<string, number>; stakes: StakeView[] }
 
 export interface ArcsView {

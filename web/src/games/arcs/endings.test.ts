@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { endingsIn } from "./endings";
+
+const scored = (seat: number, ambition: string, power: number, counts: number[]) => ({ type: "scored", seat, ambition, place: 1, power, counts });
+const ended = (chapter: number) => ({ type: "chapter-ended", chapter });
+const STORY = [
+  scored(2, "tycoon", 5, [1, 0, 4]), scored(0, "tycoon", 3, [1, 0, 4]), { type: "nobody-scored", ambition: "tyrant", counts: [1, 1, 0] }, ended(1),
+  { type: "chapter-began", chapter: 2 }, ended(2),
+  scored(1, "keeper", 2, [0, 1, 0]),
+];
+
+it("finds every end of a chapter in the whole story", () => {
+  expect(endingsIn(STORY, 3).map((e) => e.chapter)).toEqual([1, 3]);
+  expect(endingsIn(STORY, 3)[0]!.results).toEqual([
+    { ambition: "tycoon", places: [{ seat: 2, power: 5 }, { seat: 0, power: 3 }], counts: [{ seat: 2, count: 4 }, { seat: 0, count: 1 }] },
+    { ambition: "tyrant", places: [], counts: [{ seat: 0, count: 1 }, { seat: 1, count: 1 }] },
+  ]);
+});
+
+it("forgets an end that was taken back", () => {
+  expect(endingsIn([...STORY, { type: "table-undone", seat: 0, count: 1 }], 3).map((e) => e.chapter)).toEqual([1]);
+});
