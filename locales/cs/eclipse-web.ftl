@@ -24,6 +24,9 @@ eclipse-web-points = Vítězné body
 ## Názvy věcí
 
 eclipse-web-at = { $what } – { $place }
+eclipse-web-grave = Hřbitov: { $resource }
+eclipse-web-field = Disky utracené za akci: { $action }
+eclipse-web-ambassador = Velvyslanec: { $name }
 eclipse-web-cube-at = Kostka: { $what } – { $place }
 eclipse-web-hex = Místo { $hex }
 eclipse-web-turn = Otočení o { $n }°

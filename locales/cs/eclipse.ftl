@@ -260,6 +260,7 @@ eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává je
 eclipse-reason-about-stack = Dílky ve sloupci: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový sloupec, až tento dojde.
 eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
 eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
+eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Po jednom se pokládají lícem dolů na každý nový sektor s jejich symbolem.
 eclipse-reason-about-start = Toto kolo začíná { $seat }. Příští začne ten, kdo první pasuje.
 eclipse-reason-about-traitor = Kartu zrádce má { $seat }. Vítězné body za ni na konci: { $points }
 eclipse-reason-about-traitor-nobody = Nikdo není zrádce. Kdo zaútočí na partnera, vezme si tuto kartu; vítězné body za ni na konci: { $points }

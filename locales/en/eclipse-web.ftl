@@ -24,6 +24,9 @@ eclipse-web-points = Victory points
 ## Names of things
 
 eclipse-web-at = { $what } – { $place }
+eclipse-web-grave = Graveyard: { $resource }
+eclipse-web-field = Discs spent on: { $action }
+eclipse-web-ambassador = Ambassador: { $name }
 eclipse-web-cube-at = Cube: { $what } – { $place }
 eclipse-web-hex = Space { $hex }
 eclipse-web-turn = Turn by { $n }°

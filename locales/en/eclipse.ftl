@@ -260,6 +260,7 @@ eclipse-reason-about-artifact = An artifact: the Artifact Key yields { $units } 
 eclipse-reason-about-stack = Tiles left in the stack: { $left }, discarded: { $discarded }. An empty stack is made anew from the discarded tiles.
 eclipse-reason-about-technologies = Technology tiles in the bag: { $left }. New ones in each cleanup: { $each }
 eclipse-reason-about-reputation = Reputation tiles in the bag: { $left }. They are drawn after battles.
+eclipse-reason-about-discoveries = Discovery tiles left: { $left }. One goes face down onto each new sector that shows its sign.
 eclipse-reason-about-start = Start player of this round: { $seat }. Whoever passes first starts the next one.
 eclipse-reason-about-traitor = The traitor: { $seat }. Victory points for it at the end: { $points }
 eclipse-reason-about-traitor-nobody = Nobody is a traitor. Whoever attacks a partner takes this card; victory points for it at the end: { $points }

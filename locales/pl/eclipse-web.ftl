@@ -24,6 +24,9 @@ eclipse-web-points = Punkty zwycięstwa
 ## Nazwy rzeczy
 
 eclipse-web-at = { $what } – { $place }
+eclipse-web-grave = Cmentarz: { $resource }
+eclipse-web-field = Dyski zużyte na akcję: { $action }
+eclipse-web-ambassador = Ambasador: { $name }
 eclipse-web-cube-at = Kostka: { $what } – { $place }
 eclipse-web-hex = Obszar { $hex }
 eclipse-web-turn = Obrót o { $n }°

@@ -260,6 +260,7 @@ eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego jedno
 eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
 eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
 eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
+eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Po jednym trafia zakrytym na każdy nowy sektor z ich symbolem.
 eclipse-reason-about-start = Tę rundę zaczyna { $seat }. Następną zacznie ten, kto pierwszy spasuje.
 eclipse-reason-about-traitor = Kartę zdrajcy ma { $seat }. Punkty zwycięstwa za nią na końcu: { $points }
 eclipse-reason-about-traitor-nobody = Nikt nie jest zdrajcą. Kto zaatakuje partnera, bierze tę kartę; punkty zwycięstwa za nią na końcu: { $points }

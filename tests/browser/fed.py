@@ -53,7 +53,11 @@ class Fed:
             self.moves.append(message["action"])
             self.send({"type": "done", "key": message["key"], "ply": self.ply + 1})
         elif message["type"] == "why":
-            self.send({"type": "why", "key": message["key"], "target": message["target"], "reason": None, "line": None})
+            reason = self.game.explain(self.state, message["seat"], tuple(message["target"]))
+            line = wire.reason_line(self.game.name, reason) if reason else None
+            self.send(
+                {"type": "why", "key": message["key"], "target": message["target"], "reason": reason, "line": line}
+            )
         elif message["type"] == "odds":
             self.send({"type": "odds", "key": message["key"], "lines": self.odds(message["action"])})
 

@@ -8,6 +8,7 @@ import msgspec
 from playwright.sync_api import Page
 
 import stolik
+from stolik.games.eclipse.ids import ACTIONS
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Action, Decision
 from tests.browser.fed import Fed
@@ -15,6 +16,11 @@ from tests.browser.fed import Fed
 ECLIPSE = stolik.load("eclipse")
 QUIET = ("pass", "resign", "trade", "done", "stop", "discard_tile", "retreat", "spare", "answer")
 """Actions that lead to less of a game."""
+LYING = (
+    "hex", "sector", "edge", "square", "cube", "disc", "ship", "rival", "find", "structure", "artifact", "stack", "bag",
+    "marker", "colony", "kept", "grave", "field", "ambassador", "reputation", "tech", "track", "store",
+)  # fmt: skip
+"""Kinds of things that lie there whatever is asked."""
 CLIPPED = """() => [...document.querySelectorAll(".frame button, .frame dd, .frame li")].filter((e) => {
   const style = getComputedStyle(e);
   return style.display !== "inline" && style.textOverflow !== "ellipsis" && e.scrollWidth > e.clientWidth + 1;
@@ -73,6 +79,22 @@ def moments(games: int) -> Iterator[tuple[str, EclipseState]]:
                 seen |= answers(decision).keys()
                 yield decision.kind, state.copy()
             ECLIPSE.apply(state, some(state, dice))
+
+
+def lying(state: EclipseState, seat: int) -> list[str]:
+    """Everything that the engine can explain and that lies on the desk, whatever is asked."""
+    hexes = ECLIPSE.view(state, seat).hexes
+    ways = {f"edge:{h.sector}.{edge}" for h in hexes for edge in h.wormholes}
+    free = {f"square:{square.kind}@{h.sector}" for h in hexes for square in h.squares if not square.cube}
+    spent = {f"field:{action}" for action, discs in zip(ACTIONS, state.players[seat].acted) if discs}
+    drawn = {
+        "edge": ways,
+        "square": free,
+        "field": spent,
+        "structure": {f"structure:monolith@{h.sector}" for h in hexes},
+    }
+    things = [x for x in ECLIPSE.things(state, seat) if x.split(":")[0] in LYING]
+    return [x for x in things if x in drawn.get(x.split(":")[0], (x,))]
 
 
 class Galaxy(Fed):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stolik.games.eclipse.state import EclipseState
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
-from tests.browser.galaxy import ECLIPSE, Galaxy, answers, moments
+from tests.browser.galaxy import ECLIPSE, Galaxy, answers, lying, moments
 from tests.browser.looking import clean
 from tests.browser.scenes import scenes
 from tests.server.running import Server
@@ -155,6 +155,26 @@ def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
     page.screenshot(path=SHOTS / f"eclipse-late-{size['width']}-{language}.png")
     assert fed.ill() == []
     clean(page)
+
+
+def test_everything_on_the_table_says_why_it_cannot_be_used(page: Page, service: Server) -> None:
+    """Whatever the engine can explain in a late game lies on the desk; one thing of each kind is asked."""
+    fed = Galaxy(page, service.base)
+    fed.anew(6, seed=106)
+    fed.late()
+    seat = fed.asked()
+    player = fed.state.players[seat]
+    player.friends, player.kept_discoveries, player.graves = 0b1 << (seat + 1) % 6, [0], [1, 1, 1]
+    fed.open()
+    things = lying(fed.state, seat)
+    drawn: list[str] = page.evaluate("[...document.querySelectorAll('[data-target]')].map((e) => e.dataset.target)")
+    assert [x for x in things if x not in drawn] == []
+    for target in {x.split(":")[0]: x for x in things}.values():
+        if not fed.legal(target):
+            page.locator(f'[data-target="{target}"]').first.dispatch_event("click")
+            expect(page.locator(".why h2"), target).to_contain_text("Why not")
+            expect(page.locator(".why p"), target).not_to_be_empty()
+            page.keyboard.press("Escape")
 
 
 def drawing_time(fed: Galaxy) -> int:

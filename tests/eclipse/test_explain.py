@@ -337,6 +337,7 @@ def test_stacks_bags_and_markers_say_how_they_stand(s: EclipseState) -> None:
     turn(s)
     because(s, "about-stack", "stack:outer", left=5, discarded=0)
     because(s, "about-technologies", "bag:technologies", left=84, each=4)
+    because(s, "about-discoveries", "bag:discoveries", left=len(s.discoveries))
     because(s, "about-reputation", "bag:reputation", left=32)
     because(s, "about-start", "marker:start", seat="seat:0")
     because(s, "about-traitor-nobody", "marker:traitor", points=-2)

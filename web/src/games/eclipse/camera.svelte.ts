@@ -16,8 +16,10 @@ const REST = 160;
 interface Fit { k: number; x: number; y: number }
 
 export class Camera {
-  /** What is shown; null: everything. */
+  /** What hands have moved the window to; null: nothing since it was framed or fitted. */
   #box: Box | null = $state.raw(null);
+  /** What should be in sight, however the room changes; null: everything. */
+  #part: Box | null = $state.raw(null);
   #whole: () => Box;
   width = $state(0);
   height = $state(0);
@@ -29,11 +31,21 @@ export class Camera {
   }
 
   get box(): Box {
-    return this.#box ?? this.#whole();
+    return this.#box ?? this.#framed ?? this.#whole();
   }
 
   get fitted(): boolean {
-    return this.#box === null;
+    return this.#box === null && this.#framed === null;
+  }
+
+  /** The part in the middle of the room; null if the whole map is hardly farther away. */
+  get #framed(): Box | null {
+    const part = this.#part;
+    if (!part || this.width === 0 || this.height === 0) return null;
+    const w = Math.max(NEAREST * 1.4, part.w, (part.h * this.width) / this.height);
+    const h = (w * this.height) / this.width;
+    if (this.width / w < this.#fit(this.#whole()).k * 1.1) return null;
+    return { x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h };
   }
 
   #fit(box: Box): Fit {
@@ -66,7 +78,7 @@ export class Camera {
   }
 
   fit(): void {
-    this.#box = null;
+    this.#box = this.#part = null;
   }
 
   /** Nearer (factor below 1) or farther, round a point of the map. */
@@ -85,11 +97,9 @@ export class Camera {
   }
 
   /** Show this part of the map, with some room round it. */
-  frame(part: Box, least = NEAREST * 1.4): void {
-    const whole = this.#fit(this.#whole()).k;
-    const width = Math.max(least, part.w, (part.h * this.width) / Math.max(this.height, 1));
-    if (this.width / width < whole * 1.1) this.fit();
-    else this.show(part.x + part.w / 2, part.y + part.h / 2, width);
+  frame(part: Box): void {
+    this.#box = null;
+    this.#part = part;
   }
 
   #move(dx: number, dy: number): void {

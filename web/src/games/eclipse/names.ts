@@ -49,6 +49,8 @@ export function icon(target: string): IconName | undefined {
   }
 }
 
+const BAGS: Record<string, string> = { technologies: "eclipse-web-tech-bag", reputation: "eclipse-web-reputation-bag", discoveries: "eclipse-web-discovery-stack" };
+
 /** Names that are put together from several things. messages: eclipse-square-*, eclipse-ship-*, eclipse-resource-*, eclipse-structure-* */
 export function label(target: string, table: Table): string | undefined {
   const [kind, name] = [kindOf(target), nameOf(target)];
@@ -68,6 +70,24 @@ export function label(target: string, table: Table): string | undefined {
     case "track": return t("eclipse-web-track", { resource: t(`eclipse-resource-${name}`) });
     case "store": return t(`eclipse-resource-${name}`);
     case "reputation": case "drawn": return t("eclipse-web-reputation-tile", { n: Number(name) });
+    case "find": return t("eclipse-web-at", { what: t("eclipse-piece-discovery"), place: place(name) });
+    case "artifact": return t("eclipse-web-at", { what: t("eclipse-artifact"), place: place(name) });
+    case "structure": return t("eclipse-web-at", { what: t(`eclipse-structure-${what}`), place: place(sector) });
+    case "edge": return t("eclipse-web-at", { what: t("eclipse-wormhole"), place: place(name.split(".")[0]!) });
+    default: return boardName(kind, name, table);
+  }
+}
+
+/** What lies beside the map and on the board. */
+function boardName(kind: string, name: string, table: Table): string | undefined {
+  switch (kind) {
+    case "bag": return t(BAGS[name]!);
+    case "marker": return t(name === "start" ? "eclipse-piece-start_player" : "eclipse-piece-traitor");
+    case "colony": return t("eclipse-piece-colony_ship");
+    case "kept": return t("eclipse-part-discoveries");
+    case "grave": return t("eclipse-web-grave", { resource: t(`eclipse-resource-${name}`) });
+    case "field": return t("eclipse-web-field", { action: t(`eclipse-action-${name}`) });
+    case "ambassador": return t("eclipse-web-ambassador", { name: table.person(Number(name)) });
     default: return undefined;
   }
 }

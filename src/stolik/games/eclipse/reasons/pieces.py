@@ -18,7 +18,7 @@ def on_map(s: EclipseState, h: int) -> list[str]:
 
 def beside_map() -> list[str]:
     stacks = [f"stack:{stack}" for stack in STACKS[:3]]
-    return [*stacks, "bag:technologies", "bag:reputation", "marker:start", "marker:traitor"]
+    return [*stacks, "bag:technologies", "bag:reputation", "bag:discoveries", "marker:start", "marker:traitor"]
 
 
 def beside_board(s: EclipseState, seat: int) -> list[str]:
@@ -67,6 +67,8 @@ def _beside_map(s: EclipseState, name: str) -> Reason:
         return Reason("about-technologies", {"left": sum(n for n in s.bag), "each": each}, "24")
     if name == "reputation":
         return Reason("about-reputation", {"left": sum(n for n in s.reputation)}, "21")
+    if name == "discoveries":
+        return Reason("about-discoveries", {"left": len(s.discoveries)}, "9")
     if name == "start":
         return Reason("about-start", {"seat": f"seat:{s.start}"}, "8")
     if s.traitor == NOBODY:
