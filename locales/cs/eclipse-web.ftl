@@ -79,6 +79,17 @@ eclipse-web-tech-bag = Technologie v sáčku
 eclipse-web-discovery-stack = Zbývající žetony objevů
 eclipse-web-reputation-bag = Žetony pověsti v sáčku
 
+## Názvy, které se vejdou na malý žeton
+
+eclipse-brief-advanced_mining = Pokročilá těžba
+eclipse-brief-advanced_economy = Pokročilá ekonomika
+eclipse-brief-advanced_labs = Pokročilé laboratoře
+eclipse-brief-advanced_robotics = Pokročilá robotika
+eclipse-brief-wormhole_generator = Generátor červích děr
+eclipse-brief-nuclear_source = Jaderný zdroj
+eclipse-brief-fusion_source = Fúzní zdroj
+eclipse-brief-tachyon_source = Tachyonový zdroj
+
 ## Boj
 
 eclipse-web-battle = Bitva: { $sector }

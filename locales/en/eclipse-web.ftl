@@ -79,6 +79,17 @@ eclipse-web-tech-bag = Technologies in the bag
 eclipse-web-discovery-stack = Discovery tiles left
 eclipse-web-reputation-bag = Reputation tiles in the bag
 
+## Names that fit a small tile
+
+eclipse-brief-advanced_mining = Advanced Mining
+eclipse-brief-advanced_economy = Advanced Economy
+eclipse-brief-advanced_labs = Advanced Labs
+eclipse-brief-advanced_robotics = Advanced Robotics
+eclipse-brief-wormhole_generator = Wormhole Generator
+eclipse-brief-nuclear_source = Nuclear Source
+eclipse-brief-fusion_source = Fusion Source
+eclipse-brief-tachyon_source = Tachyon Source
+
 ## Combat
 
 eclipse-web-battle = Battle: { $sector }

@@ -79,6 +79,17 @@ eclipse-web-tech-bag = Technologie w woreczku
 eclipse-web-discovery-stack = Pozostałe żetony odkryć
 eclipse-web-reputation-bag = Żetony reputacji w woreczku
 
+## Nazwy, które mieszczą się na małym żetonie
+
+eclipse-brief-advanced_mining = Zaaw. wydobycie
+eclipse-brief-advanced_economy = Zaaw. ekonomia
+eclipse-brief-advanced_labs = Zaaw. laboratoria
+eclipse-brief-advanced_robotics = Zaaw. robotyka
+eclipse-brief-wormhole_generator = Generator tuneli
+eclipse-brief-nuclear_source = Źródło nuklearne
+eclipse-brief-fusion_source = Źródło fuzyjne
+eclipse-brief-tachyon_source = Źródło tachionowe
+
 ## Walka
 
 eclipse-web-battle = Bitwa: { $sector }

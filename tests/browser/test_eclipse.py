@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from stolik.games.eclipse.actions.messages import PlaceTile
 from stolik.games.eclipse.state import EclipseState
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
 from tests.browser.galaxy import ECLIPSE, Galaxy, answers, lying, moments
@@ -97,6 +98,66 @@ def test_a_die_is_carried_to_a_ship(page: Page, service: Server) -> None:
     page.mouse.up()
     page.evaluate("look.frames()")
     assert [move["victim"] for move in fed.moves] == [action.targets()[0].split(":")[1].split("@")[0]]
+
+
+def test_a_drawn_tile_is_turned_by_swiping_and_with_arrow_keys(page: Page, service: Server) -> None:
+    """Among its legal turns only, wherever it is swiped: in the prompt or in place."""
+    fed = Galaxy(page, service.base)
+    fed.anew(3, seed=5)
+    while len(turns(fed.state)) < 3:
+        fed.play(fed.some())
+    fed.open()
+    shown = page.locator("[data-option]")
+
+    def swipe(where: str, by: int) -> None:
+        box = page.locator(where).first.bounding_box()
+        assert box
+        page.mouse.move(x := box["x"] + box["width"] / 2, y := box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(x + by, y, steps=4)
+        page.mouse.up()
+
+    legal = turns(fed.state)
+    order = [f"{legal[0].split('.')[0]}.{turn}" for turn in sorted(int(x.split(".")[1]) for x in legal)]
+    at = order.index(shown.get_attribute("data-option") or "")
+    for step, where in enumerate(("[data-look]", ".coming polygon"), 1):
+        swipe(where, 45)
+        expect(shown).to_have_attribute("data-option", order[(at + step) % len(order)])
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_have_attribute("data-option", order[(at + 3) % len(order)])
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_attribute("data-option", order[at])
+    assert fed.moves == [], "turning is not placing"
+
+
+def turns(state: EclipseState) -> list[str]:
+    """The ways in which the first tile that was drawn may lie."""
+    decision = ECLIPSE.decision(state)
+    assert decision is not None
+    ways = [action for action in decision.actions if isinstance(action, PlaceTile)]
+    return [f"{way.sector}.{way.turn}" for way in ways if way.sector == ways[0].sector]
+
+
+def test_descendants_of_draco_choose_between_two_tiles(
+    page: Page, service: Server, asked: list[tuple[str, EclipseState]]
+) -> None:
+    fed = Galaxy(page, service.base)
+    fed.open()
+    fed.come_to(next(state for kind, state in asked if kind == "second-tile").copy())
+    expect(page.locator("#prompt-question")).to_contain_text("Draw a second tile")
+    expect(page.locator(".coming")).to_have_count(1)
+    decision = ECLIPSE.decision(fed.state)
+    assert decision is not None
+    another = next(action for action in decision.actions if "do:yes" in action.targets())
+    fed.by_hand(another)
+    fed.play(another)
+    fed.show()
+    tiles = page.locator("[data-look]")
+    expect(tiles).to_have_count(2)
+    for tile in tiles.all():
+        tile.click()
+        expect(tile).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_galaxy_is_dragged_and_zoomed_without_being_drawn_anew(page: Page, service: Server) -> None:

@@ -29,6 +29,7 @@ class Placing {
   }
 
   pick(table: Table, tile: string): void {
+    if (tile === this.tile(table)) return;
     this.#wish = { question: table.decision, tile, turn: Number(this.ways(table, tile)[0]?.action.turn ?? 0) };
   }
 

@@ -1,0 +1,28 @@
+/** Swiping across a thing turns it: to the right clockwise, a step for every so many pixels. */
+import type { Attachment } from "svelte/attachments";
+
+const STEP = 36;
+
+export function spin(turn: (by: 1 | -1) => void): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    let from: number | null = null;
+    const down = (e: PointerEvent) => {
+      from = e.clientX;
+      e.stopPropagation(); // the map below stays where it is
+    };
+    const move = (e: PointerEvent) => {
+      if (from === null || Math.abs(e.clientX - from) < STEP) return;
+      node.setPointerCapture(e.pointerId);
+      turn(e.clientX > from ? 1 : -1);
+      from = e.clientX;
+    };
+    const up = () => {
+      from = null;
+    };
+    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+    for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler as EventListener);
+    return () => {
+      for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler as EventListener);
+    };
+  };
+}
