@@ -80,7 +80,12 @@ arcs-ask-act =
         [few] Zbývají { $pips } akční body: { $suit }.
        *[other] Zbývá { $pips } akčních bodů: { $suit }.
     }
-arcs-ask-granted = Proveď akci, nebo ji nech být.
+arcs-ask-granted =
+    { $count ->
+        [1] Akce za žeton: { $first }, nebo nic.
+        [2] Akce za žeton: { $first }, { $second }, nebo nic.
+       *[other] Akce za žeton: { $first }, { $second }, { $third }, nebo nic.
+    }
 arcs-ask-ships = Kolik lodí letí? Odkud: { $origin }, kam: { $to }.
 arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Dál, nebo stát?
 arcs-ask-dice =

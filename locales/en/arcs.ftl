@@ -78,7 +78,12 @@ arcs-ask-act =
         [one] { $pips } point of { $suit } left.
        *[other] { $pips } points of { $suit } left.
     }
-arcs-ask-granted = Take the action, or leave it.
+arcs-ask-granted =
+    { $count ->
+        [1] Bought with the token: { $first }, or leave it.
+        [2] Bought with the token: { $first } or { $second }; or leave it.
+       *[other] Bought with the token: { $first }, { $second } or { $third }; or leave it.
+    }
 arcs-ask-ships = How many ships go from { $origin } to { $to }?
 arcs-ask-catapult = Catapult: the group is at { $system }. Go on or stop?
 arcs-ask-dice =

@@ -80,7 +80,12 @@ arcs-ask-act =
         [few] Pozostały { $pips } punkty Akcji: { $suit }.
        *[other] Pozostało { $pips } punktów Akcji: { $suit }.
     }
-arcs-ask-granted = Wykonaj Akcję albo z niej zrezygnuj.
+arcs-ask-granted =
+    { $count ->
+        [1] Akcja za znacznik: { $first } albo nic.
+        [2] Akcja za znacznik: { $first }, { $second } albo nic.
+       *[other] Akcja za znacznik: { $first }, { $second }, { $third } albo nic.
+    }
 arcs-ask-ships = Ile Statków rusza? Skąd: { $origin }, dokąd: { $to }.
 arcs-ask-catapult = Katapultowanie, grupa jest tutaj: { $system }. Dalej czy stop?
 arcs-ask-dice =

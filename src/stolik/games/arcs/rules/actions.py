@@ -132,4 +132,6 @@ class Granted(Frame):
         s.stack.pop()
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
-        return "granted", {}
+        names = [f"action:{name}" for i, name in enumerate(VERBS) if self.verbs >> i & 1]
+        first, second, third, *_ = [*names, "", ""]
+        return "granted", {"count": len(names), "first": first, "second": second, "third": third}
