@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Live
@@ -101,6 +103,27 @@ def test_nonsense_neither_breaks_a_table_nor_grows_the_server(server: Server) ->
     at_table(server, test)
     assert httpx.get(f"{server.base}/healthz").status_code == 200
     assert '"level": "error"' not in server.said()
+
+
+async def ask_on(socket: ClientConnection, question: str) -> None:
+    for _ in range(6000):  # answers of 30 MB: far more than the systems on both sides keep for a connection
+        await socket.send(question)
+
+
+def test_whoever_asks_on_and_on_without_reading_is_cut_off_and_the_others_play_on(server: Server) -> None:
+    question = json.dumps({"type": "why", "key": "k", "seat": 1, "target": ["💥" * 100] * 12}, ensure_ascii=False)
+
+    async def test(people: Party) -> None:
+        before = memory(server)
+        device = people.players[1]
+        address = f"{server.base.replace('http', 'ws', 1)}/api/tables/{people.table}/live"
+        deaf = await connect(address, additional_headers={"Cookie": device.cookie()}, max_queue=1, proxy=None)
+        with pytest.raises(ConnectionClosed):
+            await ask_on(deaf, question)
+        assert memory(server) < before + 30_000
+        await people.step()
+
+    at_table(server, test)
 
 
 def test_a_flood_is_slowed_down(tmp_path_factory: Any) -> None:

@@ -13,8 +13,8 @@ class Listener:
         """Through whose eyes it wants to be told how the game stands."""
         return ()
 
-    def send(self, text: str) -> None:
-        """A message for everybody: chat, presence, offers."""
+    def send(self, *texts: bytes) -> None:
+        """Messages for everybody: chat, presence, offers."""
 
     def catch_up(self, telling: Telling) -> None:
         """Something has happened in the game."""

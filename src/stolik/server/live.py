@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -43,20 +42,18 @@ from stolik.server.live_messages import (
     WhyAnswer,
 )
 from stolik.server.messages import ChatLine
+from stolik.server.sockets import writer_to
 from stolik.server.tables import Table
 from stolik.server.wire import Telling, reason_line
 
 log = logging.getLogger("stolik")
 DECODER = msgspec.json.Decoder(Incoming)
-BACKLOG = 200
-"""Messages that may wait for a slow reader before it is cut off (it can resume)."""
 CHANNELS_PER_HOLDER = 30
 ADVISER = "normal"
 """Level of the bot that gives hints."""
 
 POLICY = 1008
 GONE = 4404
-SLOW = 4408
 
 
 class Channel(Listener):
@@ -70,30 +67,20 @@ class Channel(Listener):
         """The last ply that was told here, or, before the first: that the client says it knows."""
         self.held: dict[int | None, Any] = {}
         """The views as they were told here last."""
-        self.waiting: deque[str] = deque()
-        """What has still to be sent."""
-        self.news = asyncio.Event()
-        self.open = True
+        self.write = writer_to(socket.scope)
+        self.owed: tuple[int, str] | None = None
+        """Seat and key of a move that has not been answered yet."""
         rate = table.house.settings.messages_per_second
         self.bucket = Bucket(rate, rate * 3)
 
     # --- out ---
 
-    def send(self, text: str) -> None:
-        self.waiting.append(text)
-        self.news.set()
-        if len(self.waiting) > BACKLOG:
+    def send(self, *texts: bytes) -> None:
+        if not self.write(texts):
             self.table.channels.discard(self)
-            self.cut()
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.send(encode(message).decode())
-
-    def cut(self) -> None:
-        """Let the writer end; what still waits is dropped."""
-        self.open = False
-        self.waiting.clear()
-        self.news.set()
+        self.send(encode(message))
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -101,8 +88,11 @@ class Channel(Listener):
 
     def catch_up(self, telling: Telling) -> None:
         """Send what each viewer has not heard yet: the whole view first, then what has changed in it."""
-        for viewer in self.viewers:
-            self.send(telling.text(viewer, self.seen, self.held.get(viewer)))
+        texts = [telling.text(viewer, self.seen, self.held.get(viewer)) for viewer in self.viewers]
+        if self.owed is not None and self.table.playing().keys.get(self.owed) == telling.ply:
+            texts.append(encode(Done(self.owed[1], telling.ply)))  # with what it brought: that saves a packet
+            self.owed = None
+        self.send(*texts)
         self.held = {viewer: telling.views[viewer] for viewer in self.viewers}
         self.seen = telling.ply
 
@@ -118,19 +108,11 @@ class Channel(Listener):
             self.access.must_look()
         except Refusal:
             self.table.channels.discard(self)
-            self.cut()
+            self.table.house.spawn(self.socket.close(POLICY, "not-allowed"), "close")
             return
         self.tell(TableChanged(self.table.info(self.access)))
         if self.viewers != before.viewers:
             self.look()
-
-    async def write(self) -> None:
-        while self.open:
-            await self.news.wait()
-            self.news.clear()
-            while self.waiting:
-                await self.socket.send_text(self.waiting.popleft())
-        await self.socket.close(SLOW)
 
     async def hello(self) -> None:
         """Who sits here, then the state as it is now with all that happened since."""
@@ -189,9 +171,7 @@ class Channel(Listener):
         match message:
             case Move():
                 self.access.must_hold(message.seat)
-                await table.welcome_back([message.seat])
-                ply = await table.move(message.seat, message.ply, message.action, message.key)
-                self.tell(Done(message.key, ply))
+                await self.move(message)
             case Undo():
                 self.access.must_hold(message.seat)
                 self.tell(Done(message.key, await table.undo(message.seat, message.key)))
@@ -210,6 +190,16 @@ class Channel(Listener):
                 await table.welcome_back([message.seat])
             case Ping():
                 self.tell(Pong())
+
+    async def move(self, message: Move) -> None:
+        await self.table.welcome_back([message.seat])
+        self.owed = message.seat, message.key
+        try:
+            ply = await self.table.move(message.seat, message.ply, message.action, message.key)
+            if self.owed is not None:  # it had been played before
+                self.tell(Done(message.key, ply))
+        finally:
+            self.owed = None
 
     async def explain(self, message: Why) -> None:
         seat = self.access.must_hold(message.seat)
@@ -289,24 +279,15 @@ def _number(text: str | None) -> int:
 
 
 async def serve(channel: Channel) -> None:
-    """Read and write until either ends."""
+    """Say hello, then listen until the other side goes."""
     table = channel.table
-    writer = asyncio.ensure_future(channel.write())
-    reader = asyncio.ensure_future(_read(channel))
     try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        await channel.hello()
+        table.arrived()
+        await table.welcome_back(channel.access.seats)
+        with suppress(WebSocketDisconnect):
+            await channel.read()
     finally:
         table.channels.discard(channel)
-        for task in (reader, writer):
-            task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
         if table.house.ready.is_set():
             table.left(channel.access.seats)
-
-
-async def _read(channel: Channel) -> None:
-    await channel.hello()
-    channel.table.arrived()
-    await channel.table.welcome_back(channel.access.seats)
-    with suppress(WebSocketDisconnect):
-        await channel.read()

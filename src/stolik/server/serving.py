@@ -18,6 +18,7 @@ from rich.console import Console
 from stolik.server.app import build
 from stolik.server.limits import MAX_MESSAGE
 from stolik.server.settings import Settings
+from stolik.server.sockets import LiveSocket
 from stolik.text import Words
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -123,6 +124,7 @@ def run(settings: Settings, language: str) -> None:
         log_level="warning",
         access_log=False,  # paths hold the tokens of links
         forwarded_allow_ips=settings.proxies,
+        ws=LiveSocket,
         ws_max_size=MAX_MESSAGE * 2,
         ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes
         timeout_graceful_shutdown=5,

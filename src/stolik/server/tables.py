@@ -67,7 +67,7 @@ class Table(Gathering):
             channel.table_changed()
 
     def say(self, message: msgspec.Struct) -> None:
-        text = encode(message).decode()
+        text = encode(message)
         for channel in list(self.channels):
             channel.send(text)
 
@@ -95,10 +95,10 @@ class Table(Gathering):
     # --- what changes it ---
 
     async def commit(self, kind: str, seat: int, data: str = "{}", key: str = "", answers: int | None = None) -> int:
-        """Enact an entry, write it, tell it; its ply. A refusal changes nothing. Never left half done."""
-        return await asyncio.shield(asyncio.ensure_future(self._locked_commit(kind, seat, data, key, answers)))
+        """Enact an entry, write it, tell it; its ply. A refusal changes nothing.
 
-    async def _locked_commit(self, kind: str, seat: int, data: str, key: str, answers: int | None) -> int:
+        Nobody who calls this is cancelled before the service ends: it is never left half done.
+        """
         async with self.lock:
             while True:
                 course = self.playing()
