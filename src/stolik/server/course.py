@@ -7,6 +7,7 @@ import msgspec
 
 from stolik.games import load
 from stolik.kernel.codec import encode, fingerprint
+from stolik.kernel.engine import options
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.record import Match
@@ -74,8 +75,7 @@ class Course:
 
     @property
     def turn(self) -> int | None:
-        decision = None if self.over else self.game.decision(self.match.state)
-        return decision.seat if decision else None
+        return None if self.over else options(self.match.state)[0].seat
 
     @property
     def moves(self) -> int:
