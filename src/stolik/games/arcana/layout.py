@@ -38,5 +38,10 @@ ZONES: Final[list[list[str]]] = [[], [], *(_names(n) for n in SEATS)]
 ZONE: Final[list[dict[str, int]]] = [{name: zone for zone, name in enumerate(names)} for names in ZONES]
 CONTROLS: Final[list[list[list[bool]]]] = [[], [], *([_controls(n, p) for p in range(n)] for n in SEATS)]
 """Seats -> seat -> zone -> whether it is that seat's."""
+CONTROLLERS: Final[list[list[list[int]]]] = [
+    [[seat for seat, own in enumerate(by_seat) if own[zone]] for zone in range(len(names))]
+    for names, by_seat in zip(ZONES, CONTROLS)
+]
+"""Seats -> zone -> the seats whose it is."""
 ORDER: Final[list[list[list[int]]]] = [[], [], *([_order(n, f) for f in range(n)] for n in SEATS)]
 """Seats -> first player -> zones in the order of resolution."""

@@ -7,7 +7,7 @@ from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.faces import FACES
 from stolik.games.arcana.holdings import stakes_of
 from stolik.games.arcana.ids import GUILDS, MILITIA, NONE
-from stolik.games.arcana.layout import CONTROLS, ORDER, ZONES
+from stolik.games.arcana.layout import CONTROLLERS, ORDER, ZONES
 from stolik.games.arcana.messages.views import (
     AgentView,
     ArcanaView,
@@ -21,7 +21,7 @@ from stolik.games.arcana.rules.agents import agent_target
 from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.rules.winning import Removal
-from stolik.games.arcana.rules.zones import slot
+from stolik.games.arcana.rules.zones import has_agent, slot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, NOTICE, VP
 
@@ -54,12 +54,13 @@ def _order(s: ArcanaState) -> list[str]:
 
 
 def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:
-    control = [p for p in range(s.seats) if CONTROLS[s.seats][p][zone]]
     stake = None if s.stakes[zone] == NONE else NAME[s.stakes[zone]]
     agents: list[AgentView] = []
     for p in range(s.seats):
-        agents += _agents(s, zone, p, eyes)
-    return ZoneView(ZONES[s.seats][zone], control, stake, len(s.piles[zone]), s.sealed[zone], agents)
+        if has_agent(s, zone, p):
+            agents += _agents(s, zone, p, eyes)
+    name, control = ZONES[s.seats][zone], CONTROLLERS[s.seats][zone]
+    return ZoneView(name, control, stake, len(s.piles[zone]), s.sealed[zone], agents)
 
 
 def _agents(s: ArcanaState, zone: int, owner: int, eyes: int) -> list[AgentView]:
