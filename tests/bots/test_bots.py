@@ -133,13 +133,16 @@ def test_a_seat_alone_in_the_lead_still_tells_good_moves_from_bad() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_bots_do_not_always_draft_the_same_species(level: str) -> None:
-    game = stolik.load("eclipse")
-    state = game.new(2, 1, {"species": "all"})
+@pytest.mark.parametrize(("name", "options"), [("eclipse", {"species": "all"}), ("arcs", {"leaders_and_lore": True})])
+def test_whatever_may_be_drafted_is_drafted_now_and_then(name: str, options: dict[str, Any], level: str) -> None:
+    """Species and leaders alike: none of those on offer is always left."""
+    game = stolik.load(name)
+    state = game.new(2, 1, options)
     decision = game.decision(state)
     assert decision
     sight = bots.Sight(game, state, decision.seat)
-    assert len({bot(level, game).choose(sight, chance_of(str(n))).action for n in range(12)}) > 3
+    drafted = {bot(level, game).choose(sight, chance_of(str(n))).action for n in range(20 * len(decision.actions))}
+    assert drafted == set(decision.actions)
 
 
 def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() -> None:
@@ -157,10 +160,11 @@ def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() ->
 
 
 def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
-    """Its budget goes into whole rows of simulations: one for each action."""
+    """As long as nobody is beaten, its budget goes into whole rows of simulations: one for each action."""
     game = stolik.load("eclipse")
     state = game.new(2, 1, {"factions": "random"})
     decision = game.decision(state)
     assert decision
-    choice = bots.make("hard", game, simulations=60).choose(bots.Sight(game, state, decision.seat), chance_of("1"))
-    assert {a.visits for a in choice.alternatives} == {2 + 60 // len(decision.actions)}
+    budget = 4 * len(decision.actions) + 1
+    choice = bots.make("hard", game, simulations=budget).choose(bots.Sight(game, state, decision.seat), chance_of("1"))
+    assert {a.visits for a in choice.alternatives} == {2 + 4}

@@ -62,6 +62,10 @@ class ArcsKnowledge(Knowledge):
             return 0.1 * a.fresh
         return URGES.get(type(a), 0.0)
 
+    def is_taste(self, a: Action) -> bool:
+        """Which leader and lore suit shows only in play; judged by their first pieces, some would never be chosen."""
+        return isinstance(a, m.Draft)
+
     def plan(self, a: Action) -> str:
         return PLANS.get(type(a), "best")
 
