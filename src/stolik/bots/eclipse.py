@@ -74,8 +74,7 @@ PLANS_OF_ACTS: Final = {
 
 class EclipseKnowledge(Knowledge):
     spread = 6.0
-    curiosity = 0.06
-    reflection = 1.0  # actions differ by so little that only the same worlds for all of them tell
+    races = True  # actions differ by so little that only the same worlds for all of them tell
     horizon = 0  # the worth of a position tells more than a few actions of chance
 
     def worth(self, s: EclipseState, seat: int) -> float:

@@ -19,8 +19,8 @@ class Knowledge:
 
     curiosity = 0.25
     """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
-    reflection = 0.0
-    """Part of its budget in which the search weighs every action in the same worlds, before it looks further ahead."""
+    races = False
+    """Whether `hard` lets its actions race in the same worlds instead of searching a tree."""
     horizon = 8
     """Decisions that a simulation plays on by instinct after the turn, before the position is judged."""
 

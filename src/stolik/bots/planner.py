@@ -1,4 +1,4 @@
-"""The planner: tree search over redealt worlds within a budget of time or of simulations."""
+"""The planner: tree search over redealt worlds, or a race in them, within a budget of time or of simulations."""
 
 import time
 
@@ -6,13 +6,14 @@ from stolik.bots.bot import Bot
 from stolik.bots.instinct import weigh
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
-from stolik.bots.search import Node, rooted, simulate
+from stolik.bots.race import LAP, Runner, unbeaten
+from stolik.bots.search import Node, rooted, simulate, weighed
 from stolik.bots.sight import Sight
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
 IMPRESSIONS = 2
-"""Worlds, at least, in which every action is weighed before the search begins."""
+"""Worlds in which every action is weighed before anything else, whatever the budget."""
 
 
 class PlannerBot(Bot):
@@ -44,28 +45,38 @@ class PlannerBot(Bot):
 
     def search(self, sight: Sight, rng: Chance) -> Node:
         begin = time.perf_counter()
-        root, done = self.impressions(sight, rng, begin)
-        looks_ahead = self.knowledge.reflection < 1.0
-        while looks_ahead and (root.visits == 0 or not self.is_spent(done + root.visits, begin, 1.0)):
+        if self.knowledge.races:
+            return self.race(sight, rng, begin)
+        root = self.impressions(sight, rng)
+        while root.visits == 0 or not self.is_spent(root.visits, begin):
             simulate(self.knowledge, root, sight.world(rng), rng)
         return root
 
-    def impressions(self, sight: Sight, rng: Chance, begin: float) -> tuple[Node, int]:
-        """A root that knows what a greedy bot thinks of its actions, and how much of the budget went into that.
-
-        The first few worlds are not counted: even the smallest budget begins with them.
-        """
+    def impressions(self, sight: Sight, rng: Chance) -> Node:
+        """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
         actions = sight.decision.actions
         values = [0.0] * len(actions)
-        worlds = done = 0
-        while worlds < IMPRESSIONS or not self.is_spent(done + len(actions), begin, self.knowledge.reflection):
-            done += len(actions) if worlds >= IMPRESSIONS else 0
+        for _ in range(IMPRESSIONS):
             weigh(self.knowledge, sight.world(rng), actions, values)
-            worlds += 1
-        return rooted(actions, values, worlds), done
+        return rooted(actions, values, IMPRESSIONS)
 
-    def is_spent(self, done: int, begin: float, part: float) -> bool:
-        """Whether this part of the budget is used up."""
-        if self.simulations is not None and done >= part * self.simulations:
+    def race(self, sight: Sight, rng: Chance, begin: float) -> Node:
+        """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
+        runners = [Runner(action) for action in sight.decision.actions]
+        running, worlds, done = runners, 0, 0
+        while worlds < IMPRESSIONS or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
+            done += len(running) if worlds >= IMPRESSIONS else 0
+            values = [0.0] * len(running)
+            weigh(self.knowledge, sight.world(rng), [runner.action for runner in running], values)
+            for runner, value in zip(running, values, strict=True):
+                runner.values.append(value)
+            worlds += 1
+            if worlds % LAP == 0:
+                running = unbeaten(running)
+        return weighed(runners)
+
+    def is_spent(self, done: int, begin: float) -> bool:
+        """Whether the budget is used up."""
+        if self.simulations is not None and done >= self.simulations:
             return True
-        return self.seconds is not None and time.perf_counter() - begin >= part * self.seconds
+        return self.seconds is not None and time.perf_counter() - begin >= self.seconds
