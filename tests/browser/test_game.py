@@ -12,6 +12,7 @@ from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play,
 from tests.server.running import Server
 
 ANSWER = 0.150
+MOVES = 40
 Report = Callable[[str, object], None]
 
 
@@ -43,36 +44,41 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(page: Page, service: 
 
 
 def test_a_move_is_answered_at_once(page: Page, service: Server, record_property: Report) -> None:
-    """From the click that completes a move until the table shows it."""
-    sit(
-        page,
-        service,
-        [{"kind": "here", "name": "Ola", "level": "normal"}, {"kind": "here", "name": "Tomek", "level": "normal"}],
-    )
-    play(page, 4)
-    took = []
-    for _ in range(12):
-        asked(page)
-        took.append(page.evaluate(MEASURE))
-        play(page, 1)
-    took = [t for t in took if t is not None]
-    assert len(took) >= 5
+    """From the click that completes a move until the table shows it, over whole games with three players."""
+    took: list[float] = []
+    while len(took) < MOVES:
+        sit(page, service, me_and_bots(3))
+        took += answers(page)
     late = sorted(took)[int(len(took) * 0.95)]
     record_property("a move's answer", f"median {statistics.median(took):.0f} ms, p95 {late:.0f} ms of {len(took)}")
-    assert sorted(took)[len(took) // 4] < ANSWER * 1000, took  # the rest is the machine's other work
+    assert statistics.median(took) < ANSWER * 1000, took  # the rest is the machine's other work
+
+
+def answers(page: Page) -> list[float]:
+    """How long the moves of one game took, those that field a card."""
+    dice, took = random.Random(5), []
+    while not asked(page).get("over"):
+        found = page.evaluate(MEASURE)
+        if found is None:
+            step(page, dice)
+        else:
+            took.append(found)
+    return took
 
 
 MEASURE = """async () => {
-  const card = document.querySelector('[data-state=legal][data-target^="card:"]');
+  const pointAt = (kind) => {
+    const found = document.querySelector(`[data-state=legal][data-target^="${kind}:"]`);
+    found?.click();
+    return found;
+  };
+  const card = pointAt("card");
   if (!card) return null;
-  card.click();
   await new Promise(requestAnimationFrame);
-  const zone = document.querySelector('[data-state=legal][data-target^="zone:"]');
-  if (!zone) return null;
   const start = performance.now();
-  const seen = () => document.querySelector("[data-handover]") || !document.body.contains(card);
-  zone.click();
-  while (!seen() && performance.now() - start < 3000) await new Promise((r) => setTimeout(r, 4));
+  if (!pointAt("zone")) return null;
+  while (document.body.contains(card) && performance.now() - start < 3000) await new Promise((r) => setTimeout(r, 4));
+  await new Promise(requestAnimationFrame);
   return performance.now() - start;
 }"""
 
