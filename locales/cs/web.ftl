@@ -143,7 +143,10 @@ web-why-mode = Ptát se na cokoli klávesnicí
 web-rulebook-page = Pravidla, strana { $page }
 web-rulebook-chapter = Pravidla: { $page }
 web-house-rule = Domácí pravidlo { $page }
+web-house-rules-text = Domácí pravidla, třeba H6, rozhodují tam, kde kniha pravidel mlčí.
 web-log = Deník
+web-round = Kolo { $n }
+web-chapter = Kapitola { $n }
 web-log-empty = Zatím se nic nestalo.
 web-what-happened =
     { $n ->
@@ -239,7 +242,7 @@ web-else = Co jiného šlo zahrát
 web-else-later = Od prvního tahu tu stojí nejlepší jiné tahy.
 web-weighing = Vyhodnocují se jiné tahy …
 web-no-choice = Nebylo z čeho vybírat.
-web-played = Zahráno: { $move }
+web-played = Takto se hrálo.
 web-speed = Rychlost { $n } ×
 
 ## Učení

@@ -140,7 +140,10 @@ web-why-mode = Ask about anything with the keyboard
 web-rulebook-page = Rulebook, page { $page }
 web-rulebook-chapter = Rulebook: { $page }
 web-house-rule = House rule { $page }
+web-house-rules-text = House rules, such as H6, decide where the rulebook is silent.
 web-log = Log
+web-round = Round { $n }
+web-chapter = Chapter { $n }
 web-log-empty = Nothing has happened yet.
 web-what-happened =
     { $n ->
@@ -232,7 +235,7 @@ web-else = What else was there
 web-else-later = From the first move on, the best other moves stand here.
 web-weighing = Weighing the alternatives …
 web-no-choice = There was nothing to choose.
-web-played = Played: { $move }
+web-played = This was played.
 web-speed = Speed { $n } ×
 
 ## Learn

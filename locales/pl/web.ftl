@@ -143,7 +143,10 @@ web-why-mode = Pytaj o wszystko klawiaturą
 web-rulebook-page = Instrukcja, strona { $page }
 web-rulebook-chapter = Instrukcja: { $page }
 web-house-rule = Zasada domowa { $page }
+web-house-rules-text = Zasady domowe, na przykład H6, rozstrzygają tam, gdzie instrukcja milczy.
 web-log = Dziennik
+web-round = Runda { $n }
+web-chapter = Rozdział { $n }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-what-happened =
     { $n ->
@@ -239,7 +242,7 @@ web-else = Co jeszcze było możliwe
 web-else-later = Od pierwszego ruchu stoją tu najlepsze inne ruchy.
 web-weighing = Trwa ocena innych ruchów …
 web-no-choice = Nie było z czego wybierać.
-web-played = Zagrano: { $move }
+web-played = Tak zagrano.
 web-speed = Tempo { $n } ×
 
 ## Nauka

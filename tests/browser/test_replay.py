@@ -60,9 +60,12 @@ def test_chances_turning_points_and_other_moves_are_shown(page: Page, service: S
     expect(page.get_by_text(f"Move {move} of")).to_be_visible()
     expect(page.locator(".told")).to_contain_text("Turning point")
     expect(page.locator("[data-chances] li")).to_have_count(2)
+    rounds = stolik.replay(stolik.decode(record, stolik.Record)).state.round
+    expect(page.locator(".scrubber [data-tick]")).to_have_count(rounds)
+    expect(page.locator(".scrubber").get_by_text("Round 1", exact=True)).to_be_visible()
     page.goto(f"{service.base}/replay/{table}?ply=21")
     others = page.locator("[data-alternatives] li")
-    expect(others.filter(has_text="Played:")).to_have_count(1)
+    expect(others.filter(has_text="This was played.")).to_have_count(1)
     show = others.get_by_role("button", name="Show").first
     show.click()
     expect(page.locator("[data-focus=hint]").first).to_be_visible()

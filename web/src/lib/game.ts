@@ -59,6 +59,8 @@ export interface GameModule {
   label?(target: string, table: Table): string | undefined;
   score(table: Table, seat: number): number | string | undefined;
   facts(table: Table, seat: number): Fact[];
+  /** The event that begins a round or a chapter, and its field with the number: marked along the charts of a game. */
+  begins?: { event: string; number: string; title: "web-round" | "web-chapter" };
   /** What stands beside the name of the table: "Round 8". */
   progress(table: Table): Line[];
   /** More about what is being chosen, shown in the prompt: odds, a sum. */

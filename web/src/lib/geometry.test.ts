@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, axis, hexCentre, hexCorners, pathOf, polar } from "./geometry";
+import { apart, axis, hexCentre, hexCorners, legible, pathOf, polar } from "./geometry";
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 
@@ -30,5 +30,11 @@ describe("geometry", () => {
     expect(apart([10, 12, 40], 18)).toEqual([10, 28, 46]);
     expect(apart([40, 10, 12], 18)).toEqual([46, 10, 28]);
     expect(apart([98, 99, 20], 18, 100)).toEqual([82, 100, 20]);
+  });
+
+  it("leaves out names that would run into the one before", () => {
+    const names = [{ x: 46, text: "Round 1" }, { x: 60, text: "2" }, { x: 90, text: "3" }, { x: 100, text: "4" }, { x: 110, text: "5" }];
+    expect(legible(names).map((name) => name.text)).toEqual(["Round 1", "3", "5"]);
+    expect(legible(names)[0]!.x).toBeGreaterThanOrEqual(0);
   });
 });

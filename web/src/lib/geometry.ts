@@ -43,3 +43,19 @@ export function apart(places: readonly number[], gap: number, last = Infinity): 
   for (let i = order.length - 1, most = last; i >= 0; i--, most -= gap) moved[order[i]!] = Math.min(moved[order[i]!]!, most);
   return moved;
 }
+
+const LETTER = 7;
+
+/** Names under places on a line, each centred and none across the next: a name without room is left out. */
+export function legible(names: readonly { x: number; text: string }[], gap = 8): { x: number; text: string }[] {
+  const kept: { x: number; text: string }[] = [];
+  let free = 0;
+  for (const { x, text } of names) {
+    const wide = text.length * LETTER;
+    const left = kept.length === 0 ? Math.max(0, x - wide / 2) : x - wide / 2;
+    if (left < free) continue;
+    kept.push({ x: left, text });
+    free = left + wide + gap;
+  }
+  return kept;
+}

@@ -88,8 +88,11 @@ export interface Rule {
   title: string;
   text: string;
   page: string;
+  /** Numbers of the house rules in it, such as "H6, H8". */
+  house: string;
 }
 
+const HOUSE = / ?\((H\d+)\)/g;
 const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
 
 /** The rules reference of a game: chapters with their rules, in the order of the catalogue (messages: *-rule-*, *-rules-*). */
@@ -108,9 +111,11 @@ export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
 function ruleOf(made: FluentBundle, id: string): Rule {
   const own = made.getMessage(id)?.attributes ?? {};
   const say = (pattern: (typeof own)[string] | undefined) => (pattern ? made.formatPattern(pattern, {}, []) : "");
-  if (own.title) return { id, title: say(own.title), text: t(id), page: say(own.page) };
-  const words = t(`${id}-text`);
-  return { id, title: t(id), text: words.replace(PAGE, ""), page: PAGE.exec(words)?.[1] ?? "" };
+  const words = own.title ? t(id) : t(`${id}-text`);
+  const house = [...words.matchAll(HOUSE)].map(([, number]) => number).join(", ");
+  const text = words.replace(HOUSE, "");
+  if (own.title) return { id, title: say(own.title), text, page: say(own.page), house };
+  return { id, title: t(id), text: text.replace(PAGE, ""), page: PAGE.exec(text)?.[1] ?? "", house };
 }
 
 const numbers = $derived(new Intl.NumberFormat(settings.language));

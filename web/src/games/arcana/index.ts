@@ -48,6 +48,7 @@ const arcana: GameModule = {
     ];
   },
   progress: (table) => (viewOf(table)?.round ? [{ id: "arcana-web-round", args: { n: viewOf(table).round } }] : []),
+  begins: { event: "round_began", number: "round", title: "web-round" },
   learn: () => import("./learn"),
 };
 

@@ -64,6 +64,7 @@ const arcs: GameModule = {
     ];
   },
   progress: (table) => (viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : []),
+  begins: { event: "chapter-began", number: "chapter", title: "web-chapter" },
   learn: () => import("./learn"),
 };
 

@@ -45,6 +45,7 @@ const eclipse: GameModule = {
     const phase = ["action", "combat", "upkeep", "cleanup"].includes(view.phase) ? [{ id: `eclipse-phase-${view.phase}` }] : [];
     return [{ id: "eclipse-web-round", args: { n: view.round, of: view.rounds } }, ...phase];
   },
+  begins: { event: "round_began", number: "round", title: "web-round" },
   learn: () => import("./learn"),
 };
 
