@@ -25,15 +25,8 @@ CLIPPED = """() => [...document.querySelectorAll(".frame button, .frame dd, .fra
   const style = getComputedStyle(e);
   return style.display !== "inline" && style.textOverflow !== "ellipsis" && e.scrollWidth > e.clientWidth + 1;
 }).map((e) => `${e.className}: ${e.textContent.trim().slice(0, 30)}`)"""
-CROWDED = """() => {
-  const box = (e) => [e.dataset.target, e.getBoundingClientRect()];
-  const pieces = [...document.querySelectorAll(".hex .piece")].map(box);
-  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const share = (a, b) => Math.min(over(a, b) / Math.min(a.width, b.width),
-    (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.min(a.height, b.height));
-  return pieces.flatMap(([n, a], i) => pieces.slice(i + 1).filter(([, b]) => a.width && b.width && share(a, b) > 0.2)
-    .map(([m]) => `${n} and ${m} overlap`));
-}"""
+TOUCHING = 1
+"""Pixels by which two pieces may overlap."""
 
 
 def new_game(seats: int, seed: int) -> EclipseState:
@@ -131,7 +124,7 @@ class Galaxy(Fed):
 
     def ill(self) -> list[str]:
         """Everything that is wrong with the picture: whatever overlaps, clips, sticks out or crowds."""
-        found: list[str] = self.wrong() + self.page.evaluate(CLIPPED) + self.page.evaluate(CROWDED)
+        found: list[str] = self.wrong(TOUCHING) + self.page.evaluate(CLIPPED)
         return found
 
     def by_hand(self, action: Action, keyboard: bool = False) -> None:

@@ -20,7 +20,7 @@ KINDS = {
     "assign-die", "reputation", "attack-population", "destroy-cube", "bury-cube", "takeover", "upkeep", "bankrupt",
 }  # fmt: skip
 """Everything that Eclipse can ask (eclipse-ask-* in the catalogues)."""
-EVERY = 83
+EVERY = 37
 """Of the questions of a random game so many pass before one is looked at: no multiple of the length of anything."""
 MOVES = 24
 """So many moves of all six are timed, as one of them sees them."""
