@@ -1,8 +1,12 @@
 """What a seat owns, wherever it lies: as if the game ended now (H22)."""
 
+from typing import Final
+
 from stolik.games.arcana.ids import MILITIA, NONE
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import DECK_OF, KIND
+from stolik.games.arcana.tables import CARDS, DECK_OF, KIND
+
+IS_STAKE: Final[list[bool]] = [DECK_OF[card] == NONE and KIND[card] != MILITIA for card in range(CARDS)]
 
 
 def deck_cards(s: ArcanaState, seat: int) -> list[int]:
@@ -14,8 +18,12 @@ def deck_cards(s: ArcanaState, seat: int) -> list[int]:
 
 
 def stakes_of(s: ArcanaState, seat: int) -> list[int]:
-    """The stakes that a seat has won; cards of its guild are none."""
-    return [card for card in deck_cards(s, seat) + s.reserve[seat] if DECK_OF[card] == NONE]
+    """The stakes that a seat has won; cards of its guild and the militia are none."""
+    cards = s.decks[seat] + s.hands[seat] + s.resources[seat] + s.reserve[seat]
+    for at in range(seat, len(s.up), s.seats):
+        cards += s.up[at]
+        cards += s.down[at]
+    return [card for card in cards if IS_STAKE[card]]
 
 
 def count_kind(s: ArcanaState, seat: int, kind: int) -> int:

@@ -1,5 +1,7 @@
 """What a seat may know (H31, H32), built up from nothing: what lies open for all, then the seat's own secrets."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from stolik.games.arcana.cards.moving import Moving
@@ -17,11 +19,11 @@ from stolik.games.arcana.messages.views import (
     SeatView,
     ZoneView,
 )
-from stolik.games.arcana.rules.agents import agent_target
+from stolik.games.arcana.rules.agents import agent_target, back_target
 from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.rules.winning import Removal
-from stolik.games.arcana.rules.zones import has_agent, slot
+from stolik.games.arcana.rules.zones import slot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, NOTICE, VP
 
@@ -54,23 +56,29 @@ def _order(s: ArcanaState) -> list[str]:
 
 
 def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:
-    stake = None if s.stakes[zone] == NONE else NAME[s.stakes[zone]]
+    first = slot(s, zone, 0)
+    up = tuple([tuple(cards) for cards in s.up[first : first + s.seats]])
+    down = tuple([tuple(cards) for cards in s.down[first : first + s.seats]])
+    return _shown_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), s.sealed[zone], up, down, eyes)
+
+
+Agents = tuple[tuple[int, ...], ...]
+"""Cards by owner."""
+
+
+@lru_cache(4096)  # from one move to the next most zones stay as they are
+def _shown_zone(
+    seats: int, zone: int, stake: int, pile: int, sealed: bool, up: Agents, down: Agents, eyes: int
+) -> ZoneView:
+    name, control = ZONES[seats][zone], CONTROLLERS[seats][zone]
     agents: list[AgentView] = []
-    for p in range(s.seats):
-        if has_agent(s, zone, p):
-            agents += _agents(s, zone, p, eyes)
-    name, control = ZONES[s.seats][zone], CONTROLLERS[s.seats][zone]
-    return ZoneView(name, control, stake, len(s.piles[zone]), s.sealed[zone], agents)
-
-
-def _agents(s: ArcanaState, zone: int, owner: int, eyes: int) -> list[AgentView]:
-    at = slot(s, zone, owner)
-    agents = [AgentView(owner, NAME[card], False, KIND[card] == MILITIA, f"card:{NAME[card]}") for card in s.up[at]]
-    for position, card in enumerate(s.down[at], len(agents)):
-        name = NAME[card] if owner == eyes else None
-        target = agent_target(s, eyes, zone, owner, position)
-        agents.append(AgentView(owner, name, True, KIND[card] == MILITIA, target))
-    return agents
+    for p in range(seats):
+        agents += [AgentView(p, NAME[card], False, KIND[card] == MILITIA, f"card:{NAME[card]}") for card in up[p]]
+        for number, card in enumerate(down[p]):
+            known = NAME[card] if p == eyes else None
+            target = back_target(name, p, number) if known is None else f"card:{known}"
+            agents.append(AgentView(p, known, True, KIND[card] == MILITIA, target))
+    return ZoneView(name, control, None if stake == NONE else NAME[stake], pile, sealed, agents)
 
 
 def _seat(s: ArcanaState, p: int) -> SeatView:
@@ -113,15 +121,11 @@ def _effect(s: ArcanaState, eyes: int) -> EffectView | None:
 
 
 def _open_faces(zones: list[ZoneView], seats: list[SeatView], won: str | None) -> dict[str, Face]:
-    names = {won} | {zone.stake for zone in zones} | {agent.card for zone in zones for agent in zone.agents}
+    names = [won, *[zone.stake for zone in zones], *[agent.card for zone in zones for agent in zone.agents]]
     for p in seats:
-        names.update(p.resources)
-        names.update(p.reserve)
-    return _faces(names)
-
-
-def _faces(names: set[str | None]) -> dict[str, Face]:
-    return {name: FACES[name] for name in sorted([name for name in names if name is not None])}
+        names += p.resources
+        names += p.reserve
+    return {name: FACES[name] for name in names if name is not None}
 
 
 def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, ObjectiveFace]:
@@ -166,10 +170,12 @@ def _own_seat(s: ArcanaState, seat: int, shown: SeatView) -> SeatView:
 
 
 def _own_faces(s: ArcanaState, seat: int, hidden: list[int], drawn: str | None) -> dict[str, Face]:
-    names: set[str | None] = {drawn, *_names(s.hands[seat])}
+    names = _names(s.hands[seat])
     for zone in hidden:
-        names.update(_names(s.down[slot(s, zone, seat)]))
-    return _faces(names)
+        names += _names(s.down[slot(s, zone, seat)])
+    if drawn is not None:
+        names.append(drawn)
+    return {name: FACES[name] for name in names}
 
 
 def _drawn_militia(s: ArcanaState, seat: int) -> str | None:

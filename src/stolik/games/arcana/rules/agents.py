@@ -31,9 +31,13 @@ def agent_target(s: ArcanaState, viewer: int, zone: int, owner: int, position: i
     """How this viewer (-1: anybody else) points at an agent: by its card, or by the place of a back it cannot look
     behind."""
     if viewer != owner and is_down(s, zone, owner, position):
-        number = position - len(s.up[slot(s, zone, owner)]) + 1
-        return f"back:{zone_name(s, zone)}.{owner}.{number}"
+        return back_target(zone_name(s, zone), owner, position - len(s.up[slot(s, zone, owner)]))
     return f"card:{NAME[agent_card(s, zone, owner, position)]}"
+
+
+def back_target(zone: str, owner: int, number: int) -> str:
+    """How everybody else points at the face-down agents of this owner, counted from 0."""
+    return f"back:{zone}.{owner}.{number + 1}"
 
 
 def find_agent(s: ArcanaState, zone: str, owner: int, target: str) -> int:
