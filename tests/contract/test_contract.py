@@ -221,13 +221,16 @@ def test_listing_the_options_changes_nothing(case: Case) -> None:
 
 
 @few_cases
-def test_undo_gives_back_the_state_before(case: Case) -> None:
-    previous = b""
+def test_undo_gives_back_all_states_since_the_barrier(case: Case) -> None:
+    states: list[bytes] = []
     for match, _, rng in decisions(case):
-        if match.past and not rng.randrange(LOOK // 4):
-            now, action = stolik.encode(match.state), match.actions[-1]
-            assert match.undo()
-            assert stolik.encode(match.state) == previous
-            match.play(action)
-            assert stolik.encode(match.state) == now
-        previous = stolik.encode(match.state)
+        states.append(stolik.encode(match.state))
+        if match.free and not rng.randrange(LOOK // 4):
+            taken = match.actions[-match.free :]
+            for number in range(len(match.actions) - 1, len(match.actions) - len(taken) - 1, -1):
+                assert match.undo()
+                assert stolik.encode(match.state) == states[number]
+            assert not match.undo()
+            for action in taken:
+                match.play(action)
+            assert stolik.encode(match.state) == states[-1]

@@ -65,7 +65,7 @@ def test_every_byte_is_the_same_in_worlds_that_the_viewer_cannot_tell_apart(even
     held: dict[int | None, list[Any]] = {viewer: [None] * WORLDS for viewer in heard}
     for match, events in stolik.walk(rules, stolik.decode(encode(record), stolik.Record)):
         ply, over = len(match.actions), rules.decision(match.state) is None
-        undo = match.actions[-1].seat if match.past and not over else None
+        undo = match.actions[-1].seat if match.free and not over else None
         for viewer in heard:
             if (viewer, ply) not in said:
                 continue

@@ -11,6 +11,8 @@ from stolik.kernel.state import State
 
 CHECK_EVERY = 50
 """Actions between two fingerprints."""
+KEEP_EVERY = 16
+"""Actions between two states that are kept: to copy each would cost more than the rules of a small game."""
 
 
 def is_barrier(drawn_before: int, seat_before: int, state: Any, events: list[Event]) -> bool:
@@ -31,29 +33,42 @@ class Match:
         self.options: dict[str, Any] = plain(self.state.options)
         self.actions: list[Action] = []
         self.checks: dict[int, str] = {}
-        self.past: list[Any] = []
-        """States before each action that may still be undone."""
+        self.free = 0
+        """How many of the last actions may be undone."""
+        self.kept: list[tuple[int, Any]] = []
+        """Some earlier states by number of actions, oldest first; undo plays on from there."""
 
     def play(self, action: Action) -> list[Event]:
         """Apply a legal action and remember it."""
-        before = self.state.copy()
+        if len(self.actions) % KEEP_EVERY == 0:
+            self._keep()
+        drawn = self.state.chance.drawn
         events = self.game.apply(self.state, action)
         self.actions.append(action)
-        if is_barrier(before.chance.drawn, action.seat, self.state, events):
-            self.past.clear()
-        else:
-            self.past.append(before)
+        self.free = 0 if is_barrier(drawn, action.seat, self.state, events) else self.free + 1
         if len(self.actions) % CHECK_EVERY == 0:
             self.checks[len(self.actions)] = fingerprint(self.state)
         return events
 
+    def _keep(self) -> None:
+        """Keep this state, and of the older ones no more than undo may need."""
+        number = len(self.actions)
+        self.kept = [(n, state) for n, state in self.kept if n > number - self.free - KEEP_EVERY and n != number]
+        self.kept.append((number, self.state.copy()))
+
     def undo(self) -> bool:
         """Take back the last action if no barrier lies in between."""
-        if not self.past:
+        if not self.free:
             return False
-        self.state = self.past.pop()
+        self.free -= 1
         self.checks.pop(len(self.actions), None)
         self.actions.pop()
+        while self.kept[-1][0] > len(self.actions):
+            self.kept.pop()
+        number, state = self.kept[-1]
+        self.state = state.copy()
+        for action in self.actions[number:]:
+            self.game.apply(self.state, action)
         return True
 
     def record(self) -> Record:

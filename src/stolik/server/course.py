@@ -84,7 +84,7 @@ class Course:
     @property
     def undoer(self) -> int | None:
         """The seat that may take back its last action without asking: nothing was revealed since."""
-        return self.match.actions[-1].seat if self.match.past and not self.over else None
+        return self.match.actions[-1].seat if self.match.free and not self.over else None
 
     def undo_target(self, seat: int) -> int | None:
         """Number of actions left when this seat takes back its last one; None if it has none."""
@@ -166,7 +166,7 @@ def _move(course: Course, entry: Entry, played: bool) -> list[Event]:
 def _take_back(course: Course, to: int) -> None:
     """Go back to the first `to` actions."""
     count = course.moves - to
-    if count <= len(course.match.past):
+    if count <= course.match.free:
         for _ in range(count):
             course.match.undo()
         return
