@@ -23,6 +23,8 @@ export interface Panel {
   title: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
+  /** Whether it holds this target: its tab says so while the panel is closed. */
+  holds?: (target: string, table: Table) => boolean;
   /** Small number on the tab. */
   badge?: (table: Table) => number;
 }

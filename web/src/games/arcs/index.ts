@@ -26,8 +26,8 @@ const arcs: GameModule = {
   Plate: Area,
   Aside,
   panels: [
-    { id: "ambitions", title: "arcs-web-ambitions", icon: "ambition-warlord", Body: Ambitions },
-    { id: "court", title: "arcs-web-court", icon: "ui-court", Body: Court },
+    { id: "ambitions", title: "arcs-web-ambitions", icon: "ambition-warlord", Body: Ambitions, holds: (target) => kindOf(target) === "ambition" },
+    { id: "court", title: "arcs-web-court", icon: "ui-court", Body: Court, holds: (target, table) => kindOf(target) === "card" && viewOf(table).court.some((c) => c.card === nameOf(target)) },
   ],
   amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:"],
   odds: ["collect-dice"],
