@@ -26,8 +26,16 @@ export class Camera {
   /** Being moved right now. */
   moving = $state(false);
 
-  constructor(whole: () => Box) {
-    this.#whole = whole;
+  /** `margin`: pixels at both sides that the whole map leaves to the buttons. */
+  constructor(whole: () => Box, margin: () => number) {
+    this.#whole = () => this.#between(whole(), margin());
+  }
+
+  #between(box: Box, margin: number): Box {
+    if (this.width === 0 || this.height === 0) return box;
+    const k = Math.min((this.width - 2 * margin) / box.w, this.height / box.h);
+    const w = Math.max(box.w, this.width / k);
+    return { ...box, x: box.x - (w - box.w) / 2, w };
   }
 
   get box(): Box {
