@@ -4,53 +4,59 @@
 
 arcana-learn-setup-title = The table
 arcana-learn-setup-text = Zones, stakes, guilds: what lies where.
-arcana-learn-setup-1 = Four guilds fight over a city. In every zone lies one stake, a card that can be won: a relic (1 point), a personality (3) or a place (5). More wait in the pile below.
-arcana-learn-setup-2 = The golden number says what a stake asks for. Here it is five chalices: together, your agents beside the card must bring at least that much spirit.
-arcana-learn-setup-3 = Two zones are yours, each shared with a neighbour. There your agents lie face down, and only you know their strength. Everywhere else they lie face up.
-arcana-learn-setup-4 = Each guild has its own nine agents, a headquarters and a relic. Take the Blades: they are strong in combat.
-arcana-learn-setup-5 = These are your first four cards. Each agent has four values: combat, politics, spirit and ducats. Now you know the table.
+arcana-learn-setup-1 = This is a city with five zones. In each zone lies one card that everybody wants. Such a card is called a stake.
+arcana-learn-setup-2 = The dark circle on a stake shows its points. A relic brings 1 point, a personality 3 and a place 5. Whoever has the most points at the end wins.
+arcana-learn-setup-3 = The golden label says what a stake costs. This one costs five chalices. The people you send there must have at least five chalices together.
+arcana-learn-setup-4 = Two zones are yours. You share each one with a neighbour. Here your cards lie face down, and nobody else knows them. In all other zones they lie face up.
+arcana-learn-setup-5 = Now you need a guild. That is your team: nine agents, who are the people you send out, one headquarters and one relic. Click the Blades. They are good fighters.
+arcana-learn-setup-6 = These are your first four cards. Every agent has four numbers: mace for combat, sword for politics, chalice for spirit, coin for ducats. Now you know the table!
 
 ## A turn
 
 arcana-learn-turn-title = A turn
-arcana-learn-turn-text = One card each turn: field it, or let it go.
-arcana-learn-turn-1 = In a round everybody draws four cards and plays them one at a time, in turns, until all hands are empty.
-arcana-learn-turn-2 = This stake needs politics 5. The zone is yours, so your agents go there unseen.
-arcana-learn-turn-3 = Choose the card { arcana-card-B5 } with politics 3, then Zone 1.
-arcana-learn-turn-4 = Done, and the others have moved too. The struck eye marks your face-down card; rivals see only its back.
-arcana-learn-turn-5 = Three of five. Several agents add up, so send another one: { arcana-card-B9 }, politics 3.
-arcana-learn-turn-6 = Six of five: that should be enough. A card without use can be discarded to your Resources; it comes back with your next deck. Discard the relic: { arcana-card-BRL }.
-arcana-learn-turn-7 = One card is left for your last turn. When all hands are empty, the stakes are decided.
+arcana-learn-turn-text = One card each turn: send it out, or put it away.
+arcana-learn-turn-1 = The game goes in rounds. In a round everybody gets four cards. You take turns, one card each, until nobody has a card left.
+arcana-learn-turn-2 = Look at Zone 1. Its stake costs five swords, that is politics 5. The zone is yours, so nobody will see whom you send there.
+arcana-learn-turn-3 = Click the card “{ arcana-card-B5 }”. It has politics 3. Then click Zone 1.
+arcana-learn-turn-4 = There it lies. The others have played as well. The crossed-out eye means: only you see this card. The others see its back.
+arcana-learn-turn-5 = You have 3, and you need 5. Agents in one zone add up, so send one more. Click “{ arcana-card-B9 }”, politics 3, then Zone 1.
+arcana-learn-turn-6 = 3 and 3 make 6. That is enough for a stake that costs 5. Now you can only hope that nobody brings more.
+arcana-learn-turn-7 = You do not need your relic in this round, so put it away. Click “{ arcana-card-BRL }”, then discard it. It goes to your Resources: the cards you will draw again later.
+arcana-learn-turn-8 = One card is left for your last turn. When nobody has a card left, it is decided who wins the stakes.
 
 ## Conflict
 
 arcana-learn-conflict-title = Who wins a stake
-arcana-learn-conflict-text = Bribery in the middle of the round, comparison at its end.
-arcana-learn-conflict-1 = Personalities can be bribed. The purse shows the price: 7. You pay with your agents’ golden value plus the ducats of one relic.
-arcana-learn-conflict-2 = First somebody has to be there. Field { arcana-card-B8 }, spirit 4, in No Man’s Land.
-arcana-learn-conflict-3 = Now play the relic in the same zone: { arcana-card-BRL }, three ducats. Four and three make seven.
-arcana-learn-conflict-4 = Bought at once, whatever the rivals had there. Three points for you, the agent and the relic go to your Resources, and a new stake is turned up.
-arcana-learn-conflict-5 = The ordinary way takes longer. Field { arcana-card-B5 } in Zone 1.
-arcana-learn-conflict-6 = And { arcana-card-B9 }. It is the last card of the round.
-arcana-learn-conflict-7 = All hands were empty, so hidden cards were turned up and sums compared. The highest sum wins if it reaches the golden number. On a tie, and when nobody reaches it, everything stays for the next round. Zone 1 was yours.
+arcana-learn-conflict-text = The quick way is a bribe, the other way is the highest sum.
+arcana-learn-conflict-1 = There are two ways to win a stake. The quick way is a bribe. It works with personalities only. The purse on the card shows the price: 7.
+arcana-learn-conflict-2 = First you need an agent there. Click “{ arcana-card-B8 }”, spirit 4, then No Man’s Land.
+arcana-learn-conflict-3 = Your agent’s 4 chalices count, and so do the ducats of a relic. Click “{ arcana-card-BRL }”, 3 ducats, then No Man’s Land. 4 and 3 make 7.
+arcana-learn-conflict-4 = Bought! You win at once, no matter whom the others have there. That is 3 points for you. The next stake is turned up.
+arcana-learn-conflict-5 = Your agent and the relic have gone to your Resources, and so has the card you won. You will draw them all again later.
+arcana-learn-conflict-6 = The other way: be the strongest at the end of the round. Click “{ arcana-card-B5 }”, then Zone 1.
+arcana-learn-conflict-7 = Now click “{ arcana-card-B9 }”, then Zone 1 again. It is the last card of the round.
+arcana-learn-conflict-8 = The round is over. All hidden cards were turned up and added together. The highest sum wins, if it is at least as high as the golden number. In Zone 1 that was you!
+arcana-learn-conflict-9 = Sometimes two sums are equal, or nobody reaches the golden number. Then nobody wins. All the cards stay there for the next round.
 
 ## Scoring
 
 arcana-learn-scoring-title = Points and the end
 arcana-learn-scoring-text = What counts, and when the Duke ends it all.
-arcana-learn-scoring-1 = The number beside each name is what everybody can see: the points of the cards a guild has won.
-arcana-learn-scoring-2 = Relics count 1, personalities 3, places 5. Dear stakes need more agents, so it is worth combining rounds: agents that fell short stay where they are.
-arcana-learn-scoring-3 = Somewhere in the last six cards of No Man’s Land lies the Duke’s Jubilee. When it is turned up, the round is finished and the game is over.
-arcana-learn-scoring-4 = Whatever you win becomes part of your deck. Won personalities fight for you, places bring effects, relics bribe.
-arcana-learn-scoring-5 = The advanced game adds three modules: secret objectives, militia that comes for a relic, and the right to put a won card under the guild card, where it only counts points.
+arcana-learn-scoring-1 = The number beside a name shows the points of that guild. Everybody can see it.
+arcana-learn-scoring-2 = Points come from stakes you have won. Remember: a relic brings 1, a personality 3, a place 5.
+arcana-learn-scoring-3 = Some stakes cost a lot. Be patient: if your agents are too weak, they stay there. In the next round you can send more.
+arcana-learn-scoring-4 = How does the game end? Among the last six cards of No Man’s Land lies the Duke’s Jubilee. The round in which it appears is the last.
+arcana-learn-scoring-5 = Every card you win joins your own cards. Personalities are strong agents, places do something special, and relics help to bribe.
+arcana-learn-scoring-6 = Later you can add more rules: secret objectives, a militia that helps you, and cards that you put away for their points. Play your first game without them.
 
 ## Strategy
 
 arcana-learn-strategy-title = First strategy
-arcana-learn-strategy-text = Four thoughts for your first real game.
-arcana-learn-strategy-1 = Count before you play. These two cards reach 6, the stake asks for 5: a certain win, if nobody brings more.
-arcana-learn-strategy-2 = Begin in your own zone: nobody sees how strong you are. Field { arcana-card-B5 } in Zone 1.
-arcana-learn-strategy-3 = A face-down card frightens even when it is weak. Bluff in your zones, and watch how many backs a neighbour lays beside yours.
-arcana-learn-strategy-4 = Keep a relic for the moment when your agents are already beside a personality. A bribe decides at once and nobody can answer.
-arcana-learn-strategy-5 = In foreign zones you play openly. Go there late in the round, when rivals have no cards left to answer.
-arcana-learn-strategy-6 = A large deck brings good cards back slowly. Places are worth most, but a few strong personalities win the next stakes for you. Now sit down at a real table!
+arcana-learn-strategy-text = A few ideas for your first real game.
+arcana-learn-strategy-1 = Count before you play. These two cards have politics 6 together. The stake costs 5. If nobody brings more, it is yours.
+arcana-learn-strategy-2 = Begin in your own zone, because there nobody sees how strong you are. Click “{ arcana-card-B5 }”, then Zone 1.
+arcana-learn-strategy-3 = A hidden card is scary even when it is weak. So you can bluff! And count the hidden cards of your neighbour.
+arcana-learn-strategy-4 = Keep a relic until your agents stand beside a personality. A bribe works at once. Nobody can answer it.
+arcana-learn-strategy-5 = In these zones everybody sees your cards. Go there late in the round, when the others have few cards left.
+arcana-learn-strategy-6 = Places bring the most points. But strong personalities help you to win the next stakes. Try to get some of both.
+arcana-learn-strategy-7 = That is all you need. Sit down at a real table and try it out!

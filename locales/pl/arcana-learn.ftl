@@ -4,53 +4,59 @@
 
 arcana-learn-setup-title = Stół
 arcana-learn-setup-text = Obszary, stawki, gildie: co gdzie leży.
-arcana-learn-setup-1 = Cztery gildie walczą o miasto. W każdym obszarze leży jedna stawka, karta do zdobycia: relikt (1 punkt), osobistość (3) albo miejsce (5). Następne czekają w stosie pod nią.
-arcana-learn-setup-2 = Złota liczba mówi, czego wymaga stawka. Tutaj to pięć kielichów: twoi agenci obok karty muszą mieć razem co najmniej tyle siły duchowej.
-arcana-learn-setup-3 = Dwa obszary są twoje, każdy dzielisz z sąsiadem. Tam twoi agenci leżą zakryci i tylko ty znasz ich siłę. Wszędzie indziej leżą odkryci.
-arcana-learn-setup-4 = Każda gildia ma dziewięciu własnych agentów, siedzibę i relikt. Weź Mieczników: są silni w walce.
-arcana-learn-setup-5 = Oto twoje pierwsze cztery karty. Każdy agent ma cztery wartości: siłę bojową, polityczną, duchową i dukaty. Teraz znasz już stół.
+arcana-learn-setup-1 = To jest miasto. Ma pięć obszarów. W każdym leży jedna karta, którą wszyscy chcą zdobyć. Taka karta nazywa się stawką.
+arcana-learn-setup-2 = Ciemne kółko na stawce pokazuje jej punkty. Relikt daje 1 punkt, osobistość 3, a miejsce 5. Kto na końcu ma najwięcej punktów, ten wygrywa.
+arcana-learn-setup-3 = Złota tabliczka mówi, ile stawka kosztuje. Ta kosztuje pięć kielichów. Ludzie, których tam wyślesz, muszą mieć razem co najmniej pięć kielichów.
+arcana-learn-setup-4 = Dwa obszary są twoje. Każdy dzielisz z sąsiadem. Tutaj twoje karty leżą zakryte i nikt inny ich nie zna. Wszędzie indziej leżą odkryte.
+arcana-learn-setup-5 = Teraz potrzebna ci gildia. To twoja drużyna: dziewięciu agentów, czyli ludzi, których wysyłasz, jedna siedziba i jeden relikt. Kliknij Mieczników. Dobrze walczą.
+arcana-learn-setup-6 = Oto twoje pierwsze cztery karty. Każdy agent ma cztery liczby: maczuga to walka, miecz to polityka, kielich to duch, moneta to dukaty. Teraz znasz już stół!
 
 ## Tura
 
 arcana-learn-turn-title = Tura
-arcana-learn-turn-text = Jedna karta na turę: wystaw ją albo odrzuć.
-arcana-learn-turn-1 = W każdej rundzie wszyscy dobierają po cztery karty i zagrywają je kolejno po jednej, aż ręce będą puste.
-arcana-learn-turn-2 = Ta stawka wymaga siły politycznej 5. Obszar jest twój, więc agenci trafiają tam zakryci.
-arcana-learn-turn-3 = Wybierz kartę { arcana-card-B5 } z siłą polityczną 3, a potem Obszar 1.
-arcana-learn-turn-4 = Gotowe, inni też już zagrali. Przekreślone oko oznacza twoją zakrytą kartę; rywale widzą tylko jej tył.
-arcana-learn-turn-5 = Trzy z pięciu. Siły agentów się sumują, więc wyślij następną kartę: { arcana-card-B9 }, siła polityczna 3.
-arcana-learn-turn-6 = Sześć przy wymaganych pięciu: powinno wystarczyć. Niepotrzebną kartę można odrzucić do Zasobów; wróci z następną talią. Odrzuć relikt: { arcana-card-BRL }.
-arcana-learn-turn-7 = Jedna karta została na ostatnią turę. Gdy wszystkie ręce są puste, rozstrzyga się stawki.
+arcana-learn-turn-text = Jedna karta na turę: wyślij ją albo odłóż.
+arcana-learn-turn-1 = Gra toczy się w rundach. W każdej rundzie wszyscy dostają po cztery karty. Gracie po kolei, po jednej karcie, aż nikt nie ma już żadnej.
+arcana-learn-turn-2 = Spójrz na Obszar 1. Jego stawka kosztuje pięć mieczy, czyli siłę polityczną 5. Obszar jest twój, więc nikt nie zobaczy, kogo tam wyślesz.
+arcana-learn-turn-3 = Kliknij kartę „{ arcana-card-B5 }”. Ma siłę polityczną 3. Potem kliknij Obszar 1.
+arcana-learn-turn-4 = Leży na miejscu. Inni też już zagrali. Przekreślone oko znaczy: tę kartę widzisz tylko ty. Inni widzą jej tył.
+arcana-learn-turn-5 = Masz 3, a potrzebujesz 5. Siły agentów w jednym obszarze się dodaje, więc wyślij jeszcze kogoś. Kliknij kartę „{ arcana-card-B9 }”, siła polityczna 3, a potem Obszar 1.
+arcana-learn-turn-6 = 3 i 3 to 6. Tyle wystarczy na stawkę, która kosztuje 5. Teraz pozostaje mieć nadzieję, że nikt nie da więcej.
+arcana-learn-turn-7 = W tej rundzie relikt się nie przyda, więc go odłóż. Kliknij kartę „{ arcana-card-BRL }” i odrzuć ją. Trafi do Zasobów: to karty, które kiedyś znów dobierzesz.
+arcana-learn-turn-8 = Na ostatnią turę została ci jedna karta. Gdy nikt nie ma już kart, okazuje się, kto zdobył stawki.
 
 ## Konflikt
 
 arcana-learn-conflict-title = Kto zdobywa stawkę
-arcana-learn-conflict-text = Przekupstwo w środku rundy, porównanie na jej końcu.
-arcana-learn-conflict-1 = Osobistości można przekupić. Sakiewka pokazuje cenę: 7. Płacisz złotą wartością swoich agentów i dukatami jednego reliktu.
-arcana-learn-conflict-2 = Najpierw ktoś musi tam być. Wystaw kartę { arcana-card-B8 }, siła duchowa 4, na Ziemi Niczyjej.
-arcana-learn-conflict-3 = Teraz zagraj w tym samym obszarze relikt: { arcana-card-BRL }, trzy dukaty. Cztery i trzy to siedem.
-arcana-learn-conflict-4 = Kupione od razu, niezależnie od tego, co mieli tam rywale. Trzy punkty dla ciebie, agent i relikt wracają do Zasobów, a na stosie odkrywa się nową stawkę.
-arcana-learn-conflict-5 = Zwykła droga trwa dłużej. Wystaw kartę { arcana-card-B5 } w Obszarze 1.
-arcana-learn-conflict-6 = I jeszcze { arcana-card-B9 }. To ostatnia karta tej rundy.
-arcana-learn-conflict-7 = Wszystkie ręce były puste, więc odkryto zakryte karty i porównano sumy. Wygrywa najwyższa, jeśli sięga złotej liczby. Przy remisie, i gdy nikt jej nie sięga, wszystko zostaje na następną rundę. Obszar 1 był twój.
+arcana-learn-conflict-text = Szybka droga to przekupstwo, druga to najwyższa suma.
+arcana-learn-conflict-1 = Stawkę można zdobyć na dwa sposoby. Szybki to przekupstwo. Działa tylko na osobistości. Sakiewka na karcie pokazuje cenę: 7.
+arcana-learn-conflict-2 = Najpierw potrzebny jest tam agent. Kliknij kartę „{ arcana-card-B8 }”, siła duchowa 4, a potem Ziemię Niczyją.
+arcana-learn-conflict-3 = Liczą się 4 kielichy twojego agenta i dukaty reliktu. Kliknij kartę „{ arcana-card-BRL }”, 3 dukaty, a potem Ziemię Niczyją. 4 i 3 to 7.
+arcana-learn-conflict-4 = Kupione! Wygrywasz od razu, kogokolwiek mają tam inni. To 3 punkty dla ciebie. Odkrywa się następną stawkę.
+arcana-learn-conflict-5 = Agent i relikt trafili do twoich Zasobów, tak samo zdobyta karta. Kiedyś dobierzesz je wszystkie znowu.
+arcana-learn-conflict-6 = Drugi sposób: na końcu rundy mieć tam największą siłę. Kliknij kartę „{ arcana-card-B5 }”, a potem Obszar 1.
+arcana-learn-conflict-7 = Teraz kliknij kartę „{ arcana-card-B9 }” i znów Obszar 1. To ostatnia karta tej rundy.
+arcana-learn-conflict-8 = Runda się skończyła. Odkryto wszystkie zakryte karty i dodano siły. Wygrywa najwyższa suma, jeśli jest równa złotej liczbie albo większa. W Obszarze 1 to była twoja!
+arcana-learn-conflict-9 = Czasem dwie sumy są równe albo nikt nie sięga złotej liczby. Wtedy nikt nie wygrywa. Wszystkie karty zostają na następną rundę.
 
 ## Punkty
 
 arcana-learn-scoring-title = Punkty i koniec
 arcana-learn-scoring-text = Co się liczy i kiedy Książę kończy zabawę.
-arcana-learn-scoring-1 = Liczba przy imieniu to punkty, które widzą wszyscy: za karty zdobyte przez gildię.
-arcana-learn-scoring-2 = Relikt liczy się za 1, osobistość za 3, miejsce za 5. Droższe stawki wymagają więcej agentów, warto więc łączyć rundy: agenci, którym zabrakło siły, zostają na miejscu.
-arcana-learn-scoring-3 = Wśród ostatnich sześciu kart Ziemi Niczyjej leży Książęcy Jubileusz. Gdy zostanie odkryty, dogrywa się rundę i gra się kończy.
-arcana-learn-scoring-4 = Wszystko, co zdobędziesz, trafia do twojej talii. Zdobyte osobistości walczą dla ciebie, miejsca dają efekty, relikty przekupują.
-arcana-learn-scoring-5 = Gra zaawansowana ma trzy moduły: tajne cele, milicję wzywaną za relikt i prawo do odłożenia zdobytej karty pod kartę gildii, gdzie liczy się już tylko do punktów.
+arcana-learn-scoring-1 = Liczba przy imieniu to punkty tej gildii. Widzą ją wszyscy.
+arcana-learn-scoring-2 = Punkty dają zdobyte stawki. Pamiętaj: relikt daje 1, osobistość 3, miejsce 5.
+arcana-learn-scoring-3 = Niektóre stawki są drogie. Cierpliwości: jeśli twoim agentom brakuje siły, zostają na miejscu. W następnej rundzie wyślesz im pomoc.
+arcana-learn-scoring-4 = Jak kończy się gra? Wśród ostatnich sześciu kart Ziemi Niczyjej leży Książęcy Jubileusz. Runda, w której się pojawi, jest ostatnia.
+arcana-learn-scoring-5 = Każda zdobyta karta dołącza do twoich kart. Osobistości to silni agenci, miejsca robią coś niezwykłego, a relikty pomagają przekupywać.
+arcana-learn-scoring-6 = Później możesz dodać więcej zasad: tajne cele, milicję, która ci pomoże, i karty odkładane tylko dla punktów. Pierwszą grę zagraj bez nich.
 
 ## Strategia
 
 arcana-learn-strategy-title = Pierwsza strategia
-arcana-learn-strategy-text = Kilka myśli na pierwszą prawdziwą grę.
-arcana-learn-strategy-1 = Licz, zanim zagrasz. Te dwie karty mają razem 6, stawka wymaga 5: pewna wygrana, jeśli nikt nie da więcej.
-arcana-learn-strategy-2 = Zacznij od własnego obszaru: nikt nie widzi twojej siły. Wystaw kartę { arcana-card-B5 } w Obszarze 1.
-arcana-learn-strategy-3 = Zakryta karta straszy, nawet gdy jest słaba. Blefuj w swoich obszarach i patrz, ile zakrytych kart kładzie obok sąsiad.
-arcana-learn-strategy-4 = Zachowaj relikt na chwilę, gdy twoi agenci stoją już przy osobistości. Przekupstwo rozstrzyga od razu i nikt nie zdąży odpowiedzieć.
-arcana-learn-strategy-5 = W obcych obszarach grasz odkrytymi kartami. Idź tam pod koniec rundy, gdy rywale nie mają już czym odpowiedzieć.
-arcana-learn-strategy-6 = Z dużej talii dobre karty wracają powoli. Miejsca są warte najwięcej, ale kilka silnych osobistości zdobędzie dla ciebie następne stawki. Czas usiąść do prawdziwego stołu!
+arcana-learn-strategy-text = Kilka pomysłów na pierwszą prawdziwą grę.
+arcana-learn-strategy-1 = Licz, zanim zagrasz. Te dwie karty mają razem siłę polityczną 6. Stawka kosztuje 5. Jeśli nikt nie da więcej, będzie twoja.
+arcana-learn-strategy-2 = Zacznij od własnego obszaru, bo tam nikt nie widzi twojej siły. Kliknij kartę „{ arcana-card-B5 }”, a potem Obszar 1.
+arcana-learn-strategy-3 = Zakryta karta straszy, nawet gdy jest słaba. Możesz więc blefować! I licz zakryte karty sąsiada.
+arcana-learn-strategy-4 = Zachowaj relikt na chwilę, gdy twoi agenci stoją już przy osobistości. Przekupstwo działa od razu. Nikt nie zdąży odpowiedzieć.
+arcana-learn-strategy-5 = W tych obszarach wszyscy widzą twoje karty. Idź tam pod koniec rundy, gdy inni mają już mało kart.
+arcana-learn-strategy-6 = Miejsca dają najwięcej punktów. Ale silne osobistości pomagają zdobyć następne stawki. Postaraj się o jedne i drugie.
+arcana-learn-strategy-7 = To wszystko, co trzeba wiedzieć. Usiądź do prawdziwego stołu i spróbuj!
