@@ -124,12 +124,14 @@ def fleet(s: EclipseState, seat: int) -> float:
     """Ships on the map by the strength of their blueprints, and blueprints for their own sake."""
     p = s.players[seat]
     fade = 1.0 if s.round < ROUNDS else 0.3
+    counts = [0] * SHIP_TYPES
+    for h, seats in enumerate(s.entered):
+        if seat in seats:
+            for ship in range(SHIP_TYPES):
+                counts[ship] += s.ships[h][seat * SHIP_TYPES + ship]
     total = 0.0
-    for ship in range(SHIP_TYPES):
+    for ship, count in enumerate(counts):
         strength = power(design(p, ship))
-        count = 0
-        for row in s.ships:
-            count += row[seat * SHIP_TYPES + ship]
         total += SHIP[ship] * count * (0.5 + 0.5 * strength) / (1.0 + 0.12 * count) + BLUEPRINT[ship] * strength
     return fade * total
 
@@ -183,7 +185,10 @@ def battles(s: EclipseState, seat: int) -> float:
     """What the fights of this round will probably bring or cost, and the best raid that a fleet could still begin."""
     total = best = 0.0
     for h in range(len(s.sectors)):
-        mine = strength_at(s, seat, h) if seat in s.entered[h] else 0.0
+        is_here = seat in s.entered[h]
+        if not is_here and s.disc[h] != seat:
+            continue
+        mine = strength_at(s, seat, h) if is_here else 0.0
         theirs = defence(s, seat, h)
         if mine and theirs:
             total += fight(s, seat, h, odds(mine, theirs))
