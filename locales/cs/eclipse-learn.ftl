@@ -4,61 +4,63 @@
 
 eclipse-learn-galaxy-title = Galaxie
 eclipse-learn-galaxy-text = Co leží na stole a co říká tvoje deska.
-eclipse-learn-galaxy-1 = Tohle je tvůj domovský sektor. Okraj a disk v tvé barvě ukazují, že ho ovládáš; číslo vedle disku je jeho hodnota na konci.
-eclipse-learn-galaxy-2 = Vyplněná pole obývá tvoje populace. Pole v závorkách jsou pokročilá: zůstanou prázdná, dokud nemáš správnou technologii.
-eclipse-learn-galaxy-3 = Uprostřed leží střed galaxie a hlídá ho obranný systém. Půlkruhy na hranách jsou červí díry; kde se dvě poloviny setkají, je cesta otevřená.
-eclipse-learn-galaxy-4 = Peníze platí za civilizaci, za vědu kupuješ technologie, z materiálů stavíš lodě. Velká čísla jsou tvoje zásoby.
-eclipse-learn-galaxy-5 = Čím víc kostek ze stupnic odejde, tím víc vyrábíš: platí právě odkryté číslo.
-eclipse-learn-galaxy-6 = Každá akce a každý sektor odtud bere disk. Odkryté číslo je údržba v penězích, kterou zaplatíš na konci kola.
-eclipse-learn-galaxy-7 = Ve svém tahu provedeš jednu akci, pak hraje další. Kdo má dost, pasuje. Rozhodne devět kol.
+eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhraje ten, kdo má nejvíc vítězných bodů. Klikni na Další a rozhlédni se po stole.
+eclipse-learn-galaxy-2 = Tohle je tvůj domovský sektor. Okraj a disk ve tvé barvě říkají: je tvůj. Číslo vedle disku jsou jeho vítězné body.
+eclipse-learn-galaxy-3 = Na vyplněných polích žijí tvoji lidé. Pole s rohy kolem jsou pokročilá: zůstanou prázdná, dokud neznáš správnou technologii.
+eclipse-learn-galaxy-4 = Uprostřed leží střed galaxie. Hlídá ho obranný systém.
+eclipse-learn-galaxy-5 = Půlkruhy na hranách jsou červí díry. Kde se dvě setkají, tam lodě proletí.
+eclipse-learn-galaxy-6 = Tohle jsou tvoje zásoby. Penězi platíš za svou civilizaci, za vědu kupuješ technologie, z materiálu stavíš lodě.
+eclipse-learn-galaxy-7 = Každá kostka, kterou pošleš na mapu, tu odkryje vyšší číslo. Tolik dostaneš každé kolo.
+eclipse-learn-galaxy-8 = Každá akce i každý sektor stojí jeden disk odtud. Čím méně disků zbývá, tím víc peněz na konci kola zaplatíš: to je údržba.
+eclipse-learn-galaxy-9 = Ve svém tahu si vybereš jednu z těchto akcí. Pak hraje další. Kdo má dost, pasuje.
 
 ## Průzkum
 
 eclipse-learn-explore-title = Průzkum
 eclipse-learn-explore-text = Najdi sektor, zaber ho a osídli.
-eclipse-learn-explore-1 = Galaxie je ještě neznámá. Akce průzkumu přiloží nový sektor k tvému.
-eclipse-learn-explore-2 = Vyber průzkum.
-eclipse-learn-explore-3 = Místa, kam dosáhneš, svítí. Číslice říká, ze které hromádky kartička je. Vyber místo mezi sebou a středem.
-eclipse-learn-explore-4 = Klidný sektor s vědou a materiály. Mapa ukazuje, jak bude ležet; jeho červí díra se setká s tvou. Polož ho.
-eclipse-learn-explore-5 = Nikdo ho nehlídá, můžeš ho tedy zabrat diskem vlivu. Udělej to.
-eclipse-learn-explore-6 = Tvoje kolonizační lodě ho mohou hned osídlit. Vyber pole vědy a potvrď.
-eclipse-learn-explore-7 = Teď pole materiálů.
-eclipse-learn-explore-8 = Na mapě jsou o dvě kostky víc: vyrábíš víc. Na stupnici o dva disky míň: údržba vzrostla. Tahle rovnováha je srdcem hry.
+eclipse-learn-explore-1 = Zatím znáš jen svůj domov. Průzkum k němu přiloží nový sektor.
+eclipse-learn-explore-2 = Klikni na Průzkum.
+eclipse-learn-explore-3 = Místa, kam dosáhneš, svítí. Římská číslice říká, ze které hromádky dílek pochází. Klikni na místo mezi tebou a středem.
+eclipse-learn-explore-4 = Klidný sektor s polem vědy a polem materiálu. Jeho červí díra se setká s tvou. Klikni na Polož takto.
+eclipse-learn-explore-5 = Nikdo ho nehlídá. S diskem bude tvůj. Klikni na Ano.
+eclipse-learn-explore-6 = Kolonizační lodě vozí lidi na prázdná pole. Klikni na růžové pole vědy a pak na jantarové tlačítko.
+eclipse-learn-explore-7 = Teď stejně na hnědé pole materiálu.
+eclipse-learn-explore-8 = Tvoje kostky teď každé kolo vyrobí víc. Ubyly ale dva disky, a tak vzrostla údržba. Rovnováha mezi nimi je srdcem hry.
 
 ## Výzkum
 
 eclipse-learn-research-title = Výzkum
 eclipse-learn-research-text = Technologie, ceny a slevy.
-eclipse-learn-research-1 = Technologie odemykají části lodí, stavby a pokročilá pole. Platíš za ně vědou.
-eclipse-learn-research-2 = Vyber výzkum.
-eclipse-learn-research-3 = Světlé žetony jsou v nabídce; číslo je tvoje vlastní cena. Každá technologie v kategorii zlevní další.
-eclipse-learn-research-4 = Vezmi Gaussův štít: lodě bude těžší zasáhnout.
-eclipse-learn-research-5 = Je tvoje a věda je utracená. Čtyři technologie jedné kategorie mají i cenu bodu, víc jich má ještě vyšší.
+eclipse-learn-research-1 = Technologie přinášejí části lodí, stavby a pokročilá pole. Platíš za ně vědou.
+eclipse-learn-research-2 = Klikni na Výzkum.
+eclipse-learn-research-3 = Světlé žetony jsou na prodej. Číslo je tvoje cena. Každá technologie zlevní další stejného druhu.
+eclipse-learn-research-4 = Klikni na Gaussův štít. S ním jde tvoje lodě hůř zasáhnout.
+eclipse-learn-research-5 = Je tvůj a věda je utracená. Čtyři technologie jednoho druhu mají i cenu vítězného bodu, víc jich ještě vyšší.
 
 ## Lodě
 
 eclipse-learn-ships-title = Lodě
 eclipse-learn-ships-text = Lepší plány, pak víc lodí.
-eclipse-learn-ships-1 = Máš Gaussův štít. Vylepšení dává části na plány; všechny lodě toho typu je mají hned, i ty v letu.
-eclipse-learn-ships-2 = Vyber vylepšení.
-eclipse-learn-ships-3 = Vezmi z částí Gaussův štít.
-eclipse-learn-ships-4 = Polož ho na prázdné pole stíhače. Jantarové číslo říká, kolik energie by zbylo.
-eclipse-learn-ships-5 = Mohla by přijít druhá část. Tady skonči.
-eclipse-learn-ships-6 = Další tah: vyber stavbu.
-eclipse-learn-ships-7 = Postav doma stíhače: vyber loď, pak svůj sektor.
-eclipse-learn-ships-8 = Už tam stojí, i se štítem. Materiály jsou pryč; další přijdou na konci kola.
+eclipse-learn-ships-1 = Znáš Gaussův štít, ale tvoje lodě ho ještě nemají. Vylepšení vkládá části do plánů. Všechny lodě toho typu je mají hned.
+eclipse-learn-ships-2 = Klikni na Vylepšení.
+eclipse-learn-ships-3 = Klikni na Gaussův štít mezi částmi lodí.
+eclipse-learn-ships-4 = Klikni na prázdné pole stíhače. Malé jantarové číslo je energie, která by zbyla. Nesmí klesnout pod nulu.
+eclipse-learn-ships-5 = Můžeš přidat ještě jednu část. Zatím to stačí: klikni na Hotovo.
+eclipse-learn-ships-6 = Tvůj další tah. Klikni na Stavba.
+eclipse-learn-ships-7 = Klikni na stíhač a pak na svůj domovský sektor.
+eclipse-learn-ships-8 = Už tam stojí, i se štítem. Materiál je pryč; nový přijde na konci kola.
 
 ## Bitva
 
 eclipse-learn-combat-title = Bitva
 eclipse-learn-combat-text = Vleť tam, hoď kostkami, získej pověst.
-eclipse-learn-combat-1 = Loď Prastarých hlídá tento sektor i objev pod sebou. Doma máš dva stíhače.
-eclipse-learn-combat-2 = Vyber pohyb.
-eclipse-learn-combat-3 = Vyber stíhače, pak hlídaný sektor a potvrď: před bitvou přijde vždy otázka.
-eclipse-learn-combat-4 = A teď druhého.
-eclipse-learn-combat-5 = Jeden pohyb zbývá; není potřeba. Ukonči akci.
-eclipse-learn-combat-6 = Bojuje se, až všichni pasují. Pasuj.
-eclipse-learn-combat-7 = Bitva. Pruh ukazuje, kdo jedná první: tvoji stíhači. Malá políčka jsou poškození, které loď snese; poslední ji zničí.
-eclipse-learn-combat-8 = Zaútoč. Šestka vždy zasáhne; tobě pomáhají počítače, nepříteli jeho štíty.
-eclipse-learn-combat-9 = Prastarý ještě stojí. Zaútoč znovu.
-eclipse-learn-combat-10 = Vítězství. Losuješ žetony pověsti a jeden si necháš, ostatní ho nevidí; počítá se na konci. Pak můžeš zabrat sektor i s objevem. Šťastný let!
+eclipse-learn-combat-1 = Loď Prastarých hlídá tenhle sektor i žeton objevu, který tu leží. Doma máš dva stíhače.
+eclipse-learn-combat-2 = Klikni na Pohyb.
+eclipse-learn-combat-3 = Klikni na své stíhače a pak na hlídaný sektor. Před bitvou se hra vždy ještě zeptá: klikni na jantarové tlačítko.
+eclipse-learn-combat-4 = Stejně za ním pošli druhý.
+eclipse-learn-combat-5 = Zbývá ti jeden pohyb, ale nepotřebuješ ho. Klikni na Hotovo.
+eclipse-learn-combat-6 = Bitvy začínají, až všichni pasují. Klikni na Pasuj.
+eclipse-learn-combat-7 = Bitva. Pruh nahoře ukazuje, kdo jedná první: tvoje stíhače, protože jsou rychlejší. Malá políčka jsou poškození, které loď snese. Když jsou všechna plná, loď je zničená.
+eclipse-learn-combat-8 = Klikni na Zaútoč. Každá loď hodí kostkou: šestka zasáhne vždy. Počítače tvůj hod zvyšují, štíty nepřítele ho snižují.
+eclipse-learn-combat-9 = Jeden zásah, ale loď Prastarých drží. Klikni na Zaútoč ještě jednou.
+eclipse-learn-combat-10 = Vítězství! Losuješ žetony pověsti a jeden si tajně necháš: na konci hry jsou to vítězné body. Pak můžeš zabrat sektor a vzít si jeho objev. Šťastný let!

@@ -58,7 +58,7 @@ eclipse-web-turn-left = Otočit doleva
 eclipse-web-turn-right = Otočit doprava
 eclipse-web-links = Spojení
 eclipse-web-sector-points = Body za sektor
-eclipse-web-place = Položit takto
+eclipse-web-place = Polož takto
 
 ## Lodě a části
 
@@ -119,8 +119,8 @@ eclipse-web-pool-buried = { $resource }: kostek na hřbitově { $now }, potom { 
 eclipse-web-treaty-point = Po jednom velvyslanci: 1 bod
 eclipse-web-treaty-cube = Každá strana s ním pošle kostku a vyrábí víc
 eclipse-web-treaty-peace = Kdo na partnera zaútočí, stane se zrádcem
-eclipse-web-accept = Přijmout
-eclipse-web-refuse = Odmítnout
+eclipse-web-accept = Přijmi
+eclipse-web-refuse = Odmítni
 eclipse-web-give-up = Vzdát se sektoru { $sector }: ztracené body { $points }, kostky vracející se na stupnice { $cubes }, zbude peněz { $after }
 eclipse-web-your-dice = Tvoje kostky
 
@@ -137,14 +137,14 @@ eclipse-web-group-start = Startovní sektory
 
 ## Tlačítka
 
-eclipse-web-verb-pass = Pasovat
+eclipse-web-verb-pass = Pasuj
 eclipse-web-verb-done = Hotovo
-eclipse-web-verb-stop = Zastavit zde
-eclipse-web-verb-resign = Opustit hru
-eclipse-web-verb-trade = Směnit
-eclipse-web-verb-offer = Nabídnout vztahy
-eclipse-web-verb-remove = Vrátit část
-eclipse-web-verb-attack = Zaútočit
+eclipse-web-verb-stop = Zastav tady
+eclipse-web-verb-resign = Opusť hru
+eclipse-web-verb-trade = Vyměň suroviny
+eclipse-web-verb-offer = Nabídni vztahy
+eclipse-web-verb-remove = Vrať část
+eclipse-web-verb-attack = Zaútoč
 
 ## Vyhlídky
 
