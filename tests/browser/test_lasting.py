@@ -32,6 +32,11 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         server.kill()
         expect(page.get_by_text("No connection. Everything is saved")).to_be_visible()
         clean(page)
+        page.get_by_role("link", name="stolik").click()
+        expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+        page.go_back()  # to a table that cannot be shown yet
+        expect(page.get_by_text("No connection. Everything is saved")).to_be_visible()
+        clean(page)
         server.start()  # the page comes back by itself
         expect(page.get_by_text("No connection. Everything is saved")).to_be_hidden()
         play(page, 4)
