@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stolik import GAMES
 from stolik.server.serving import own_address, say_where
 from stolik.server.settings import Settings
 from stolik.text import Words
@@ -46,6 +47,28 @@ def test_a_code_for_phones_is_shown_on_a_terminal(capsys: pytest.CaptureFixture[
     said = capsys.readouterr().out
     assert f"http://{own_address()}:8123" in said
     assert said.count("█") > 100
+
+
+def test_the_games_are_loaded_though_nobody_asks_for_them(tmp_path: Path) -> None:
+    script = f"""
+import asyncio, sys
+from stolik.server.house import House
+from stolik.server.settings import Settings
+
+async def main():
+    house = House(Settings(data={str(tmp_path)!r}))
+    await house.open()
+    print([name for name in sys.modules if name.startswith("stolik.games.")])
+    await asyncio.gather(*[task for task in house.tasks if task.get_name() == "games"])
+    print(*[name for name in sys.modules if name.startswith("stolik.games.") and name.endswith(".game")])
+    await house.close()
+
+asyncio.run(main())
+"""
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=50, check=True).stdout
+    at_first, later = said.splitlines()
+    assert at_first == "[]"
+    assert sorted(later.split()) == [f"stolik.games.{name}.game" for name in GAMES]
 
 
 def test_two_on_one_folder_are_one_too_many(server: Server) -> None:

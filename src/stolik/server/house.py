@@ -1,12 +1,13 @@
 """The house: all live tables, and what goes on while nobody looks: bots, clocks, word from other processes."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
 
-from stolik.games import NAMES
+from stolik.games import NAMES, load
 from stolik.kernel.codec import encode
 from stolik.server.bots import Bots
 from stolik.server.bus import Bus, News
@@ -22,6 +23,8 @@ from stolik.server.tables import Table
 log = logging.getLogger("stolik")
 
 NOBODY = -1
+BREATH = 1.0
+"""Seconds after the start in which only what is asked for is done."""
 IDLE = 600.0
 """Seconds after which a finished table that nobody looks at leaves the memory."""
 STUCK = 5.0
@@ -47,6 +50,7 @@ class House:
         await self.store.open()
         await self.bus.start(self.heard)
         self.spawn(self._wake(), "wake")
+        self.spawn(self._load_games(), "games")
         self.spawn(self._watch(), "watch")
 
     async def close(self) -> None:
@@ -74,6 +78,13 @@ class House:
             log.error("task %s failed", task.get_name(), exc_info=error)
 
     # --- loading ---
+
+    async def _load_games(self) -> None:
+        """Load all games before somebody wants to play them, and after the first page has been shown."""
+        await asyncio.sleep(BREATH)
+        for name in NAMES:
+            await asyncio.to_thread(load, name)
+        gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
 
     async def get(self, table: str) -> Table:
         """The live table of this name; loaded once, however many ask for it."""

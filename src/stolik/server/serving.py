@@ -1,7 +1,6 @@
 """`stolik serve`: start the service and say where it is."""
 
 import asyncio
-import gc
 import json
 import logging
 import os
@@ -104,7 +103,6 @@ class Service(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
         await asyncio.to_thread(self.say_where)
 
     def say_where(self) -> None:
