@@ -1,10 +1,12 @@
-"""Learn to play Arcana against a random player: python examples/learn.py [--minutes 10] [--workers 2] [--out curve.svg]
+"""Learn to play Arcana from nothing: python examples/learn.py [--minutes 10] [--workers 2] [--out curve.svg]
 
-A linear policy on what an action touches, trained by policy gradient; a linear guess of the result from the observation
-is its baseline. Needs `stolik[lab]`. Each worker plays its share of a batch with the weights of the last one.
+A linear policy on what an action touches and what lies there, trained by policy gradient against a random player and
+the `easy` bot in turn; a linear guess of the return is its baseline. Needs `stolik[lab]`. Each worker plays its share
+of a batch with the weights of the last one; the curve shows the games won as they were played, exploring and all.
 """
 
 import argparse
+import math
 import time
 import zlib
 from concurrent.futures import ProcessPoolExecutor
@@ -14,72 +16,96 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from stolik.lab.arena import wilson
 from stolik.lab.environment import SeatEnv
 
-FEATURES = 1 << 14
-BATCH = 16
-POLICY_STEP, VALUE_STEP = 0.04, 0.1
+TEACHERS = ("random", "easy")
+FEATURES = 1 << 15
+BATCH = 32
+POLICY_STEP, VALUE_STEP = 0.5, 0.1
+DISCOUNT, POINTS = 0.95, 0.1
+"""What the future counts from one decision to the next, and a point of lead beside a victory."""
+WINDOW = 100
+"""The curve shows the share won of so many games."""
 
 Vector = npt.NDArray[np.float64]
+Step = tuple[list[list[int]], Vector, int, Vector, float]
+"""The features of every action, their odds, which one was taken, what was seen, and the lead in points before."""
 
 
-def features(action: Any) -> list[int]:
-    """What an action is and what it touches, alone and together, as places in the vector of weights."""
-    names = [action.tag, *(f"{action.tag} {target}" for target in action.targets()), " ".join(action.targets())]
-    return [zlib.crc32(name.encode()) % FEATURES for name in names]
+def features(action: Any, view: Any, seat: int) -> list[int]:
+    """What an action is, what it touches and what lies there, as places in the vector of weights."""
+    words = [action.tag, *(f"{action.tag} {target}" for target in action.targets())]
+    for zone in view.zones:
+        if zone.zone == getattr(action, "zone", None):
+            mine = sum(agent.owner == seat for agent in zone.agents)
+            words += [f"{word} for {zone.stake}" for word in words[:2]]
+            words += [f"{action.tag} with {mine} against {len(zone.agents) - mine}", f"{zone.stake} with {mine}"]
+    return [zlib.crc32(word.encode()) % FEATURES for word in words]
 
 
-def play(weights: Vector, value: Vector, seed: int) -> tuple[Vector, Vector, float]:
-    """One game: how to change the policy and the baseline, and the result (1 won, -1 lost)."""
-    env = SeatEnv("arcana", seat=seed % 2, opponents=("random",))
+def play(weights: Vector, value: Vector, seed: int) -> tuple[str, float, Vector, Vector]:
+    """One game: against whom, what it brought (1 won, 0 lost), and how to change the policy and the baseline."""
+    seat, teacher = seed % 2, TEACHERS[seed // 2 % 2]
+    env = SeatEnv("arcana", seat=seat, opponents=(teacher,))
     rng = np.random.default_rng(seed)
     observation, _ = env.reset(seed=seed)
-    steps: list[tuple[list[list[int]], Vector, int, Vector]] = []
+    steps: list[Step] = []
     over, reward = False, 0.0
     while not over:
         numbers = np.flatnonzero(observation["action_mask"])
-        known = [features(env.table.ids[int(number)]) for number in numbers]
+        view = env.table.game.view(env.table.state, seat)
+        known = [features(env.table.ids[int(number)], view, seat) for number in numbers]
         odds = np.array([weights[places].sum() for places in known])
         odds = np.exp(odds - odds.max())
         odds /= odds.sum()
         choice = int(rng.choice(len(numbers), p=odds))
-        if len(numbers) > 1:
-            seen = np.tanh(observation["observation"].astype(np.float64))
-            steps.append((known, odds, choice, seen))
+        seen = np.tanh(observation["observation"].astype(np.float64))
+        steps.append((known, odds, choice, seen, lead(view, seat)))
         observation, reward, over, _, _ = env.step(int(numbers[choice]))
-    return *gradients(steps, value, reward), reward
+    ahead = lead(env.table.game.view(env.table.state, seat), seat)
+    return teacher, max(0.0, reward), *gradients(steps, value, reward, ahead)
 
 
-def gradients(steps: list[Any], value: Vector, reward: float) -> tuple[Vector, Vector]:
+def lead(view: Any, seat: int) -> float:
+    """Points ahead of the other seat."""
+    return float(view.seats[seat].vp - view.seats[1 - seat].vp)
+
+
+def gradients(steps: list[Step], value: Vector, reward: float, points: float) -> tuple[Vector, Vector]:
+    """Actions that led to more than expected become likelier. A lead in points counts a little, a victory most."""
     policy, baseline = np.zeros(FEATURES), np.zeros_like(value)
-    for known, odds, choice, seen in steps:
-        surprise = reward - float(value @ seen)
-        baseline += surprise * seen / (1.0 + seen @ seen) / len(steps)
+    rest = reward
+    for known, odds, choice, seen, before in reversed(steps):
+        rest = POINTS * (points - before) + DISCOUNT * rest
+        points = before
+        surprise = rest - float(value @ seen)
+        baseline += surprise * seen / (1.0 + seen @ seen)
         for i, places in enumerate(known):
             np.add.at(policy, places, surprise * (float(i == choice) - odds[i]))
-    return policy / np.sqrt(len(steps)), baseline
+    return policy / math.sqrt(len(steps)), baseline / len(steps)
 
 
-def learn(minutes: float, workers: int) -> list[float]:
-    """The share of games won in each batch."""
-    size = SeatEnv("arcana", opponents=("random",)).table.layout.size
-    weights, value = np.zeros(FEATURES), np.zeros(size)
-    curve: list[float] = []
-    stop = time.monotonic() + 60 * minutes
+def learn(minutes: float, workers: int) -> dict[str, list[tuple[float, float]]]:
+    """For each teacher, of every game against it: when it was played, in minutes, and what it brought."""
+    weights, value = np.zeros(FEATURES), np.zeros(SeatEnv("arcana").table.layout.size)
+    games: dict[str, list[tuple[float, float]]] = {teacher: [] for teacher in TEACHERS}
+    begin, seed = time.monotonic(), 0
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        while time.monotonic() < stop:
-            seeds = range(len(curve) * BATCH, (len(curve) + 1) * BATCH)
-            games = list(pool.map(play, [weights] * BATCH, [value] * BATCH, seeds))
-            for policy, baseline, _ in games:
+        while time.monotonic() < begin + 60 * minutes:
+            batch = pool.map(play, [weights] * BATCH, [value] * BATCH, range(seed, seed + BATCH), chunksize=4)
+            for teacher, won, policy, baseline in list(batch):
                 weights += POLICY_STEP * policy
                 value += VALUE_STEP * baseline
-            curve.append(sum((reward + 1) / 2 for _, _, reward in games) / BATCH)
-            print(f"{len(curve) * BATCH:6d} games, last 10 batches won: {np.mean(curve[-10:]):.0%}", flush=True)
-    return curve
+                games[teacher].append(((time.monotonic() - begin) / 60, won))
+            seed += BATCH
+            shares = ", ".join(f"{np.mean([w for _, w in g[-WINDOW:]]):.0%} against {t}" for t, g in games.items())
+            print(f"{(time.monotonic() - begin) / 60:5.1f} min, {seed} games, lately won: {shares}", flush=True)
+    return games
 
 
-def draw(curve: list[float], out: str) -> None:
-    """Every batch as a dot, the mean of the last ten as a line."""
+def draw(games: dict[str, list[tuple[float, float]]], out: str) -> None:
+    """The share won of the last games against each teacher over time, with its 95 % interval."""
     import matplotlib as mpl
 
     mpl.use("Agg")
@@ -87,13 +113,14 @@ def draw(curve: list[float], out: str) -> None:
 
     figure = Figure(figsize=(8, 3.6))
     axes = figure.subplots()
-    games = [BATCH * (i + 1) for i in range(len(curve))]
-    axes.plot(games, curve, "o", color="#D3C5AE", markersize=3, label=f"batch of {BATCH} games")
-    axes.plot(
-        games, [np.mean(curve[max(0, i - 9) : i + 1]) for i in range(len(curve))], color="#8F5200", label="last 10"
-    )
+    for (teacher, played), colour in zip(games.items(), ("#8F5200", "#1F6F78"), strict=True):
+        windows = [[won for _, won in played[max(0, i - WINDOW) : i]] for i in range(1, len(played) + 1)]
+        low, high = zip(*(wilson(sum(window), len(window)) for window in windows), strict=True)
+        times = [when for when, _ in played]
+        axes.fill_between(times, low, high, color=colour, alpha=0.18, linewidth=0)
+        axes.plot(times, [np.mean(window) for window in windows], color=colour, label=f"against {teacher}")
     axes.axhline(0.5, color="#241B12", linestyle="--", linewidth=1)
-    axes.set(xlabel="games played", ylabel="games won against random", ylim=(0, 1.02))
+    axes.set(xlabel="minutes", ylabel=f"won of the last {WINDOW} games", ylim=(0, 1.02), xlim=(0, None))
     axes.legend(loc="lower right")
     figure.savefig(out, bbox_inches="tight", metadata={"Date": None})
 
