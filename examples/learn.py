@@ -11,6 +11,7 @@ import time
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,8 @@ WINDOW = 100
 Vector = npt.NDArray[np.float64]
 Step = tuple[list[list[int]], Vector, int, Vector, float]
 """The features of every action, their odds, which one was taken, what was seen, and the lead in points before."""
+Point = tuple[float, int, dict[str, float]]
+"""Minutes and games played so far, and the share won lately against each teacher."""
 
 
 def features(action: Any, view: Any, seat: int) -> list[int]:
@@ -86,10 +89,11 @@ def gradients(steps: list[Step], value: Vector, reward: float, points: float) ->
     return policy / math.sqrt(len(steps)), baseline / len(steps)
 
 
-def learn(minutes: float, workers: int) -> dict[str, list[tuple[float, float]]]:
-    """For each teacher, of every game against it: when it was played, in minutes, and what it brought."""
+def learn(minutes: float, workers: int) -> list[Point]:
+    """How it went, batch by batch."""
     weights, value = np.zeros(FEATURES), np.zeros(SeatEnv("arcana").table.layout.size)
-    games: dict[str, list[tuple[float, float]]] = {teacher: [] for teacher in TEACHERS}
+    results: dict[str, list[float]] = {teacher: [] for teacher in TEACHERS}
+    curve: list[Point] = []
     begin, seed = time.monotonic(), 0
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         while time.monotonic() < begin + 60 * minutes:
@@ -97,14 +101,16 @@ def learn(minutes: float, workers: int) -> dict[str, list[tuple[float, float]]]:
             for teacher, won, policy, baseline in list(batch):
                 weights += POLICY_STEP * policy
                 value += VALUE_STEP * baseline
-                games[teacher].append(((time.monotonic() - begin) / 60, won))
+                results[teacher].append(won)
             seed += BATCH
-            shares = ", ".join(f"{np.mean([w for _, w in g[-WINDOW:]]):.0%} against {t}" for t, g in games.items())
-            print(f"{(time.monotonic() - begin) / 60:5.1f} min, {seed} games, lately won: {shares}", flush=True)
-    return games
+            lately = {teacher: fmean(won[-WINDOW:]) for teacher, won in results.items()}
+            curve.append(((time.monotonic() - begin) / 60, seed, lately))
+            shares = ", ".join(f"{share:.0%} against {teacher}" for teacher, share in lately.items())
+            print(f"{curve[-1][0]:5.1f} min, {seed} games, lately won: {shares}", flush=True)
+    return curve
 
 
-def draw(games: dict[str, list[tuple[float, float]]], out: str) -> None:
+def draw(curve: list[Point], out: str) -> None:
     """The share won of the last games against each teacher over time, with its 95 % interval."""
     import matplotlib as mpl
 
@@ -113,15 +119,16 @@ def draw(games: dict[str, list[tuple[float, float]]], out: str) -> None:
 
     figure = Figure(figsize=(8, 3.6))
     axes = figure.subplots()
-    for (teacher, played), colour in zip(games.items(), ("#8F5200", "#1F6F78"), strict=True):
-        windows = [[won for _, won in played[max(0, i - WINDOW) : i]] for i in range(1, len(played) + 1)]
-        low, high = zip(*(wilson(sum(window), len(window)) for window in windows), strict=True)
-        times = [when for when, _ in played]
+    times = [when for when, _, _ in curve]
+    for teacher, colour in zip(TEACHERS, ("#8F5200", "#1F6F78"), strict=True):
+        shares = [lately[teacher] for _, _, lately in curve]
+        counts = [min(WINDOW, games // len(TEACHERS)) for _, games, _ in curve]
+        low, high = zip(*(wilson(share * n, n) for share, n in zip(shares, counts, strict=True)), strict=True)
         axes.fill_between(times, low, high, color=colour, alpha=0.18, linewidth=0)
-        axes.plot(times, [np.mean(window) for window in windows], color=colour, label=f"against {teacher}")
+        axes.plot(times, shares, color=colour, label=f"against {teacher}")
     axes.axhline(0.5, color="#241B12", linestyle="--", linewidth=1)
     axes.set(xlabel="minutes", ylabel=f"won of the last {WINDOW} games", ylim=(0, 1.02), xlim=(0, None))
-    axes.legend(loc="lower right")
+    axes.legend(loc="center right")
     figure.savefig(out, bbox_inches="tight", metadata={"Date": None})
 
 
