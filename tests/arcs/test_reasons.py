@@ -230,6 +230,29 @@ def test_things_that_are_usable_but_not_together() -> None:
     assert why(s, RED, "card:farseers", "system:hex_1") == Reason("not-together")
 
 
+def test_ships_and_a_system_that_is_not_adjacent() -> None:
+    s = table()
+    put(s, RED, "gate_1", 1)
+    put(s, RED, "arrow_4", 1)
+    lead(s, "mobilization_2")
+    values: dict[str, str | int] = {"system": "system:arrow_4", "to": "system:hex_1"}
+    assert why(s, RED, "ship:arrow_4", "system:hex_1") == Reason("not-adjacent", values, "6")
+
+
+def test_a_card_and_a_way_to_play_it_that_is_for_others() -> None:
+    s = table()
+    put(s, RED, "gate_1", 1)
+    lead(s, "mobilization_4")
+    end(s, RED)
+    hand(s, BLUE, "mobilization_3", "mobilization_6", "aggression_2")
+    legal(s)
+    values: dict[str, str | int] = {"suit": "suit:mobilization", "number": 4}
+    low: dict[str, str | int] = {"card": "card:mobilization_3", **values}
+    same: dict[str, str | int] = {"card": "card:mobilization_6", **values}
+    assert why(s, BLUE, "card:mobilization_3", "do:surpass") == Reason("no-surpass-with", low, "10")
+    assert why(s, BLUE, "card:mobilization_6", "do:pivot") == Reason("no-pivot-with", same, "10")
+
+
 # --- battle ---
 
 

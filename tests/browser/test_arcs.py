@@ -20,7 +20,7 @@ ARCS = stolik.load("arcs")
 AXE = "web/node_modules/axe-core/axe.min.js"
 LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
-EVERY = 40
+EVERY = 15
 """Of the questions of a walk every so many are looked at, beside the first of each kind and of each kind of answer."""
 OVERLAP = 2
 """Pixels by which pieces may overlap: their outlines."""
@@ -197,3 +197,36 @@ def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewC
     hand = ARCS.view(fed.state, 0).players[0].hand
     shown = page.locator("dialog [data-target^='card:']").evaluate_all("(all) => all.map((e) => e.dataset.target)")
     assert shown == [f"card:{card}" for card in hand]
+
+
+ON_THE_BOARD = ("system", "ship", "building", "cluster", "slot", "ambition")
+
+
+def test_everything_that_lies_on_the_table_can_be_asked_about(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 4, "late", LEADERS)
+    while fed.ply < 260 or ARCS.decision(fed.state).kind != "act":  # type: ignore[union-attr]
+        fed.play(fed.some())
+    fed.open()
+    seat = fed.asked()
+    view = ARCS.view(fed.state, seat)
+    held = [card for p in view.players for card in [p.leader, *p.lore, *p.cards]]
+    apart = {f"card:{card}" for card in [*held, *view.leader_row, *view.lore_row]}  # the rows are back in the box
+    things = ARCS.things(fed.state, seat)
+    drawn = set(page.locator("[data-target]").evaluate_all("(all) => all.map((e) => e.dataset.target)"))
+    board = {t for t in things if t.startswith(ON_THE_BOARD)}  # damaged ships that stand alone are "ship" as well
+    cards = {t for t in things if t.startswith("card:")}
+    assert (board | cards) - apart - drawn == set()
+    expect(page.locator(".plates .cards .chip")).to_have_count(len(held))
+
+
+def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, service: Server) -> None:
+    s = scenario.ready()
+    scenario.lead(s, "mobilization_5")
+    scenario.end(s, scenario.RED)
+    scenario.hand(s, scenario.BLUE, "mobilization_2", "aggression_3")
+    s.pending = None
+    fed = Fed(page, service.base, ARCS, 3, "dashed", {})
+    fed.state = s
+    fed.open()
+    page.get_by_role("button", name="Surpass").click()
+    expect(page.locator(".why")).to_contain_text("You have no card of Mobilization above 5.")

@@ -65,6 +65,8 @@ export interface GameModule {
   begins?: { event: string; number: string; title: "web-round" | "web-chapter" };
   /** What stands beside the name of the table: "Round 8". */
   progress(table: Table): Line[];
+  /** Buttons that belong to the question; those that cannot be used now are shown dashed and say why. */
+  verbs?(table: Table): string[];
   /** More about what is being chosen, shown in the prompt: odds, a sum. */
   Aside?: Component<{ table: Table; option: Option | undefined }>;
   learn: () => Promise<{ default: Learning }>;

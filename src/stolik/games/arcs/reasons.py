@@ -3,6 +3,7 @@
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     ACTION_CARDS,
+    ADJACENT,
     CARD,
     CARD_KEYS,
     DICE,
@@ -16,6 +17,7 @@ from stolik.games.arcs.ids import (
     RAID,
     SUIT_OF,
     SUITS,
+    SYSTEM,
     is_leader,
 )
 from stolik.games.arcs.rules.actions import Granted
@@ -27,7 +29,7 @@ from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.things import things
 from stolik.games.arcs.why_actions import why_action
-from stolik.games.arcs.why_pieces import declaring_forbidden
+from stolik.games.arcs.why_pieces import declaring_forbidden, where
 from stolik.games.arcs.why_steps import step_first, why_in_step
 from stolik.kernel.messages import Decision, Reason
 
@@ -44,6 +46,19 @@ def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -
         if target not in usable:
             there = target.partition(":")[0] in BUTTONS or target in things(s, seat)
             return why_one(s, seat, target) if there else Reason("not-there")
+    return why_not_together(s, dict(target.split(":", 1) for target in targets))
+
+
+def why_not_together(s: ArcsState, named: dict[str, str]) -> Reason:
+    """Each of these things has its use now; by kind, why not these: a card and how to play it, ships and a goal."""
+    top, verb, card = s.stack[-1], named.get("do", ""), ACTION_CARD.get(named.get("card", ""), NOTHING)
+    if isinstance(top, Turn) and top.step == "card" and card != NOTHING and verb in ("surpass", "pivot"):
+        lead: dict[str, str | int] = {"suit": f"suit:{SUITS[SUIT_OF[s.lead]]}", "number": lead_number(s)}
+        return Reason(f"no-{verb}-with", {"card": f"card:{named['card']}", **lead}, "10")
+    if "ship" in named and "system" in named:
+        origin, to = SYSTEM[named["ship"]], SYSTEM[named["system"]]
+        if to not in ADJACENT[s.setup][origin]:
+            return Reason("not-adjacent", {**where(origin), "to": f"system:{named['system']}"}, "6")
     return Reason("not-together")
 
 

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Court from "./Court.svelte";
 import Own from "./Own.svelte";
 import { cardIcon, LAST_CHAPTER, siteOf } from "./components";
+import { verbsOf } from "./verbs";
 import { buildingAt, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
@@ -32,6 +33,7 @@ const arcs: GameModule = {
   amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:"],
   odds: ["collect-dice"],
   endings: ["do:end-turn"],
+  verbs: verbsOf,
   asks: (option) => option.action.type === "assign-hits",
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
