@@ -30,7 +30,10 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         play(page, 6)
         asked(page)
         server.kill()
-        expect(page.get_by_text("No connection. Everything is saved")).to_be_visible()
+        banner = page.get_by_text("No connection. Everything is saved")
+        expect(banner).to_be_visible()
+        place, board = banner.bounding_box(), page.locator("#board").bounding_box()
+        assert place and board and place["y"] + place["height"] <= board["y"], "the banner stands above the board"
         clean(page)
         page.get_by_role("link", name="stolik").click()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()

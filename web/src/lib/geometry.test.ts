@@ -33,7 +33,7 @@ describe("geometry", () => {
   });
 
   it("leaves out names that would run into the one before", () => {
-    const names = [{ x: 46, text: "Round 1" }, { x: 60, text: "2" }, { x: 90, text: "3" }, { x: 100, text: "4" }, { x: 110, text: "5" }];
+    const names = [{ x: 46, text: "Round 1" }, { x: 52, text: "2" }, { x: 90, text: "3" }, { x: 100, text: "4" }, { x: 110, text: "5" }];
     expect(legible(names).map((name) => name.text)).toEqual(["Round 1", "3", "5"]);
     expect(legible(names)[0]!.x).toBeGreaterThanOrEqual(0);
   });

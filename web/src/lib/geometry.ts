@@ -44,15 +44,15 @@ export function apart(places: readonly number[], gap: number, last = Infinity): 
   return moved;
 }
 
-const LETTER = 7;
+const LETTER = 6.4;
 
-/** Names under places on a line, each centred and none across the next: a name without room is left out. */
-export function legible(names: readonly { x: number; text: string }[], gap = 8): { x: number; text: string }[] {
+/** Names under places on a line. The first ends at its place, the others are centred; one without room is left out. */
+export function legible(names: readonly { x: number; text: string }[], gap = 6): { x: number; text: string }[] {
   const kept: { x: number; text: string }[] = [];
   let free = 0;
   for (const { x, text } of names) {
     const wide = text.length * LETTER;
-    const left = kept.length === 0 ? Math.max(0, x - wide / 2) : x - wide / 2;
+    const left = kept.length === 0 ? Math.max(0, x + LETTER / 2 - wide) : x - wide / 2;
     if (left < free) continue;
     kept.push({ x: left, text });
     free = left + wide + gap;
