@@ -96,7 +96,7 @@ arcana-need-loan = karta, kterou lze dobrat
 
 ## Otázky
 
-arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; chce-li tentýž cech více hráčů, rozhodne los.
+arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; když tentýž cech chce více hráčů, rozhodne los.
 arcana-ask-objectives = Vyber dva cíle, které si necháš.
 arcana-ask-turn = Kolo { $round }: zahraj jednu kartu.
 arcana-ask-militia = Kam půjde milice?
