@@ -32,8 +32,8 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         server.kill()
         banner = page.get_by_text("No connection. Everything is saved")
         expect(banner).to_be_visible()
-        place, board = banner.bounding_box(), page.locator("#board").bounding_box()
-        assert place and board and place["y"] + place["height"] <= board["y"], "the banner stands above the board"
+        above = "([a, b]) => a.getBoundingClientRect().bottom <= b.getBoundingClientRect().top"
+        assert page.evaluate(above, [banner.element_handle(), page.locator("#board").element_handle()])
         clean(page)
         page.get_by_role("link", name="stolik").click()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
