@@ -8,7 +8,7 @@ arcs-learn-setup-1 = Oto Rubieże: sześć Gromad w pierścieniu. Każda ma w ś
 arcs-learn-setup-2 = Za Bramą leżą trzy Planety. Krążek pokazuje, co daje Planeta, a kwadraty z przerywaną ramką to pola na Budowle. Kropkowane granice można przekraczać, zębatych nie.
 arcs-learn-setup-3 = Elementy z kołem są twoje. Kopuła to Miasto: można je opodatkować. Pierścień z trzema ramionami to Port kosmiczny: buduje Statki. Kto ma w Systemie najwięcej nieuszkodzonych Statków, ten go kontroluje, a tło przybiera jego kolor.
 arcs-learn-setup-4 = Twoje Zasoby leżą na polach. Mała liczba pod spodem to koszt Najazdu: tylu kluczy potrzebuje Rywal, żeby ukraść, co tam leży. Twoje pierwsze Miasta odsłaniają kolejne pola.
-arcs-learn-setup-5 = Dwór: karty Gildii o trwałych zdolnościach i jednorazowe karty Vox. Gracze kładą na nich Agentów, a kto ma ich najwięcej, może wziąć kartę. Na małym ekranie Dwór kryje się pod zakładką na dole.
+arcs-learn-setup-5 = Dwór: karty Gildii o trwałych zdolnościach i jednorazowe Komunikaty. Gracze kładą na nich Agentów, a kto ma ich najwięcej, może wziąć kartę. Na małym ekranie Dwór kryje się pod zakładką na dole.
 arcs-learn-setup-6 = Ambicje dają Potęgę, a kto ma jej najwięcej, wygrywa. Na koniec Rozdziału punktuje się tylko te Ambicje, które ktoś zadeklarował.
 arcs-learn-setup-7 = A to twoja ręka. Kolor karty mówi, co można zrobić, a romby – ile razy. Znasz już stół.
 

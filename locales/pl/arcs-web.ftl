@@ -10,7 +10,7 @@ arcs-odds-intercept = Przechwycenie
 
 ## Liczby do ustawienia
 
-arcs-amount-number-fresh = Sprawne Statki
+arcs-amount-number-fresh = Nieuszkodzone Statki
 arcs-amount-number-damaged = Uszkodzone Statki
 arcs-amount-die-skirmish = Potyczka
 arcs-amount-die-assault = Atak
@@ -69,7 +69,7 @@ arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy
 arcs-web-do-ships =
     { $damaged ->
         [0] Leć: { $fresh }
-       *[other] Leć: sprawne { $fresh }, uszkodzone { $damaged }
+       *[other] Leć: nieuszkodzone { $fresh }, uszkodzone { $damaged }
     }
 arcs-web-do-done-catapult = Zatrzymaj się tutaj
 arcs-web-do-done-raid = Zostaw resztę
@@ -80,7 +80,7 @@ arcs-web-do-done-reroll = Zachowaj kości
 arcs-hit-ship = Uszkodź Statek
 arcs-hit-wreck = Zniszcz Statek
 arcs-web-hits = Statki, które można trafić
-arcs-web-hit-ship = Sprawny Statek: trafienie go uszkodzi
+arcs-web-hit-ship = Nieuszkodzony Statek: trafienie go uszkodzi
 arcs-web-hit-wreck = Uszkodzony Statek: trafienie go zniszczy
 arcs-web-destroyed = Zostanie zniszczony
 arcs-web-hits-left =
@@ -124,8 +124,8 @@ arcs-web-go-on = leci
 arcs-web-group = grupa
 arcs-web-party =
     { $damaged ->
-        [0] sprawne: { $fresh }
-       *[other] sprawne: { $fresh }, uszkodzone: { $damaged }
+        [0] nieuszkodzone: { $fresh }
+       *[other] nieuszkodzone: { $fresh }, uszkodzone: { $damaged }
     }
 arcs-web-nearer = Przybliż
 arcs-web-fit = Cała mapa
@@ -213,8 +213,11 @@ arcs-web-locked = Zakryte Miastem
 arcs-web-group-ambitions = Ambicje
 arcs-web-group-resources = Zasoby
 arcs-web-group-suits = Kolory kart
-arcs-web-group-actions = Karty Akcji
+arcs-web-group-administration = Karty Akcji: { arcs-suit-administration }
+arcs-web-group-aggression = Karty Akcji: { arcs-suit-aggression }
+arcs-web-group-construction = Karty Akcji: { arcs-suit-construction }
+arcs-web-group-mobilization = Karty Akcji: { arcs-suit-mobilization }
 arcs-web-group-guild = Karty Gildii
-arcs-web-group-vox = Karty Vox
+arcs-web-group-vox = Komunikaty
 arcs-web-group-leaders = Liderzy
 arcs-web-group-lore = Wiedza
