@@ -5,12 +5,26 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Delete, Executable, Select, Update, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Executable,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from stolik.server.store import schema as db
 from stolik.server.store.engine import engine_for, migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
 from stolik.server.store.transactions import Step
+from stolik.server.store.visits import visits
 from stolik.server.store.writer import Conflict, Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -34,6 +48,7 @@ def columns(row: msgspec.Struct) -> dict[str, Any]:
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
+        self.visits = visits(self.engine)
         self.writer = Writer(self.engine)
 
     async def open(self) -> None:
@@ -42,14 +57,16 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        self.visits.end()
         await self.engine.dispose()
 
     # --- reading ---
 
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        return await self.visits.pay(lambda connection: connection.execute(query).all())
+
     async def rows(self, query: Select[Any], kind: type[T]) -> list[T]:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings()
-            return [kind(**{str(name): value for name, value in row.items()}) for row in found]
+        return [kind(**row._asdict()) for row in await self.fetch(query)]
 
     async def one(self, query: Select[Any], kind: type[T]) -> T | None:
         found = await self.rows(query.limit(1), kind)
@@ -79,16 +96,15 @@ class Store:
         return await self.rows(query, SeatRow)
 
     async def holders(self, table: str) -> dict[int, set[str]]:
-        async with self.engine.connect() as connection:
-            query = select(db.holders.c.seat, db.holders.c.holder).where(db.holders.c.table_id == table)
-            found: dict[int, set[str]] = {}
-            for seat, holder in await connection.execute(query):
-                found.setdefault(seat, set()).add(holder)
-            return found
+        query = select(db.holders.c.seat, db.holders.c.holder).where(db.holders.c.table_id == table)
+        found: dict[int, set[str]] = {}
+        for seat, holder in await self.fetch(query):
+            found.setdefault(seat, set()).add(holder)
+        return found
 
     async def bans(self, table: str) -> set[str]:
-        async with self.engine.connect() as connection:
-            return set(await connection.scalars(select(db.bans.c.holder).where(db.bans.c.table_id == table)))
+        query = select(db.bans.c.holder).where(db.bans.c.table_id == table)
+        return {holder for (holder,) in await self.fetch(query)}
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         here = db.plies.c
@@ -98,8 +114,7 @@ class Store:
     async def last_plies(self, tables: Iterable[str]) -> dict[str, int]:
         here = db.plies.c
         query = select(here.table_id, func.max(here.ply)).where(here.table_id.in_(list(tables))).group_by(here.table_id)
-        async with self.engine.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+        return dict(await self.fetch(query))
 
     async def seat_of_token(self, token: str) -> SeatRow | None:
         return await self.one(select(db.seats).where(db.seats.c.token == token), SeatRow)
@@ -114,9 +129,8 @@ class Store:
 
     async def note(self, table: str, seat: int) -> str:
         here = db.notes.c
-        async with self.engine.connect() as connection:
-            query = select(here.text).where(here.table_id == table, here.seat == seat)
-            return str(await connection.scalar(query) or "")
+        found = await self.fetch(select(here.text).where(here.table_id == table, here.seat == seat))
+        return found[0].text if found else ""
 
     async def device(self, token: str) -> Device | None:
         return await self.one(select(db.devices).where(db.devices.c.token == token), Device)
@@ -134,12 +148,14 @@ class Store:
 
     async def once(self, statement: Update | Delete, *more: tuple[Executable, dict[str, Any]]) -> bool:
         """Carry out a conditional change; whether it found its row. The rest is done only if it did."""
-        async with self.engine.begin() as connection:
-            if (await connection.execute(statement)).rowcount != 1:
-                return False
-            for step, values in more:
-                await connection.execute(step, values)
-            return True
+
+        def work(connection: Connection) -> bool:
+            found = connection.execute(statement).rowcount == 1
+            for step, values in more if found else ():
+                connection.execute(step, values)
+            return found
+
+        return await self.visits.pay(work)
 
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
