@@ -8,6 +8,7 @@ arcana-web-deck = Balíček
 arcana-web-resources-short = Zásoby
 arcana-web-fielded = V poli
 arcana-web-holdings = Moje karty
+arcana-web-holdings-all = Karty hráčů
 arcana-web-objectives = Tvoje cíle
 arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zásoby ({ $n })

@@ -8,6 +8,7 @@ arcana-web-deck = Deck
 arcana-web-resources-short = Resources
 arcana-web-fielded = Fielded
 arcana-web-holdings = My cards
+arcana-web-holdings-all = Cards of the players
 arcana-web-objectives = Your objectives
 arcana-web-of = { $now } of { $goal }
 arcana-web-resources = Resources ({ $n })

@@ -8,6 +8,7 @@ arcana-web-deck = Talia
 arcana-web-resources-short = Zasoby
 arcana-web-fielded = W polu
 arcana-web-holdings = Moje karty
+arcana-web-holdings-all = Karty graczy
 arcana-web-objectives = Twoje cele
 arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zasoby ({ $n })

@@ -21,6 +21,8 @@ export interface Panel {
   id: string;
   /** Message with its title. */
   title: string;
+  /** The same for spectators, who own nothing. */
+  watched?: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
   /** Whether it holds this target: its tab says so while the panel is closed. */

@@ -19,7 +19,7 @@ const arcana: GameModule = {
   plates: "board",
   Plate: Guild,
   Aside: Sum,
-  panels: [{ id: "holdings", title: "arcana-web-holdings", icon: "ui-deck", Body: Holdings }],
+  panels: [{ id: "holdings", title: "arcana-web-holdings", watched: "arcana-web-holdings-all", icon: "ui-deck", Body: Holdings }],
   endings: ["do:discard"],
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
