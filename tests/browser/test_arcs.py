@@ -230,3 +230,27 @@ def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, s
     fed.open()
     page.get_by_role("button", name="Surpass").click()
     expect(page.locator(".why")).to_contain_text("You have no card of Mobilization above 5.")
+
+
+def test_while_leaders_are_drafted_the_map_shows_where_everybody_starts(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 4, "draft", LEADERS)
+    fed.open()
+    cards = page.locator(".draft [data-target^='card:']")
+    expect(cards).to_have_count(5 + 9)
+    page.get_by_role("button", name="Look at the map").click()
+    expect(cards.first).to_be_hidden()
+    expect(page.locator("#board title", has_text="starts here")).to_have_count(4 * 3)
+    page.get_by_role("button", name="Back to the cards").click()
+    expect(cards.first).to_be_visible()
+
+
+def test_on_a_phone_a_lesson_rings_the_tab_that_holds_what_it_speaks_of(
+    new_context: NewContext, service: Server
+) -> None:
+    page = opened(new_context, PHONE)
+    page.goto(f"{service.base}/learn/arcs?lesson=setup")
+    for _ in range(4):
+        page.locator("[data-forth]").tap()
+    expect(page.locator(".tabs [data-holds=hint]")).to_have_text("Court")
+    page.locator("[data-forth]").tap()
+    expect(page.locator(".tabs [data-holds=hint]")).to_have_text("Ambitions")
