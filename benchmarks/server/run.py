@@ -86,6 +86,7 @@ async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Fi
     players = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(SEATS)]
     for player in players:
         await player.post("/api/watch/nothing")  # ours gives each a cookie
+        await player.get("/api/games")  # and has loaded all games then
     first = module.Table(base, players)
     await first.open()
     before = memory(process)
