@@ -57,17 +57,17 @@ def test_a_whole_game_is_played_with_the_mouse(page: Page, service: Server, reco
     clicker = whole(page, service, 2, species="terrans", factions="choice")
     record_property("clicks", clicker.clicks)
     assert {"draft", "turn", "explore", "place-tile", "research", "build"} <= clicker.kinds
-    assert page.locator("[data-over] tbody tr").count() == 2
+    assert page.locator("[data-over] .place").count() == 2
 
 
 def test_a_whole_game_is_played_with_a_finger(phone: Page, service: Server, record_property: Any) -> None:
     clicker = whole(phone, service, 3, tap=True, species="terrans", factions="random")
     record_property("clicks", clicker.clicks)
     assert {"turn", "explore", "place-tile", "research", "build"} <= clicker.kinds
-    assert phone.locator("[data-over] tbody tr").count() == 3
+    assert phone.locator("[data-over] .place").count() == 3
 
 
 def test_a_whole_game_of_six_with_aliens(page: Page, service: Server, record_property: Any) -> None:
     clicker = whole(page, service, 6, species="all", factions="random")
     record_property("clicks", clicker.clicks)
-    assert page.locator("[data-over] tbody tr").count() == 6
+    assert page.locator("[data-over] .place").count() == 6
