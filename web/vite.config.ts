@@ -22,6 +22,7 @@ const app = VitePWA({
     globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-*.woff2"],
     inlineWorkboxRuntime: true,
     navigateFallbackDenylist: [/^\/api\//],
+    clientsClaim: true, // also for the page that brought it: whoever plays for the first time may lose the connection
   },
 });
 
