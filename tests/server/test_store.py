@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from stolik.server.backup import back_up
@@ -119,6 +119,20 @@ def test_a_lost_connection_is_replaced(postgres: Postgres) -> None:
         ply = 1 + len(await store.entries("t0"))
         await store.append(Entry("t0", ply, "move", 0))
         assert len(await store.entries("t0")) == ply
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_question_is_answered_although_its_connection_is_cut_meanwhile(postgres: Postgres) -> None:
+    async def run() -> None:
+        url = postgres.database()
+        store = await filled(Settings(database=url).database_url, 0)
+        waiting = asyncio.ensure_future(store.fetch(select(func.pg_sleep(1), literal(7))))
+        await asyncio.sleep(0.4)
+        await asyncio.to_thread(postgres.hang_up, url)
+        assert (await waiting)[0][1] == 7
         await store.close()
 
     asyncio.run(run())

@@ -19,6 +19,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 
 from stolik.server.store import schema as db
 from stolik.server.store.engine import engine_for, migrate
@@ -63,7 +64,17 @@ class Store:
     # --- reading ---
 
     async def fetch(self, query: Select[Any]) -> Sequence[Any]:
-        return await self.visits.pay(lambda connection: connection.execute(query).all())
+        """The rows that answer. A question whose connection was lost is asked once more: that changes nothing."""
+
+        def ask(connection: Connection) -> Sequence[Any]:
+            return connection.execute(query).all()
+
+        try:
+            return await self.visits.pay(ask)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self.visits.pay(ask)
 
     async def rows(self, query: Select[Any], kind: type[T]) -> list[T]:
         return [kind(**row._asdict()) for row in await self.fetch(query)]
