@@ -120,6 +120,11 @@ class Fed:
         chosen: Action = self.random.choice([a for a in decision.actions if a.tag == tag])
         return chosen
 
+    def play_to(self, kind: str, moves: int) -> None:
+        """Play random moves, at least so many, until a question of this kind is asked."""
+        while self.ply < moves or (decision := self.game.decision(self.state)) is None or decision.kind != kind:
+            self.play(self.some())
+
     # --- with the mouse and the keyboard ---
 
     def wrong(self, by: float | None = None) -> list[str]:

@@ -84,8 +84,7 @@ def test_a_late_table_is_accessible_in_every_language_and_light(
     page = opened(new_context, size, locale=language, bypass_csp=True)
     page.add_init_script(f"localStorage.setItem('stolik-settings', JSON.stringify({{ theme: '{theme}' }}))")
     fed = Fed(page, service.base, ARCS, 4, "late", LEADERS)
-    while fed.ply < 260 or ARCS.decision(fed.state).kind != "prelude":  # type: ignore[union-attr]
-        fed.play(fed.some())
+    fed.play_to("prelude", moves=260)
     fed.open()
     fed.show()
     assert fed.wrong(OVERLAP) == []
@@ -204,8 +203,7 @@ ON_THE_BOARD = ("system", "ship", "building", "cluster", "slot", "ambition")
 
 def test_everything_that_lies_on_the_table_can_be_asked_about(page: Page, service: Server) -> None:
     fed = Fed(page, service.base, ARCS, 4, "late", LEADERS)
-    while fed.ply < 260 or ARCS.decision(fed.state).kind != "act":  # type: ignore[union-attr]
-        fed.play(fed.some())
+    fed.play_to("act", moves=260)
     fed.open()
     seat = fed.asked()
     view = ARCS.view(fed.state, seat)
