@@ -66,7 +66,7 @@ arcs-card-loyal_engineers-text =
 arcs-card-mining_interest = Zájem o těžbu
 arcs-card-mining_interest-text =
     Výroba (stavba): získáš 1 žeton materiálů.
-    Předzvěst: smíš odhodit tuto kartu a získávat materiály, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek ukradneš soupeřům.
+    Předzvěst: smíš odhodit tuto kartu a získávat materiály, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek smíš ukrást soupeřům.
 arcs-card-material_cartel = Kartel materiálů
 arcs-card-material_cartel-text =
     Zásoba materiálů leží na této kartě. Počítá se k tvému Magnátovi, ale nemůžeš ji utrácet. Všichni z ní nadále získávají a vracejí do ní.
@@ -92,7 +92,7 @@ arcs-card-gatekeepers-text =
 arcs-card-shipping_interest = Zájem o přepravu
 arcs-card-shipping_interest-text =
     Syntéza (stavba): získáš 1 palivo.
-    Předzvěst: smíš odhodit tuto kartu a získávat palivo, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek ukradneš soupeřům.
+    Předzvěst: smíš odhodit tuto kartu a získávat palivo, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek smíš ukrást soupeřům.
 arcs-card-spacing_union = Unie kosmoplavců
 arcs-card-spacing_union-text = Předzvěst: smíš přiložit tuto kartu k odkryté kartě mobilizace zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
 arcs-card-arms_union = Unie zbrojařů
@@ -181,7 +181,7 @@ arcs-leader-upstart-text =
     Nezkušený: nemůžeš zdanit města, která neovládáš, ani vlastní.
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
-    Odhodlaný: když vedeš bitvu, vezmeš si o 2 kostky více, než máš lodí.
+    Odhodlaný: když vedeš bitvu, vezmeš si 2 kostky navíc k těm za lodě; těchto dvou se vzdát nemůžeš.
     Neorganizovaný: každého tvého pohybu se účastní nejvýše 2 lodě.
 arcs-leader-warrior = Válečník
 arcs-leader-warrior-text =
@@ -194,7 +194,7 @@ arcs-leader-feastbringer-text =
 arcs-leader-demagogue = Demagog
 arcs-leader-demagogue-text =
     Smělý: když vyhlásíš ambici, smíš umístit po jednom agentovi na libovolný počet karet dvora.
-    Paranoidní: kartu gildy můžeš zajistit, jen když na ní máš aspoň 2 agenty.
+    Paranoidní: kartu gildy můžeš zajistit, jen když na ní máš aspoň 2 agenty. Pro ozvěny a plenění dvora to neplatí.
 
 ## Vůdci leží mezi kartami
 
@@ -212,7 +212,7 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 arcs-card-tool_priests = Technokněží
 arcs-card-tool_priests-text = Vyvolání (stavba): jednou za tah postav 1 loď u libovolného města, které ovládáš, i u soupeřova.
 arcs-card-galactic_rifles = Galaktické pušky
-arcs-card-galactic_rifles-text = Střelba (bitva): vyber systém se svými nepoškozenými loděmi a soupeře s komponentami v sousedním systému. Hoď 1 kostkou šarvátky za každou z těchto lodí a zasáhni tamní komponenty soupeře, nejprve lodě.
+arcs-card-galactic_rifles-text = Střelba (bitva): vyber systém se svými nepoškozenými loděmi a soupeře s komponentami v sousedním systému. Hoď nejvýše 1 kostkou šarvátky za každou z těchto lodí, celkem nejvýše 6, a zasáhni tamní komponenty soupeře, nejprve lodě.
 arcs-card-sprinter_drives = Sprinterské pohony
 arcs-card-sprinter_drives-text = Po pohybu se jedna skupina tvých nepoškozených lodí, které se právě pohnuly, smí pohnout ještě jednou.
 arcs-card-mirror_plating = Zrcadlové pláty

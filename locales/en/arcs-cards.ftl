@@ -66,7 +66,7 @@ arcs-card-loyal_engineers-text =
 arcs-card-mining_interest = Mining Interest
 arcs-card-mining_interest-text =
     Manufacture (Build): gain 1 Material.
-    Prelude: you may discard this card and gain Material until your empty resource slots are full. Once the supply has run out, steal the rest from Rivals.
+    Prelude: you may discard this card and gain Material until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
 arcs-card-material_cartel = Material Cartel
 arcs-card-material_cartel-text =
     The Material supply lies here. It counts for your Tycoon, but you cannot spend it. Everybody still gains from it and returns to it.
@@ -92,7 +92,7 @@ arcs-card-gatekeepers-text =
 arcs-card-shipping_interest = Shipping Interest
 arcs-card-shipping_interest-text =
     Synthesize (Build): gain 1 Fuel.
-    Prelude: you may discard this card and gain Fuel until your empty resource slots are full. Once the supply has run out, steal the rest from Rivals.
+    Prelude: you may discard this card and gain Fuel until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
 arcs-card-spacing_union = Spacing Union
 arcs-card-spacing_union-text = Prelude: you may lay this card beside a face-up Mobilization card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-arms_union = Arms Union
@@ -181,7 +181,7 @@ arcs-leader-upstart-text =
     Callow: you cannot tax cities you do not control, not even your own.
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
-    Committed: when you battle, you collect 2 dice more than you have ships.
+    Committed: when you battle, you collect 2 dice beyond those for your ships; these two you cannot refuse.
     Disorganized: each of your moves takes 2 ships at most.
 arcs-leader-warrior = Warrior
 arcs-leader-warrior-text =
@@ -194,7 +194,7 @@ arcs-leader-feastbringer-text =
 arcs-leader-demagogue = Demagogue
 arcs-leader-demagogue-text =
     Bold: when you declare an ambition, you may place one agent on each of any number of court cards.
-    Paranoid: you can secure a guild card only with at least 2 of your agents on it.
+    Paranoid: you can secure a guild card only with at least 2 of your agents on it. Vox cards and ransacking do not need them.
 
 ## Leaders lie among the cards
 
@@ -212,7 +212,7 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 arcs-card-tool_priests = Tool-Priests
 arcs-card-tool_priests-text = Summon (Build): once per turn, build 1 ship at any city you control, even a Rival's.
 arcs-card-galactic_rifles = Galactic Rifles
-arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a Rival with pieces in an adjacent system. Roll 1 skirmish die for each of those ships and hit that Rival's pieces there, ships first.
+arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a Rival with pieces in an adjacent system. Roll up to 1 skirmish die for each of those ships, 6 at most, and hit that Rival's pieces there, ships first.
 arcs-card-sprinter_drives = Sprinter Drives
 arcs-card-sprinter_drives-text = After you move, a group of your fresh ships that just moved may move once more.
 arcs-card-mirror_plating = Mirror Plating

@@ -62,4 +62,4 @@ arcs-learn-strategy-3 = Click the card { arcs-card-gatekeepers } and influence i
 arcs-learn-strategy-4 = If you alone have the most agents on a card, you may secure it with Aggression or with a relic. Rival agents on it become your captives, and captives count for { arcs-ambition-tyrant }.
 arcs-learn-strategy-5 = Taxing a city brings a resource of its planet’s type: the quiet way to { arcs-ambition-tycoon }, { arcs-ambition-keeper } and { arcs-ambition-empath }.
 arcs-learn-strategy-6 = High cards have few points, but they surpass and win the initiative. Or lay a second card face down: that seizes it at once.
-arcs-learn-strategy-7 = Declare late enough to be sure, early enough to get a good marker. And count: two second places are often worth more than one first place.
+arcs-learn-strategy-7 = Declare late enough to be sure, early enough to get a good marker. And count: two second places can be worth as much as one first place.

@@ -9,7 +9,7 @@ arcana-learn-setup-2 = Ciemne kółko na stawce pokazuje jej punkty. Relikt daje
 arcana-learn-setup-3 = Złota tabliczka mówi, ile stawka kosztuje. Ta kosztuje pięć kielichów. Ludzie, których tam wyślesz, muszą mieć razem co najmniej pięć kielichów.
 arcana-learn-setup-4 = Dwa obszary są twoje. Każdy dzielisz z sąsiadem. Tutaj twoje karty leżą zakryte i nikt inny ich nie zna. Wszędzie indziej leżą odkryte.
 arcana-learn-setup-5 = Teraz potrzebna ci gildia. To twoja drużyna: dziewięciu agentów, czyli ludzi, których wysyłasz, jedna siedziba i jeden relikt. Kliknij Mieczników. Dobrze walczą.
-arcana-learn-setup-6 = Oto twoje pierwsze cztery karty. Każdy agent ma cztery liczby: maczuga to walka, miecz to polityka, kielich to duch, moneta to dukaty. Teraz znasz już stół!
+arcana-learn-setup-6 = Oto twoje pierwsze cztery karty. Każdy agent ma cztery liczby: buława to walka, miecz to polityka, kielich to duch, moneta to dukaty. Teraz znasz już stół!
 
 ## Tura
 

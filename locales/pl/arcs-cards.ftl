@@ -66,7 +66,7 @@ arcs-card-loyal_engineers-text =
 arcs-card-mining_interest = Udziały w Górnictwie
 arcs-card-mining_interest-text =
     Wytwórz (Budowa): zyskujesz 1 Materiał.
-    Preludium: możesz odrzucić tę kartę i zyskiwać Materiał, aż zapełnisz puste pola zasobów. Gdy zapasy się skończą, resztę kradniesz Rywalom.
+    Preludium: możesz odrzucić tę kartę i zyskiwać Materiał, aż zapełnisz puste pola zasobów. Gdy zapasy się skończą, resztę możesz ukraść Rywalom.
 arcs-card-material_cartel = Kartel Materiałowy
 arcs-card-material_cartel-text =
     Zapasy Materiału leżą na tej karcie. Liczą się do twojego Potentata, ale nie możesz ich wydawać. Wszyscy nadal z nich zyskują i do nich zwracają.
@@ -92,7 +92,7 @@ arcs-card-gatekeepers-text =
 arcs-card-shipping_interest = Udziały w Transporcie
 arcs-card-shipping_interest-text =
     Syntetyzuj (Budowa): zyskujesz 1 Paliwo.
-    Preludium: możesz odrzucić tę kartę i zyskiwać Paliwo, aż zapełnisz puste pola zasobów. Gdy zapasy się skończą, resztę kradniesz Rywalom.
+    Preludium: możesz odrzucić tę kartę i zyskiwać Paliwo, aż zapełnisz puste pola zasobów. Gdy zapasy się skończą, resztę możesz ukraść Rywalom.
 arcs-card-spacing_union = Związek Kosmicznej Żeglugi
 arcs-card-spacing_union-text = Preludium: możesz położyć tę kartę przy odkrytej karcie Mobilizacji zagranej w tej Rundzie. Po zakończeniu Rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-arms_union = Związek Zbrojeniowy
@@ -181,7 +181,7 @@ arcs-leader-upstart-text =
     Niedoświadczony: nie możesz opodatkować Miast, których nie kontrolujesz, nawet własnych.
 arcs-leader-rebel = Buntownik
 arcs-leader-rebel-text =
-    Zdeterminowany: gdy toczysz Bitwę, dobierasz o 2 kości więcej, niż masz Statków.
+    Zdeterminowany: gdy toczysz Bitwę, dobierasz 2 kości ponad te za Statki; z tych dwóch nie możesz zrezygnować.
     Zdezorganizowany: w każdym Ruchu biorą udział najwyżej 2 twoje Statki.
 arcs-leader-warrior = Wojownik
 arcs-leader-warrior-text =
@@ -194,7 +194,7 @@ arcs-leader-feastbringer-text =
 arcs-leader-demagogue = Demagog
 arcs-leader-demagogue-text =
     Śmiały: gdy deklarujesz Ambicję, możesz umieścić po jednym Agencie na dowolnej liczbie kart na Dworze.
-    Paranoiczny: możesz Zabezpieczyć kartę Gildii tylko wtedy, gdy masz na niej co najmniej 2 Agentów.
+    Paranoiczny: możesz Zabezpieczyć kartę Gildii tylko wtedy, gdy masz na niej co najmniej 2 Agentów. Nie dotyczy to Komunikatów ani Plądrowania.
 
 ## Liderzy leżą między kartami
 
@@ -212,7 +212,7 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 arcs-card-tool_priests = Narzędziokapłani
 arcs-card-tool_priests-text = Wezwij (Budowa): raz na Turę zbuduj 1 Statek przy dowolnym Mieście, które kontrolujesz, także przy Mieście Rywala.
 arcs-card-galactic_rifles = Galaktyczne Karabiny
-arcs-card-galactic_rifles-text = Ostrzelaj (Bitwa): wybierz System ze swoimi nieuszkodzonymi Statkami i Rywala z komponentami w przylegającym Systemie. Rzuć 1 kością Potyczki za każdy z tych Statków i traf tamtejsze komponenty Rywala, najpierw Statki.
+arcs-card-galactic_rifles-text = Ostrzelaj (Bitwa): wybierz System ze swoimi nieuszkodzonymi Statkami i Rywala z komponentami w przylegającym Systemie. Rzuć najwyżej 1 kością Potyczki za każdy z tych Statków, w sumie najwyżej 6, i traf tamtejsze komponenty Rywala, najpierw Statki.
 arcs-card-sprinter_drives = Napędy Sprinterskie
 arcs-card-sprinter_drives-text = Po Ruchu jedna grupa twoich nieuszkodzonych Statków, które właśnie się poruszyły, może poruszyć się jeszcze raz.
 arcs-card-mirror_plating = Lustrzane Poszycie

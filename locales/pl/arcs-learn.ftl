@@ -4,7 +4,7 @@
 
 arcs-learn-setup-title = Stół
 arcs-learn-setup-text = Mapa, elementy, Dwór i Ambicje: co gdzie leży.
-arcs-learn-setup-1 = Oto Rubieże: sześć Gromad w pierścieniu. Każda ma w środku Bramę, a od Bramy do Bramy można oblecieć cały krąg. Zakreskowane Gromady są poza grą; omija je mosiężna ścieżka.
+arcs-learn-setup-1 = Oto Rubież: sześć Gromad w pierścieniu. Każda ma w środku Bramę, a od Bramy do Bramy można oblecieć cały krąg. Zakreskowane Gromady są poza grą; omija je mosiężna ścieżka.
 arcs-learn-setup-2 = Za Bramą leżą trzy Planety. Krążek pokazuje, co daje Planeta, a kwadraty z przerywaną ramką to pola na Budowle. Kropkowane granice można przekraczać, zębatych nie.
 arcs-learn-setup-3 = Elementy z kołem są twoje. Kopuła to Miasto: można je opodatkować. Pierścień z trzema ramionami to Port kosmiczny: buduje Statki. Kto ma w Systemie najwięcej nieuszkodzonych Statków, ten go kontroluje, a tło przybiera jego kolor.
 arcs-learn-setup-4 = Twoje Zasoby leżą na polach. Mała liczba pod spodem to koszt Najazdu: tylu kluczy potrzebuje Rywal, żeby ukraść, co tam leży. Twoje pierwsze Miasta odsłaniają kolejne pola.
@@ -62,4 +62,4 @@ arcs-learn-strategy-3 = Kliknij kartę { arcs-card-gatekeepers } i użyj Wpływu
 arcs-learn-strategy-4 = Jeśli masz na karcie więcej Agentów niż każdy Rywal, możesz ją zabezpieczyć Agresją albo Relikwią. Agenci Rywali z tej karty stają się twoimi Więźniami, a Więźniowie liczą się do Ambicji: { arcs-ambition-tyrant }.
 arcs-learn-strategy-5 = Opodatkowane Miasto daje Zasób typu swojej Planety. To spokojna droga do Ambicji: { arcs-ambition-tycoon }, { arcs-ambition-keeper } i { arcs-ambition-empath }.
 arcs-learn-strategy-6 = Wysokie karty mają mało punktów, ale przebijają i zdobywają Inicjatywę. Możesz też dołożyć drugą, zakrytą kartę: przejmuje ona Inicjatywę od razu.
-arcs-learn-strategy-7 = Deklaruj na tyle późno, by mieć pewność, i na tyle wcześnie, by dostać dobry znacznik. I licz: dwa drugie miejsca bywają warte więcej niż jedno pierwsze.
+arcs-learn-strategy-7 = Deklaruj na tyle późno, by mieć pewność, i na tyle wcześnie, by dostać dobry znacznik. I licz: dwa drugie miejsca bywają warte tyle co jedno pierwsze.
