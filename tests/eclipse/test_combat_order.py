@@ -128,7 +128,7 @@ def test_a_friend_of_the_ancients_meets_only_the_third_player() -> None:
     put(s, 0, "101", interceptor=1)
     assert battles(fight(s)) == []
     put(s, 1, "101", cruiser=1)
-    assert fighting_order(s, hex_of(s, "101")) == [2, 0, 1]
+    assert fighting_order(s, hex_of(s, "101"), [0, 1]) == [2, 0, 1]
     ev = fight(s, 6, 6)
     play_until(s, "", ev)
     assert battles(ev) == [("101", 1, 0), ("101", 1, NEUTRAL)]

@@ -37,6 +37,15 @@ def test_the_forecast_of_an_attack_on_ancients_counts_ships_to_come() -> None:
     assert strong.attacker_survives > weak.attacker_survives
 
 
+def test_whoever_comes_to_the_aid_of_the_own_sector_defends() -> None:
+    s = scene(*TERRANS[:2])
+    put(s, 1, "221", interceptor=1)
+    found = forecast(s, "221", seat=0, coming=[1, 0, 0, 0])
+    assert found is not None
+    assert (found.attacker, found.defender) == (1, 0)
+    assert found.defender_survives > 0.5
+
+
 def test_a_friend_of_the_ancients_has_no_battle_to_forecast() -> None:
     s = scene("descendants_of_draco", "terran_alliance")
     tile(s, "101", 8, 8)

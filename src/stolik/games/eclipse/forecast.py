@@ -23,9 +23,8 @@ def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int]
     `coming` are ships by type that `seat` would bring along. Everything that goes into it is open to all players.
     """
     h = hex_of(s, sector)
-    order = [side for side in fighting_order(s, h) if _groups(s, h, side, seat, coming)]
-    if coming and any(coming) and seat not in order:
-        order.append(seat)
+    present = s.entered[h] + [seat] if coming and any(coming) and seat not in s.entered[h] else s.entered[h]
+    order = [side for side in fighting_order(s, h, present) if _groups(s, h, side, seat, coming)]
     if len(order) < 2 or not are_enemies(s, h, order[-1], order[-2]):
         return None
     defender, attacker = order[-2:]

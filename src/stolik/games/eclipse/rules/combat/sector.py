@@ -18,12 +18,12 @@ def has_battle(s: EclipseState, h: int) -> bool:
     return any(enemy_ships(s, seat, h) for seat in s.entered[h])
 
 
-def fighting_order(s: EclipseState, h: int) -> list[int]:
+def fighting_order(s: EclipseState, h: int, present: list[int]) -> list[int]:
     """Sides in the order of coming; the last two meet first, then the winner and the one before them (p. 18).
 
     Whoever controls the sector fights last among the players, and those who belong to nobody after all of them.
     """
-    order = s.entered[h].copy()
+    order = present.copy()
     if s.disc[h] in order:
         order.remove(s.disc[h])
         order.insert(0, s.disc[h])
@@ -53,7 +53,7 @@ class SectorCombat(Frame):
         match self.step:
             case "begin":
                 begin_melee(s, self.hex)
-                self.waiting = fighting_order(s, self.hex)
+                self.waiting = fighting_order(s, self.hex, s.entered[self.hex])
                 self.step = "battles"
             case "battles":
                 self.next_battle(s)
