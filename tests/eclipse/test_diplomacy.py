@@ -6,6 +6,7 @@ import stolik
 from stolik.games.eclipse.actions.messages import (
     Answer,
     Build,
+    Explore,
     GiveCube,
     MoveShip,
     Offer,
@@ -139,6 +140,14 @@ def test_relations_may_be_formed_in_the_middle_of_an_action(s: EclipseState) -> 
     play(s, Offer(0, 1))
     play(s, Answer(1, False))
     assert asked(s) == "0 build"
+
+
+def test_relations_may_be_offered_once_a_tile_is_seen(s: EclipseState) -> None:
+    act(s, "explore")
+    play(s, kinds(s, Explore)[0])
+    play(s, Offer(0, 1))
+    play(s, Answer(1, False))
+    assert asked(s) == "0 place-tile"
 
 
 def test_the_turn_stays_open_for_an_offer_that_the_action_made_possible(s: EclipseState) -> None:

@@ -123,6 +123,17 @@ def test_discarding_ends_the_turn_even_with_colony_ships_left(s: EclipseState) -
     assert s.stack == []
 
 
+def test_colony_ships_may_be_used_once_the_tile_is_seen(s: EclipseState) -> None:
+    """At any time of the turn (p. 9), and discarding would end it."""
+    learn(s, 0, "advanced_economy")
+    explored(s, "306", "0,-3")
+    play(s, Colonize(0, "221", "advanced_money", "money"))
+    assert asked(s) == "0 place-tile"
+    assert view(s, 0).drawn == ["306"]
+    play(s, DiscardTile(0))
+    assert s.stack == []
+
+
 def test_an_empty_stack_is_made_of_the_discarded_tiles(s: EclipseState) -> None:
     s.discards[2], s.stacks[2] = s.stacks[2], []
     act(s, "explore")

@@ -352,7 +352,6 @@ def copy_artifacts(o: Artifacts) -> Artifacts:
     c = Artifacts.__new__(Artifacts)
     c.seat = o.seat
     c.left = o.left
-    c.least = o.least
     c.kind = o.kind
     return c
 
@@ -361,7 +360,6 @@ def pack_artifacts(o: Artifacts) -> dict[str, Any]:
     return {
         "seat": o.seat,
         "left": o.left,
-        "least": o.least,
         "kind": o.kind,
     }
 
@@ -370,7 +368,6 @@ def unpack_artifacts(d: Any) -> Artifacts:
     c = Artifacts.__new__(Artifacts)
     c.seat = d["seat"]
     c.left = d["left"]
-    c.least = d["least"]
     c.kind = d["kind"]
     return c
 
@@ -409,7 +406,6 @@ def copy_bombardment(o: Bombardment) -> Bombardment:
     c.hex = o.hex
     c.step = o.step
     c.damage = o.damage
-    c.last = o.last
     c.kind = o.kind
     return c
 
@@ -420,7 +416,6 @@ def pack_bombardment(o: Bombardment) -> dict[str, Any]:
         "hex": o.hex,
         "step": o.step,
         "damage": o.damage,
-        "last": o.last,
         "kind": o.kind,
     }
 
@@ -431,7 +426,6 @@ def unpack_bombardment(d: Any) -> Bombardment:
     c.hex = d["hex"]
     c.step = d["step"]
     c.damage = d["damage"]
-    c.last = d["last"]
     c.kind = d["kind"]
     return c
 

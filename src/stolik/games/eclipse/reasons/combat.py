@@ -99,7 +99,7 @@ def in_bombardment(s: EclipseState, frame: Bombardment, kind: str, name: str) ->
         return Reason("attack-population-first", values, "20")
     if kind == "cube":
         same = name.partition("@")[2].partition(".")[0] == sector
-        return Reason("cube-in-order" if same else "other-sector-first", values, "20")
+        return Reason("cube-equal" if same else "other-sector-first", values, "20")
     return Reason("other-sector-first", values, "20") if kind in MAP_KINDS else None
 
 

@@ -20,6 +20,12 @@ def anytime_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     offer_options(s, seat, out)
 
 
+def last_chances(s: EclipseState, seat: int, out: list[Action]) -> None:
+    """What could be missed if the turn ended here; trade alone can wait for the next turn."""
+    colonize_options(s, seat, out)
+    offer_options(s, seat, out)
+
+
 def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
     """Carry the action out if it is one of these."""
     match a:

@@ -7,7 +7,7 @@ from stolik.games.eclipse.actions.messages import Answer, DiscardTile, Explore, 
 from stolik.games.eclipse.events.messages import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
 from stolik.games.eclipse.hexes import CELL, CELL_NAME, EDGES_OF, STEP, opposite, stack_of
 from stolik.games.eclipse.ids import STACKS
-from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.rules.anytime import ActionFrame, did_anytime, last_chances
 from stolik.games.eclipse.rules.control import place_disc
 from stolik.games.eclipse.rules.galaxy import (
     GENERATOR,
@@ -156,7 +156,7 @@ def draw_for(s: EclipseState, seat: int, cell: int, count: int, ev: list[Event])
 
 @dataclass
 class Placement(Frame):
-    """Tiles drawn for a space: place one of them, or discard all."""
+    """Tiles drawn for a space: place one of them, or discard all; that ends the turn, so first the last words."""
 
     seat: int
     cell: int
@@ -169,8 +169,11 @@ class Placement(Frame):
             for turn in turns_of(s, self.seat, self.cell, tile):
                 out.append(PlaceTile(self.seat, name, turn))
         out.append(DiscardTile(self.seat))
+        last_chances(s, self.seat, out)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
+        if did_anytime(s, a, ev):
+            return
         s.stack.pop()
         if isinstance(a, PlaceTile):
             self.place(s, SECTOR[a.sector], a.turn, ev)

@@ -106,23 +106,20 @@ class ResearchAction(ActionFrame):
 
 @dataclass
 class Artifacts(Frame):
-    """Five units of one resource for each artifact; packs are taken in the order of the resources (p. 12)."""
+    """Five units of one resource for each artifact, whichever the player wants each time (p. 12)."""
 
     seat: int
     left: int
-    least: int = 0
-    """Packs of earlier resources are no longer offered: their order makes no difference."""
     kind: Literal["artifacts"] = "artifacts"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         if self.left:
-            out.extend(TakeResource(self.seat, RESOURCES[r]) for r in range(self.least, len(RESOURCES)))
+            out.extend(TakeResource(self.seat, resource) for resource in RESOURCES)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, TakeResource):
-            self.least = RESOURCES.index(a.resource)
             self.left -= 1
-            s.players[self.seat].store[self.least] += ARTIFACT_UNITS
+            s.players[self.seat].store[RESOURCES.index(a.resource)] += ARTIFACT_UNITS
             ev.append(Gained(self.seat, a.resource, ARTIFACT_UNITS))
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:

@@ -6,15 +6,13 @@ from typing import Final, Literal
 from stolik.games.eclipse.actions.messages import Act, Done, Pass, Resign
 from stolik.games.eclipse.events.messages import ActionTaken, Passed
 from stolik.games.eclipse.ids import ACTIONS, BUILD, EXPLORE, INFLUENCE, MOVE, NOBODY, REACTION, RESEARCH, UPGRADE
-from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime
+from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime, last_chances
 from stolik.games.eclipse.rules.build import BuildAction, builds_allowed, can_build
-from stolik.games.eclipse.rules.diplomacy import offer_options
 from stolik.games.eclipse.rules.explore import ExploreAction, spaces
 from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
 from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.move import MoveAction, can_move
-from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.state import EclipseState, Player
@@ -75,10 +73,8 @@ class Turn(Frame):
             out.append(DONE[self.seat])
 
     def has_last_words(self, s: EclipseState) -> bool:
-        """Trade alone can wait for the next turn."""
         found: list[Action] = []
-        colonize_options(s, self.seat, found)
-        offer_options(s, self.seat, found)
+        last_chances(s, self.seat, found)
         return bool(found)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

@@ -86,8 +86,6 @@ class Bombardment(Frame):
     step: Literal["choose", "destroy"] = "choose"
     damage: int = 0
     """Cubes still to be destroyed."""
-    last: int = -1
-    """Kind of the square of the last one: the attacker goes through the kinds in one direction."""
     kind: Literal["bombardment"] = "bombardment"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -114,9 +112,9 @@ class Bombardment(Frame):
         if self.damage >= len(squares):
             return
         sector, before = sector_name(s, self.hex), -1
-        for place, square in enumerate(squares):
+        for square in squares:
             kind = kind_of(s, self.hex, square)
-            if kind != before and kind >= self.last and len(squares) - place >= self.damage:
+            if kind != before:
                 out.append(DestroyCube(self.seat, sector, SQUARES[kind], square))
             before = kind
         if len(out) == 1:
@@ -158,11 +156,10 @@ class Bombardment(Frame):
 
     def destroy(self, s: EclipseState, square: int, ev: list[Event]) -> None:
         self.damage -= 1
-        self.last = kind_of(s, self.hex, square)
         destroy_cube(s, self.hex, square, ev)
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
-        squares = [q for q in populated(s, self.hex) if kind_of(s, self.hex, q) >= self.last]
+        squares = populated(s, self.hex)
         if self.step == "choose" and BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
             self.wipe_out(s, ev)
         elif self.step == "destroy" and self.damage and squares:
