@@ -63,8 +63,8 @@ eclipse-web-place = Polož takto
 ## Lodě a části
 
 eclipse-web-empty = prázdné
-eclipse-web-parts = Části lodí
-eclipse-web-kept-parts = Ponechané starověké části
+eclipse-web-parts = Součásti lodí
+eclipse-web-kept-parts = Ponechané prastaré součásti
 eclipse-web-dice = Kostky: { $n }, zásah každé: { $power }
 
 ## Technologie
@@ -127,8 +127,8 @@ eclipse-web-your-dice = Tvoje kostky
 ## Součásti
 
 eclipse-web-group-technologies = Technologie
-eclipse-web-group-parts = Části lodí
-eclipse-web-group-species = Rasy
+eclipse-web-group-parts = Součásti lodí
+eclipse-web-group-species = Druhy
 eclipse-web-group-discoveries = Žetony objevů
 eclipse-web-group-inner = Střed a vnitřní sektory
 eclipse-web-group-middle = Střední sektory
@@ -143,7 +143,7 @@ eclipse-web-verb-stop = Zastav tady
 eclipse-web-verb-resign = Opusť hru
 eclipse-web-verb-trade = Vyměň suroviny
 eclipse-web-verb-offer = Nabídni vztahy
-eclipse-web-verb-remove = Vrať část
+eclipse-web-verb-remove = Vrať součást
 eclipse-web-verb-attack = Zaútoč
 
 ## Vyhlídky

@@ -117,7 +117,7 @@ eclipse-event-relations_broken = { $seat } útočí, ruší vztahy ({ $other }) 
 eclipse-event-cube_given = { $seat } posílá kostku s velvyslancem: { $track }
 eclipse-event-cube_returned = { $seat } dostává kostku zpět: { $track }
 eclipse-event-reputation_returned = { $seat } vrací žeton pověsti do sáčku.
-eclipse-event-stack_reshuffled = Z odhozených dílků je nový sloupec: { $stack }
+eclipse-event-stack_reshuffled = Z odhozených dílků je nový balíček: { $stack }
 eclipse-event-tile_drawn = { $seat } prozkoumává místo { $hex }: { $sector }
 eclipse-event-tile_placed = { $seat } pokládá dílek: { $sector }
 eclipse-event-tile_discarded = { $seat } odhazuje dílek: { $sector }
@@ -257,7 +257,7 @@ eclipse-reason-about-structure =
        *[any] Monolit: na konci vítězné body pro toho, kdo sektor ovládá: { $points }. Zůstává tu natrvalo.
     }
 eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává jednu surovinu v počtu { $units }.
-eclipse-reason-about-stack = Dílky ve sloupci: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový sloupec, až tento dojde.
+eclipse-reason-about-stack = Dílky v balíčku: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový balíček, až tento dojde.
 eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
 eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
 eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Po jednom se pokládají lícem dolů na každý nový sektor s jejich symbolem.

@@ -40,8 +40,8 @@ eclipse-learn-research-5 = Jest twoja, a nauka wydana. Cztery technologie jedneg
 ## Statki
 
 eclipse-learn-ships-title = Statki
-eclipse-learn-ships-text = Lepsze projekty, potem więcej statków.
-eclipse-learn-ships-1 = Znasz tarczę Gaussa, ale twoje statki jeszcze jej nie mają. Ulepszanie wstawia części do projektów. Od razu mają je wszystkie statki tego typu.
+eclipse-learn-ships-text = Lepsze schematy, potem więcej statków.
+eclipse-learn-ships-1 = Znasz tarczę Gaussa, ale twoje statki jeszcze jej nie mają. Ulepszanie wstawia części do schematów. Od razu mają je wszystkie statki tego typu.
 eclipse-learn-ships-2 = Kliknij: Ulepszanie.
 eclipse-learn-ships-3 = Kliknij tarczę Gaussa wśród części statków.
 eclipse-learn-ships-4 = Kliknij pusty kwadrat myśliwca. Mała bursztynowa liczba to energia, która by została. Nie może spaść poniżej zera.

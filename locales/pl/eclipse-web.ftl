@@ -64,7 +64,7 @@ eclipse-web-place = Połóż tak
 
 eclipse-web-empty = puste
 eclipse-web-parts = Części statków
-eclipse-web-kept-parts = Zachowane starożytne części
+eclipse-web-kept-parts = Zachowane części Starożytnych
 eclipse-web-dice = Kości: { $n }, obrażenia każdej: { $power }
 
 ## Technologie
