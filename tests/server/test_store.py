@@ -108,6 +108,26 @@ def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
+def test_what_does_not_fit_holds_nobody_up_who_shares_its_commit(tmp_path: Path, postgres: Postgres) -> None:
+    async def run(url: str) -> None:
+        store = await filled(url, 2)
+        await store.append(Entry("t0", 1, "move", 0))
+        before = store.writer.commits
+        late = Entry("t0", 1, "move", 1)
+        fitting = [Entry("t1", ply, "move", 0) for ply in range(1, 101)]
+        told = await asyncio.gather(*(store.append(e) for e in [*fitting, late]), return_exceptions=True)
+        assert told[:-1] == [None] * 100
+        assert isinstance(told[-1], Conflict)
+        assert store.writer.commits - before < 10
+        assert [entry.ply for entry in await store.entries("t1")] == list(range(1, 101))
+        assert [entry.seat for entry in await store.entries("t0")] == [0]
+        await store.close()
+
+    for url in databases(tmp_path, postgres):
+        asyncio.run(run(url))
+
+
+@pytest.mark.xdist_group("postgres")
 def test_a_lost_connection_is_replaced(postgres: Postgres) -> None:
     async def run() -> None:
         url = postgres.database()

@@ -130,7 +130,8 @@ async def sit(house: House, table: Table, seat: int, name: str, holder: str, onl
     claimed = await house.store.claim(table.id, seat, name.strip(), holder)
     if only_free and not claimed:
         return False
-    await house.store.add_holder(table.id, seat, holder)
+    if not claimed:
+        await house.store.add_holder(table.id, seat, holder)
     await house.seats_changed(table)
     if table.row.status == "open" and all(s.taken for s in table.seats):
         try:

@@ -25,7 +25,14 @@ def plain_engine(url: URL) -> Engine:
     """The same SQLite database for use in a thread."""
     engine = create_engine(url.set(drivername="sqlite"))
     event.listen(engine, "connect", _pragmas)
+    event.listen(engine, "connect", _leave_transactions_to_us)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _leave_transactions_to_us(connection: Any, _record: Any) -> None:
+    """By itself the driver begins a transaction too late for a savepoint to lie inside it."""
+    connection.isolation_level = None
 
 
 def _pragmas(connection: Any, _record: Any) -> None:

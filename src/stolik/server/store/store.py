@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from stolik.server.store import schema as db
 from stolik.server.store.engine import engine_for, migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
-from stolik.server.store.transactions import Step
+from stolik.server.store.transactions import Step, is_lost
 from stolik.server.store.visits import visits
 from stolik.server.store.writer import Conflict, Writer
 
@@ -72,7 +72,7 @@ class Store:
         try:
             return await self.visits.pay(ask)
         except DBAPIError as error:
-            if not error.connection_invalidated:
+            if not is_lost(error):
                 raise
             return await self.visits.pay(ask)
 

@@ -7,14 +7,19 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.server.store.engine import plain_engine
 
 Step = tuple[Executable, Mapping[str, Any]]
 """A statement and its values."""
-Transact = Callable[[Sequence[Step]], Awaitable[None]]
-"""Carry out all steps or none."""
+Wish = Sequence[Step]
+"""Steps that somebody wants carried out: all of them or none."""
+Fate = Exception | None
+"""Why a wish cannot be granted; nothing if it was."""
+Transact = Callable[[Sequence[Wish]], Awaitable[list[Fate]]]
+"""Carry out the wishes of many in one transaction."""
 
 
 @asynccontextmanager
@@ -28,12 +33,7 @@ async def transactions(engine: AsyncEngine) -> AsyncGenerator[Transact, None]:
 @asynccontextmanager
 async def _over_network(engine: AsyncEngine) -> AsyncGenerator[Transact, None]:
     async with engine.connect() as connection:
-
-        async def transact(steps: Sequence[Step]) -> None:
-            async with connection.begin():
-                await connection.run_sync(_execute, steps)
-
-        yield transact
+        yield lambda wishes: connection.run_sync(_grant, wishes)
 
 
 @asynccontextmanager
@@ -42,16 +42,40 @@ async def _in_thread(engine: AsyncEngine) -> AsyncGenerator[Transact, None]:
     loop, plain = asyncio.get_running_loop(), plain_engine(engine.url)
     with ThreadPoolExecutor(1, "writer") as thread:
         connection = await loop.run_in_executor(thread, plain.connect)
-
-        def write(steps: Sequence[Step]) -> None:
-            with connection.begin():
-                _execute(connection, steps)
-
         try:
-            yield lambda steps: loop.run_in_executor(thread, write, steps)
+            yield lambda wishes: loop.run_in_executor(thread, _grant, connection, wishes)
         finally:
             thread.submit(connection.close)
     plain.dispose()
+
+
+def _grant(connection: Connection, wishes: Sequence[Wish]) -> list[Fate]:
+    """All at once; if that fails, once more with a look at each, so that nobody suffers for another's mistake."""
+    try:
+        with connection.begin():
+            _execute(connection, [step for steps in wishes for step in steps])
+        return [None] * len(wishes)
+    except Exception as error:
+        if is_lost(error):
+            raise
+    with connection.begin():
+        return [_grant_one(connection, steps) for steps in wishes]
+
+
+def _grant_one(connection: Connection, steps: Wish) -> Fate:
+    try:
+        with connection.begin_nested():
+            _execute(connection, steps)
+    except Exception as error:
+        if is_lost(error):
+            raise
+        return error
+    return None
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether it was the connection that failed, not what was asked."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _execute(connection: Connection, steps: Sequence[Step]) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolik.server.store.transactions import Step, Transact, transactions
+from stolik.server.store.transactions import Step, Transact, Wish, is_lost, transactions
 
 log = logging.getLogger("stolik")
-Waiting = tuple[Sequence[Step], asyncio.Future[None]]
+Waiting = tuple[Wish, asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
 BATCH = 256
 
@@ -61,23 +60,22 @@ class Writer:
                 self.queue.task_done()
 
     async def _commit(self, transact: Transact, batch: list[Waiting], again: bool = True) -> None:
-        """All in one transaction; if that fails, each in its own, so that only the guilty one is told."""
+        """All in one transaction; only the guilty one is told of what does not fit."""
         try:
-            await transact([step for steps, _ in batch for step in steps])
+            fates = await transact([steps for steps, _ in batch])
         except Exception as error:
-            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+            if again and is_lost(error):
                 # Lost, perhaps after the commit: then a ply is there already, and its writer finds its own key.
                 await self._commit(transact, batch, again=False)
                 return
-            if len(batch) == 1:
-                _fail(batch[0][1], error)
-                return
-            for one in batch:
-                await self._commit(transact, [one])
+            for _, done in batch:
+                _fail(done, error)
             return
         self.commits += 1
-        for _, done in batch:
-            if not done.done():
+        for (_, done), fate in zip(batch, fates):
+            if fate is not None:
+                _fail(done, fate)
+            elif not done.done():
                 done.set_result(None)
 
 
