@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import UNSET, Struct
+from msgspec.structs import astuple
 
 from stolik.server.live_messages import Change
 
@@ -20,9 +21,8 @@ def changes(was: Any, now: Any) -> list[Change]:
 def _compare(path: Path, was: Any, now: Any, found: list[Change]) -> None:
     """Two things that differ: look inside where that is shorter to tell than the whole."""
     if isinstance(now, Struct) and type(was) is type(now):
-        for field in now.__struct_fields__:
-            before, after = getattr(was, field), getattr(now, field)
-            if before != after:
+        for field, before, after in zip(now.__struct_fields__, astuple(was), astuple(now)):
+            if before is not after and before != after:
                 _compare((*path, field), before, after, found)
     elif isinstance(now, dict) and isinstance(was, dict):
         _compare_keys(path, was, now, found)
