@@ -23,7 +23,7 @@ ROOMS = [
     "scoring",
     "draft",
 ]
-ROOMS += ["knowledge", "order", "data"]
+ROOMS += ["knowledge", "order", "data", "second_reading"]
 
 
 def written_in(room: str) -> set[str]:
