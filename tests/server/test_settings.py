@@ -32,4 +32,4 @@ def test_a_named_file_must_exist(tmp_path: Path) -> None:
 
 def test_database_urls_get_the_driver_that_does_not_block() -> None:
     assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"
-    assert Settings(data="/x").database_url == "sqlite+aiosqlite:////x/stolik.db"
+    assert Settings(data="/x").database_url == "sqlite:////x/stolik.db"

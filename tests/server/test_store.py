@@ -16,7 +16,8 @@ from stolik.server.backup import back_up
 from stolik.server.seeds import hashed, new_token
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Entry, Store
-from stolik.server.store.engine import HEAD, MIGRATIONS, _upgrade, engine_for
+from stolik.server.store.databases import database_for
+from stolik.server.store.migrating import HEAD, MIGRATIONS, upgrade
 from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import metadata
 from tests.server.postgres import Postgres
@@ -37,12 +38,11 @@ def test_an_empty_database_and_a_migrated_one_have_the_same_form(tmp_path: Path,
             store = Store(url)
             await store.open()
             await store.close()
-        engine = engine_for(url)
-        async with engine.begin() as connection:
-            if migrated:
-                await connection.run_sync(_upgrade)
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+        database = database_for(url)
+        if migrated:
+            await database.visit(upgrade)
+        found = await database.visit(differences)
+        await database.close()
         return found
 
     for migrated in (False, True):
@@ -167,7 +167,7 @@ def test_a_backup_is_whole_while_the_service_goes_on(tmp_path: Path) -> None:
         assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0, "nobody else may read it"
         await store.append(Entry("t0", 1, "move", 0))
         await store.close()
-        copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy.db'}")
+        copy = Store(f"sqlite:///{tmp_path / 'copy.db'}")
         await copy.open()
         assert sorted(await copy.running()) == ["t0", "t1", "t2"]
         assert await copy.entries("t0") == []

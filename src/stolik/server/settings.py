@@ -62,11 +62,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def database_url(self) -> str:
-        """The URL with the asynchronous driver in it."""
+        """The URL with the driver in it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'stolik.db'}"
+            return f"sqlite:///{self.folder / 'stolik.db'}"
         scheme, _, rest = self.database.partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
     @property

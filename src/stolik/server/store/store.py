@@ -22,10 +22,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from stolik.server.store import schema as db
-from stolik.server.store.engine import engine_for, migrate
+from stolik.server.store.databases import database_for
+from stolik.server.store.migrating import migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
-from stolik.server.store.transactions import Step, is_lost
-from stolik.server.store.visits import visits
+from stolik.server.store.wishes import Step, is_lost
 from stolik.server.store.writer import Conflict, Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -48,18 +48,16 @@ def columns(row: msgspec.Struct) -> dict[str, Any]:
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
-        self.visits = visits(self.engine)
-        self.writer = Writer(self.engine)
+        self.database = database_for(url)
+        self.writer = Writer(self.database)
 
     async def open(self) -> None:
-        await migrate(self.engine)
+        await self.database.visit(migrate)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
-        self.visits.end()
-        await self.engine.dispose()
+        await self.database.close()
 
     # --- reading ---
 
@@ -70,11 +68,11 @@ class Store:
             return connection.execute(query).all()
 
         try:
-            return await self.visits.pay(ask)
+            return await self.database.visit(ask)
         except DBAPIError as error:
             if not is_lost(error):
                 raise
-            return await self.visits.pay(ask)
+            return await self.database.visit(ask)
 
     async def rows(self, query: Select[Any], kind: type[T]) -> list[T]:
         return [kind(**row._asdict()) for row in await self.fetch(query)]
@@ -166,7 +164,7 @@ class Store:
                 connection.execute(step, values)
             return found
 
-        return await self.visits.pay(work)
+        return await self.database.visit(work)
 
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()

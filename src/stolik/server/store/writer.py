@@ -4,9 +4,9 @@ import asyncio
 import logging
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolik.server.store.transactions import Step, Transact, Wish, is_lost, transactions
+from stolik.server.store.databases import Database, Transact
+from stolik.server.store.wishes import Step, Wish, is_lost
 
 log = logging.getLogger("stolik")
 Waiting = tuple[Wish, asyncio.Future[None]]
@@ -21,8 +21,8 @@ class Conflict(Exception):
 class Writer:
     """One task that writes. `write` returns when the steps are on the disk, all of them or none."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -44,7 +44,7 @@ class Writer:
     async def _run(self) -> None:
         while True:
             try:
-                async with transactions(self.engine) as transact:
+                async with self.database.writing() as transact:
                     await self._serve(transact)
             except (DBAPIError, OSError) as error:
                 log.warning("the database cannot be reached: %s", type(error).__name__)

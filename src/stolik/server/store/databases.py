@@ -1,0 +1,93 @@
+"""The two ways to a database: SQLite in threads of our own, PostgreSQL over the network."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from stolik.server.store.wishes import Fate, Wish, grant
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Transact = Callable[[Sequence[Wish]], Awaitable[list[Fate]]]
+"""Grant the wishes of many in one transaction."""
+
+
+class FileDatabase:
+    """SQLite is visited in a thread, once for all the work: a driver for asyncio would go there for each call."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = file_engine(url)
+        self.thread = ThreadPoolExecutor(1, "visits")
+
+    async def visit(self, work: Work[T]) -> T:
+        """Do some work in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._visit, work)
+
+    def _visit(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[Transact, None]:
+        """A connection that stays open for transactions, one after another: opening it costs more than they do."""
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "writer") as thread:
+            connection = await loop.run_in_executor(thread, self.engine.connect)
+            try:
+                yield lambda wishes: loop.run_in_executor(thread, grant, connection, wishes)
+            finally:
+                thread.submit(connection.close)
+
+    async def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+class NetworkDatabase:
+    """The same over the network, where the driver waits without a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_async_engine(url, pool_pre_ping=True)
+
+    async def visit(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[Transact, None]:
+        async with self.engine.connect() as connection:
+            yield lambda wishes: connection.run_sync(grant, wishes)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+Database = FileDatabase | NetworkDatabase
+
+
+def database_for(url: str) -> Database:
+    return FileDatabase(url) if url.startswith("sqlite") else NetworkDatabase(url)
+
+
+def file_engine(url: str) -> Engine:
+    engine = create_engine(url)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """WAL: readers do not wait for the writer. FULL: a commit survives a power cut.
+
+    Transactions are begun by us: the driver would begin them too late for a savepoint to lie inside.
+    """
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

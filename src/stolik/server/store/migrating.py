@@ -1,0 +1,46 @@
+"""The form of the database: made new, or brought up to date."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from stolik.server.store.schema import metadata
+
+HEAD = "0001"
+"""The newest migration."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x73746F6C  # any number that all processes agree on
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest form; several processes may start at once."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    version = _version(connection)
+    if version is None:
+        _create(connection)
+    elif version != HEAD:
+        upgrade(connection)
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
+def _create(connection: Connection) -> None:
+    """An empty database gets the newest form at once; tests prove that the migrations lead to the same."""
+    metadata.create_all(connection)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # takes longer to import than a service may take to start
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
