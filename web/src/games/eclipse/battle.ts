@@ -1,5 +1,5 @@
 /** Readings of a battle: who fights, in which order, how much a ship can take. */
-import { NEUTRALS } from "./tables";
+import { boardOf, NEUTRALS } from "./tables";
 import { NEUTRAL, type EclipseView, type HexView, type TargetView } from "./view";
 
 export interface Warship { seat: number; ship: string; damage: number; initiative: number; count: number; flees: string | null; hull: number; computer: number; shield: number; guns: number[]; missiles: number[] }
@@ -38,11 +38,14 @@ export function initiatives(view: EclipseView, all: readonly Warship[]): { seat:
   return [...found.values()].sort((a, b) => b.initiative - a.initiative || late(a.seat) - late(b.seat));
 }
 
-const FRIENDLY = "descendants_of_draco";
+/** Is this one no enemy of the Ancients? */
+function friendly(view: EclipseView, seat: number): boolean {
+  return !!boardOf(view.players[seat]?.faction)?.friend_of_ancients;
+}
 
 function sidesOf(view: EclipseView, hex: HexView): number {
   const players = hex.fleets.filter((f) => Object.keys(f.ships).length > 0);
-  const peaceful = players.every((f) => view.players[f.seat]?.faction === FRIENDLY);
+  const peaceful = players.every((f) => friendly(view, f.seat));
   const neutral = (hex.ancients > 0 && !peaceful) || hex.gcds;
   return players.length + Number(neutral && players.length > 0);
 }
@@ -52,10 +55,13 @@ export function battlefields(view: EclipseView): string[] {
   return view.hexes.filter((h) => sidesOf(view, h) > 1).map((h) => h.sector).sort((a, b) => Number(b) - Number(a));
 }
 
-/** Does anybody else have ships there? */
-export function defended(view: EclipseView, sector: string, seat: number): boolean {
+/** Would a ship that comes here meet an enemy, or attack a partner? */
+export function provokes(view: EclipseView, sector: string, seat: number): boolean {
   const hex = view.hexes.find((h) => h.sector === sector);
-  return !!hex && (hex.ancients > 0 || hex.gcds || hex.fleets.some((f) => f.seat !== seat && Object.keys(f.ships).length > 0));
+  if (!hex) return false;
+  const guards = hex.gcds || (hex.ancients > 0 && !friendly(view, seat));
+  const treason = hex.disc !== null && !!view.players[seat]?.friends.includes(hex.disc);
+  return guards || treason || hex.fleets.some((f) => f.seat !== seat && Object.keys(f.ships).length > 0);
 }
 
 /** The dice that a player's cannons would roll at the population of a sector, by damage and computers. */

@@ -1,7 +1,7 @@
 import type { GameModule, Panel } from "../../lib/game";
 import { screen } from "../../lib/screen.svelte";
 import Ask from "./Ask.svelte";
-import { defended } from "./battle";
+import { provokes } from "./battle";
 import Board from "./Board.svelte";
 import Footer from "./Footer.svelte";
 import MyBoard from "./MyBoard.svelte";
@@ -15,7 +15,7 @@ const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-crui
 const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply };
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
-/** Offers and losses are worth a second look, and so is a move into battle. */
+/** Offers and losses are worth a second look, and so is a move into battle or against a partner. */
 const ASKED = new Set(["offer", "give_up"]);
 
 const eclipse: GameModule = {
@@ -33,7 +33,7 @@ const eclipse: GameModule = {
   },
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
-  asks: (option, table) => ASKED.has(option.action.type) || (option.action.type === "move_ship" && defended(viewOf(table), String(option.action.target), option.action.seat)),
+  asks: (option, table) => ASKED.has(option.action.type) || (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
   icon,
   label,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),

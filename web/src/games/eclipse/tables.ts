@@ -19,6 +19,7 @@ export interface Faction { id: string; board: string; colour: string; sector: st
 export interface SpeciesBoard {
   storage: Record<string, number>; trade: number; technologies: string[]; ship: string; activations: Record<string, number>;
   colony_ships: number; discs: number; slots: Record<string, number>; costs?: string; blueprints?: string;
+  points_per_sector?: number; friend_of_ancients?: boolean;
 }
 export interface Neutral { dice: number; damage: number; computer: number; shield: number; hull: number; initiative: number }
 
@@ -37,6 +38,7 @@ export const PRODUCTION = tracksToml.production as number[];
 export const UPKEEP = tracksToml.upkeep as number[];
 export const DISCOUNT = tracksToml.technology_discount as number[];
 export const TECH_POINTS = tracksToml.technology_points as number[];
+export const POINTS = tracksToml.points as Record<string, number>;
 
 export function boardOf(faction: string | null | undefined): SpeciesBoard | undefined {
   return BOARDS[FACTIONS.find((f) => f.id === faction)?.board ?? ""];
@@ -45,6 +47,11 @@ export function boardOf(faction: string | null | undefined): SpeciesBoard | unde
 /** What a player pays for a ship or structure. */
 export function costOf(faction: string | null | undefined, item: string): number {
   return COSTS[boardOf(faction)?.costs ?? "common"]![item]!;
+}
+
+/** The victory points that a sector brings to whoever controls it. */
+export function worthOf(faction: string | null | undefined, hex: HexView): number {
+  return hex.points + (hex.monolith ? POINTS.monolith! : 0) + (boardOf(faction)?.points_per_sector ?? 0);
 }
 
 /** What a civilization costs with so many discs left on the influence track. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { battlefields, provokes } from "./battle";
+import { tile, worthOf } from "./tables";
+import type { EclipseView, HexView } from "./view";
+import { within } from "./wormholes";
+
+const [RED, BLUE] = [0, 1];
+/** Wormholes towards the south (310) and none towards the north (318). */
+const HEXES = [tile("310", 0, 0, 0), tile("318", 2, 0, 1)];
+
+function table(hex: Partial<HexView>, faction = "terran_directorate", friends: number[] = []): EclipseView {
+  const players = [{ faction, friends }, { faction: "terran_federation", friends: [] }];
+  return { players, hexes: [{ ...tile("104"), gcds: false, ancients: 0, ...hex }] } as unknown as EclipseView;
+}
+
+describe("a ship that comes to a sector", () => {
+  it("meets the Ancients, unless they are friends", () => {
+    expect(provokes(table({ ancients: 2 }), "104", RED)).toBe(true);
+    expect(provokes(table({ ancients: 2 }, "descendants_of_draco"), "104", RED)).toBe(false);
+  });
+
+  it("meets the ships of others but not its own", () => {
+    const fleets = [{ seat: BLUE, ships: { interceptor: 1 } }];
+    expect(provokes(table({ fleets }), "104", RED)).toBe(true);
+    expect(provokes(table({ fleets }), "104", BLUE)).toBe(false);
+  });
+
+  it("attacks a partner whose disc lies there, with ships or without", () => {
+    expect(provokes(table({ disc: BLUE }), "104", RED)).toBe(false);
+    expect(provokes(table({ disc: BLUE }, "terran_directorate", [BLUE]), "104", RED)).toBe(true);
+  });
+
+  it("fights among Ancients only if it is no friend of theirs", () => {
+    const fleets = [{ seat: RED, ships: { cruiser: 1 } }];
+    expect(battlefields(table({ ancients: 1, fleets }))).toEqual(["104"]);
+    expect(battlefields(table({ ancients: 1, fleets }, "descendants_of_draco"))).toEqual([]);
+  });
+});
+
+describe("how far drives carry", () => {
+  it("needs wormholes on both sides, with the Generator on one", () => {
+    expect([...within(HEXES, "310", 1, false)]).toEqual([]);
+    expect([...within(HEXES, "310", 1, true)]).toEqual(["318"]);
+  });
+});
+
+describe("what a sector is worth", () => {
+  it("counts its monolith and the bonus of the species", () => {
+    const hex = tile("104");
+    expect(worthOf("terran_union", hex)).toBe(2);
+    expect(worthOf("terran_union", { ...hex, monolith: true })).toBe(5);
+    expect(worthOf("planta", { ...hex, monolith: true })).toBe(6);
+  });
+});
