@@ -17,6 +17,7 @@ from tests.eclipse.scenario import (
     discovery,
     fight,
     fit,
+    learn,
     no_ancients,
     play,
     put,
@@ -117,6 +118,18 @@ def test_cubes_can_be_destroyed_only_by_attacking(s: EclipseState) -> None:
     play(s, AttackPopulation(RED, "203"))
     assert len(choices(s)) == 2
     assert why(s, "cube:money@105.0").code == "other-sector-first"
+
+
+def test_whoever_cannot_attack_population_in_one_way_learns_what_is_missing(s: EclipseState) -> None:
+    tile(s, "106", 4, 4)
+    claim(s, BLUE, "106", "science", "materials")
+    put(s, RED, "106", interceptor=1)
+    fight(s)
+    assert why(s, "do:bomb") == Reason("no-bombs", page="20")
+    fit(s, RED, "interceptor", _1="plasma_missile")
+    learn(s, RED, "neutron_bombs")
+    fight(s)
+    assert why(s, "do:attack") == Reason("no-cannons", page="20")
 
 
 def test_the_bankrupt_trade_only_for_money(s: EclipseState) -> None:

@@ -17,6 +17,8 @@ from stolik.kernel.messages import Reason
 
 MAP_KINDS: Final = ["sector", "ship", "enemy", "cube", "disc", "square"]
 TABLE_KINDS: Final = ["do"] + MAP_KINDS
+UNARMED: Final = {"attack": "no-cannons", "bomb": "no-bombs"}
+"""What is missing to attack population in one way or the other."""
 
 
 def in_combat(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
@@ -95,6 +97,8 @@ def in_volley(s: EclipseState, frame: Volley, kind: str, name: str) -> Reason | 
 def in_bombardment(s: EclipseState, frame: Bombardment, kind: str, name: str) -> Reason | None:
     sector = sector_name(s, frame.hex)
     values: dict[str, str | int] = {"sector": f"sector:{sector}"}
+    if kind == "do" and name in UNARMED and frame.step == "choose":
+        return Reason(UNARMED[name], page="20")
     if kind == "cube" and frame.step == "choose":
         return Reason("attack-population-first", values, "20")
     if kind == "cube":
