@@ -36,11 +36,13 @@ class Fed:
         """The one seat at this page; None: whoever is asked."""
         self.held: dict[int, Any] = {}
         """What the page was told last about each seat's view."""
+        self.greeted: dict[str, Any] = {}
+        """What it was told last about the table."""
         page.add_init_script(path=LOOK)
         page.route_web_socket(lambda url: "/live?" in url, self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
-        self.route, self.held = route, {}
+        self.route, self.held, self.greeted = route, {}, {}
         route.on_message(lambda message: self.hear(json.loads(message)))
         self.tell()
 
@@ -90,9 +92,11 @@ class Fed:
         ]  # fmt: skip
         table = {
             "table": "fed", "game": self.game.name, "options": {}, "status": "over" if over else "playing",
-            "owner": True, "seats": people, "ply": self.ply, "turn": seat, "updated": 0,
+            "owner": True, "seats": people, "ply": 0, "turn": seat, "updated": 0,
         }  # fmt: skip
-        self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
+        if table != self.greeted:
+            self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
+            self.greeted = table
         telling = wire.Telling(self.game, self.state, [seat], self.ply, [self.events], over)
         self.send(telling.update(seat, held=self.held.get(seat)))
         self.held[seat], self.events = telling.views[seat], []

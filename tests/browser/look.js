@@ -75,7 +75,7 @@ window.look = {
 
   /** Give the thing the keyboard. */
   focus(target) {
-    const found = [...document.querySelectorAll(`[data-target="${target}"][data-state="legal"]`)].find((e) => e.tabIndex >= 0);
+    const found = [...document.querySelectorAll(`[data-target="${target}"][data-state="legal"]`)].find((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }));
     found?.focus();
     return !!found && document.activeElement === found;
   },

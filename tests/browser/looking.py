@@ -21,6 +21,15 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, 
   return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
 }).map((e) => e.outerHTML.slice(0, 120))"""
 
+INSTALLED = """Promise.race([
+  new Promise((done) => {
+    const worker = navigator.serviceWorker;
+    if (worker.controller) done(true);
+    else worker.addEventListener("controllerchange", () => done(true));
+  }),
+  new Promise((late) => setTimeout(() => late(false), 20000)),
+])"""
+
 
 @cache
 def axe_source() -> str:
@@ -44,3 +53,9 @@ def fingers_fit(page: Page) -> None:
     """Everything that can be tapped is at least 44 px."""
     small = page.evaluate(SMALL)
     assert small == [], f"{page.url}: {small}"
+
+
+def installed(page: Page) -> bool:
+    """Whether all pages are on this device: it may take a moment."""
+    done: bool = page.evaluate(INSTALLED)
+    return done

@@ -1,5 +1,7 @@
 """Eclipse in the browser: every state of random games fits, every legal move can be made with mouse and keyboard."""
 
+import random
+import sys
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from stolik.games.eclipse.actions.messages import PlaceTile
 from stolik.games.eclipse.state import EclipseState
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
 from tests.browser.galaxy import ECLIPSE, Galaxy, answers, lying, moments
-from tests.browser.looking import clean
+from tests.browser.looking import clean, installed
 from tests.browser.scenes import scenes
 from tests.server.running import Server
 
@@ -23,9 +25,11 @@ KINDS = {
 EVERY = 37
 """Of the questions of a random game so many pass before one is looked at: no multiple of the length of anything."""
 FAST = 50
-"""Milliseconds until a move is drawn, at the median."""
+"""Milliseconds until a move is drawn, for 95 of 100 moves."""
 MOVES = 24
 """So many moves of all six are timed, as one of them sees them."""
+SERIES = 5
+"""The same moves are shown up to so many times, the best time of each counts: the machine may be busy with others."""
 LONG_TASKS = """window.tasks = []; new PerformanceObserver((list) => {
   tasks.push(...list.getEntries().map((e) => Math.round(e.duration)));
 }).observe({ type: "longtask" });"""
@@ -193,6 +197,27 @@ def test_the_galaxy_is_dragged_and_zoomed_without_being_drawn_anew(page: Page, s
     expect(page.locator(".mini")).to_have_count(0)
 
 
+def test_the_map_stays_behind_the_technologies(new_context: NewContext, service: Server) -> None:
+    """On a phone they lie over it: it is not drawn anew, and what it holds is offered beside the question meanwhile."""
+    page = opened(new_context, PHONE)
+    fed = Galaxy(page, service.base)
+    fed.anew(6, seed=106)
+    fed.late()
+    fed.viewer = fed.asked()
+    fed.open()
+    page.evaluate("document.querySelector('.galaxy').drawn = 'once'")
+    decision = ECLIPSE.decision(fed.state)
+    assert decision is not None
+    fed.play(next(a for a in decision.actions if "do:research" in a.targets()))
+    fed.show()
+    expect(page.get_by_role("heading", name="Technologies")).to_be_visible()
+    assert not page.locator(".galaxy svg").first.is_visible()
+    assert fed.unreachable() == []
+    page.get_by_role("button", name="Show the map").click()
+    expect(page.locator(".galaxy svg").first).to_be_visible()
+    assert page.evaluate("document.querySelector('.galaxy').drawn") == "once"
+
+
 @pytest.mark.parametrize(("language", "theme"), [("en", "lamp"), ("pl", "daylight"), ("cs", "lamp")])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
@@ -206,17 +231,22 @@ def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
     fed.late()
     fed.viewer = fed.asked()
     fed.open()
+    assert installed(page)  # the first visit also brings all other pages: that is not what is timed
     page.evaluate("look.frames().then(() => (tasks.length = 0))")
-    for _ in range(3):  # a machine that is busy with something else gets another chance
-        times = sorted(drawing_time(fed) for _ in range(MOVES))
+    late, best = fed.state, [sys.maxsize] * MOVES
+    for _ in range(SERIES):
+        fed.random = random.Random(106)
+        fed.come_to(late.copy())
+        best = [min(before, drawing_time(fed)) for before in best]
+        times = sorted(best)
         median, p95 = times[MOVES // 2], times[MOVES * 95 // 100]
-        if median < FAST:
+        if p95 < FAST:
             break
     print(f"a move in a late galaxy of six, {size['width']} px: {median} ms, p95 {p95} ms until it is drawn")
     record_property("milliseconds from the arrival of a move to the next frame: median", median)
     record_property("milliseconds from the arrival of a move to the next frame: p95", p95)
     record_property("milliseconds of tasks over 50 that moves of a late game caused", page.evaluate("tasks"))
-    assert median < FAST, times
+    assert p95 < FAST, times
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"eclipse-late-{size['width']}-{language}.png")
     assert fed.ill() == []

@@ -5,19 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import clean
+from tests.browser.looking import clean, installed
 from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, sit
 from tests.server.running import Server
-
-INSTALLED = """Promise.race([
-  new Promise((done) => {
-    const worker = navigator.serviceWorker;
-    if (worker.controller) done(true);
-    else worker.addEventListener("controllerchange", () => done(true));
-  }),
-  new Promise((late) => setTimeout(() => late(false), 20000)),
-])"""
-"""Whether all pages are on this device: it may take a moment."""
 
 
 def test_a_reload_keeps_the_seat_and_the_log(page: Page, service: Server) -> None:
@@ -39,7 +29,7 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         sit(page, server, me_and_bots(2))
         play(page, 6)
         asked(page)
-        assert page.evaluate(INSTALLED)
+        assert installed(page)
         server.kill()
         banner = page.get_by_text("No connection. Everything is saved")
         expect(banner).to_be_visible()

@@ -29,6 +29,11 @@ export interface Handlers {
   odds?: (option: Option) => Promise<Forecast[]>;
 }
 
+/** Always the same nothing: whoever depends on it need not look again. */
+const NOTHING: never[] = [];
+const NO_WISHES: Record<string, number> = {};
+const NO_GLOW: ReadonlySet<string> = new Set();
+
 export class Table {
   readonly game: string;
   readonly module: GameModule;
@@ -43,10 +48,10 @@ export class Table {
   events: readonly Told[] = $state.raw([]);
   /** Everything that this seat has been told since the game began. */
   story: readonly Told[] = $state.raw([]);
-  chosen: string[] = $state.raw([]);
-  wishes: Record<string, number> = $state.raw({});
+  chosen: string[] = $state.raw(NOTHING);
+  wishes: Record<string, number> = $state.raw(NO_WISHES);
   /** What a hint or a lesson draws attention to. */
-  look: string[] = $state.raw([]);
+  look: string[] = $state.raw(NOTHING);
   refusal: Refusal | null = $state.raw(null);
   /** The same, asked by resting the pointer on something; gone when it leaves. */
   glance: { refusal: Refusal; box: DOMRect } | null = $state.raw(null);
@@ -54,9 +59,11 @@ export class Table {
   asking = $state(false);
   /** A move is under way. */
   busy = $state(false);
+  /** What is drawn inside this element is out of sight for now, so the prompt offers it. */
+  veiled: Element | null = $state.raw(null);
 
   readonly handlers: Handlers;
-  #drawn = new SvelteMap<string, number>();
+  #drawn = new SvelteMap<string, readonly Element[]>();
   #attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   constructor(game: string, module: GameModule, handlers: Handlers = {}) {
@@ -68,7 +75,7 @@ export class Table {
   // --- what is asked, and what is left of it ---
 
   /** The legal actions, if the question is for the seat we look through. */
-  options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : []);
+  options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : NOTHING);
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
   #picked: string[] = $derived(this.amounts.map((a) => `${a.prefix}${a.value}`));
@@ -78,7 +85,8 @@ export class Table {
     if (this.chosen.length === 0 && this.#picked.length === 0 && this.options.length > 1) return undefined;
     return meant(this.options, [...this.chosen, ...this.#picked]);
   });
-  #glow: Set<string> = $derived.by(() => {
+  #glow: ReadonlySet<string> = $derived.by(() => {
+    if (this.options.length === 0) return NO_GLOW;
     const stepped = (target: string) => this.amounts.some((a) => isAmount(target, a.prefix));
     return new Set([...glowing(this.options, this.chosen)].filter((x) => !stepped(x)));
   });
@@ -87,11 +95,15 @@ export class Table {
    * something on the board, its other things wait until then, so that the list stays short.
    */
   buttons: string[] = $derived.by(() => {
-    const begun = (x: string) => kindOf(x) === "do" || this.#drawn.has(x);
+    const begun = (x: string) => kindOf(x) === "do" || this.#seen(x);
     const open = this.left.map((o) => o.targets.filter((x) => this.#glow.has(x)));
     const needed = (x: string) => kindOf(x) === "do" || open.some((rest) => rest.includes(x) && !rest.some((y) => y !== x && begun(y)));
-    return [...this.#glow].filter((x) => !this.#drawn.has(x) && needed(x));
+    return [...this.#glow].filter((x) => !this.#seen(x) && needed(x));
   });
+
+  #seen(target: string): boolean {
+    return this.#drawn.get(target)?.some((node) => !this.veiled?.contains(node)) ?? false;
+  }
 
   glow(target: string): boolean {
     return this.#glow.has(target);
@@ -146,9 +158,9 @@ export class Table {
 
   clear(): void {
     this.glance = null;
-    this.chosen = [];
-    this.wishes = {};
-    this.look = [];
+    this.chosen = NOTHING;
+    this.wishes = NO_WISHES;
+    this.look = NOTHING;
     this.refusal = null;
   }
 
@@ -222,7 +234,7 @@ export class Table {
 
   #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
     const undo = [
-      this.#draw(target),
+      this.#draw(target, node),
       listenTo(node, () => this.point(target), () => void this.why(target)),
       restOn(node, (stays) => void this.#rest(target, node, stays), () => (this.glance = null)),
     ];
@@ -237,17 +249,16 @@ export class Table {
 
   /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
   stands(target: string): Attachment<Element> {
-    return () => this.#draw(target);
+    return (node) => this.#draw(target, node);
   }
 
-  #draw(target: string): () => void {
-    const count = (change: number) => {
-      const n = (this.#drawn.get(target) ?? 0) + change;
-      if (n > 0) this.#drawn.set(target, n);
+  #draw(target: string, node: Element): () => void {
+    untrack(() => this.#drawn.set(target, [...(this.#drawn.get(target) ?? NOTHING), node]));
+    return () => untrack(() => {
+      const rest = this.#drawn.get(target)?.filter((other) => other !== node) ?? NOTHING;
+      if (rest.length > 0) this.#drawn.set(target, rest);
       else this.#drawn.delete(target);
-    };
-    untrack(() => count(1));
-    return () => untrack(() => count(-1));
+    });
   }
 
   #mark(node: HTMLElement | SVGElement, target: string, label: string | undefined, state: TargetState): void {

@@ -21,14 +21,19 @@ export class Camera {
   /** What should be in sight, however the room changes; null: everything. */
   #part: Box | null = $state.raw(null);
   #whole: () => Box;
+  #sheet: () => Box;
   width = $state(0);
   height = $state(0);
   /** Being moved right now. */
   moving = $state(false);
 
-  /** `margin`: pixels at both sides that the whole map leaves to the buttons. */
-  constructor(whole: () => Box, margin: () => number) {
+  /**
+   * `margin`: pixels at both sides that the whole map leaves to the buttons. `sheet`: what the drawing covers, a pixel for each
+   * unit, so that neither the room nor the window changes anything inside it.
+   */
+  constructor(whole: () => Box, margin: () => number, sheet: () => Box) {
     this.#whole = () => this.#between(whole(), margin());
+    this.#sheet = sheet;
   }
 
   #between(box: Box, margin: number): Box {
@@ -67,16 +72,19 @@ export class Camera {
   }
 
   get viewBox(): string {
-    const { x, y, w, h } = this.#whole();
+    const { x, y, w, h } = this.#sheet();
     return `${x} ${y} ${w} ${h}`;
   }
 
-  /** From the whole map, as it is drawn, to the part that is shown. */
+  get sheet(): { width: string; height: string } {
+    const { w, h } = this.#sheet();
+    return { width: `${w}px`, height: `${h}px` };
+  }
+
+  /** From the sheet to the part that is shown. */
   get transform(): string {
-    if (this.fitted) return "none";
-    const [whole, part] = [this.#fit(this.#whole()), this.#fit(this.box)];
-    const z = part.k / whole.k;
-    return `translate(${part.x - z * whole.x}px, ${part.y - z * whole.y}px) scale(${z})`;
+    const [sheet, { k, x, y }] = [this.#sheet(), this.#fit(this.box)];
+    return `translate(${x + k * sheet.x}px, ${y + k * sheet.y}px) scale(${k})`;
   }
 
   /** The part of the map that the stage really shows. */
