@@ -171,3 +171,30 @@ def test_a_ship_that_stayed_where_the_move_began_does_not_sprint() -> None:
     t.do(Ships(ME, 1, 0))
     assert Move(ME, "gate_2", "gate_3") not in t.options
     assert Move(ME, "gate_2", "arrow_2") in t.options  # and sprint on to the crescent
+
+
+def test_who_comes_back_whole_to_the_gate_where_it_began_has_moved_and_may_sprint() -> None:
+    t = sprinters()
+    t.starport(ME, "gate_1")
+    t.lead(ME, "mobilization_2")
+    t.do(Move(ME, "gate_1", "gate_2"))
+    t.do(Ships(ME, 2, 1))
+    t.do(Move(ME, "gate_2", "gate_1"))
+    t.do(Ships(ME, 2, 1))
+    t.do(Move(ME, "gate_1", "gate_5"))
+    t.do(Ships(ME, 0, 1))  # the fresh ones are left where they began, yet they have moved
+    t.do(Done(ME))
+    t.do(Move(ME, "gate_1", "hex_1"))
+    t.do(Ships(ME, 2, 0))
+    assert (t.fresh(ME, "hex_1"), t.wrecks(ME, "gate_5")) == (2, 1)
+
+
+def test_it_comes_back_whole_only_once() -> None:
+    t = sprinters()
+    t.starport(ME, "gate_1")
+    t.lead(ME, "mobilization_2")
+    for origin, to in [("gate_1", "gate_2"), ("gate_2", "gate_1")]:
+        t.do(Move(ME, origin, to))
+        t.do(Ships(ME, 2, 1))
+    t.do(Move(ME, "gate_1", "gate_2"))
+    assert Ships(ME, 2, 1) not in t.options

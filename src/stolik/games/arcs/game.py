@@ -78,6 +78,6 @@ class Arcs(Game):
         return unpack_arcs_state(data)
 
 
-GAME = Arcs("arcs", 2, range(2, 5), ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
+GAME = Arcs("arcs", 3, range(2, 5), ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
 GAME.presets = PRESETS
 UNPACK[ArcsState] = GAME.unpack

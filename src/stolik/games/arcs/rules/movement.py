@@ -144,13 +144,20 @@ def group(v: Voyage) -> int:
 
 def parties(s: ArcsState, v: Voyage, to: int) -> list[tuple[int, int]]:
     """Fresh and damaged ships that may go on to `to`, most first. Who goes back drops somebody off."""
-    most = min(ship_limit(s, v.seat), group(v) - 1 if to in v.seen else group(v))
+    whole = to not in v.seen or comes_back_moved(s, v, to)
+    most = min(ship_limit(s, v.seat), group(v) if whole else group(v) - 1)
     return [
         (fresh, damaged)
         for fresh in range(min(v.fresh, most), -1, -1)
         for damaged in range(min(v.damaged, most - fresh), -1, -1)
         if fresh + damaged
     ]
+
+
+def comes_back_moved(s: ArcsState, v: Voyage, to: int) -> bool:
+    """Whether the whole group returns to where it set out, once: a card may move those on who are left there now."""
+    began = is_gate(to) and to == v.seen[0] and v.seen.count(to) == 1 and not v.moved
+    return began and v.fresh > 0 and not v.last and s.players[v.seat].powers & MOVES_ON > 0
 
 
 def under_way(v: Voyage) -> bool:
