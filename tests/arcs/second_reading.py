@@ -359,22 +359,3 @@ class Reading:
     def ransack(self) -> set[Choice]:
         defender = self.view.fights[-1].defender
         return {("pick-court", c.card) for c in self.view.court if c.card and c.agents[defender]}
-
-    # --- what cards ask -------------------------------------------------------------------------------------------
-
-    def steal(self) -> set[Choice]:
-        cards = {("pick-card", card) for p in self.rivals for card in self.stealable(p)}
-        return cards | self.stolen_tokens("")
-
-    def stolen_tokens(self, resource: str) -> set[Choice]:
-        open_to = [p for p in self.rivals if "sworn_guardians" not in p.cards]
-        return {("pick-token", p.seat, r, cost, r) for p in open_to for r, cost in self.tokens(p, resource)}
-
-    def muster(self) -> set[Choice]:
-        return {("pick-system", x.id) for x in self.view.systems if self.controls(x)}
-
-    def rescue(self) -> set[Choice]:
-        return {("pick-system", x.id) for x in self.view.systems if not x.type}
-
-    def uprising(self) -> set[Choice]:
-        return {("pick-cluster", n) for n in range(1, 7) if n not in self.view.out_of_play}

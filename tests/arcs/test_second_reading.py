@@ -13,39 +13,13 @@ from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import run, step
 from stolik.kernel.messages import Action, Event
 from tests.arcs.ledger import Ledger
-from tests.arcs.second_reading import Choice, Past, Reading, said
+from tests.arcs.second_cards import CardReading
+from tests.arcs.second_reading import Choice, Past, said
 
 GAME = stolik.load("arcs")
 LAZY = ("end-turn", "pass", "done")
 UNREAD: set[Choice] = {("use", "warrior", "move")}
 """A move that must leave a battle possible: proved in tests/arcs/cards/test_warrior.py and test_sprinter_drives.py."""
-
-
-def buildings(places: set[str]) -> set[Choice]:
-    return {("pick-building", place) for place in places}
-
-
-def allowed(question: str, now: Reading, past: Past) -> set[Choice] | None:
-    """What the second reading allows; None for questions that it does not read."""
-    match question:
-        case "prelude" | "act":
-            return now.turn(past)
-        case "granted":
-            return now.granted(past)
-        case "abduct":
-            return {("pick-court", card) for card in now.abductable()}
-        case "trade" | "summon" | "nurture" | "prune":
-            return buildings(getattr(now, f"{question}s")())
-        case "free-city":
-            return buildings(now.controlled_cities()) | {("done",)}
-        case "free-influence":
-            return now.influence() | {("done",)}
-        case "free-move":
-            return now.move() | {("done",)}
-        case "lead" | "follow" | "dice" | "raid" | "ransack" | "steal" | "muster" | "rescue" | "uprising":
-            read: set[Choice] = getattr(now, question)()
-            return read
-    return None
 
 
 def deal_guilds(s: ArcsState, rng: random.Random) -> None:
@@ -79,7 +53,7 @@ def test_what_the_book_and_the_cards_allow_is_offered_and_ends_as_they_say(seed:
     while actions:
         question, seat = s.stack[-1].question(s)[0], actions[0].seat
         view = GAME.view(s, seat)
-        read = allowed(question, Reading(view, seat), past)
+        read = CardReading(view, seat, past).read(question)
         if read is not None:
             assert {said(a, view) for a in actions} - UNREAD == read - UNREAD, question
             asked[question] += 1
