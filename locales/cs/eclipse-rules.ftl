@@ -63,14 +63,14 @@ eclipse-rule-action_orbital-text = Přijmou kostku ze stupnice peněz nebo vědy
 eclipse-rules-explore = Průzkum
 eclipse-rule-explore_target = Kde
 eclipse-rule-explore_target-text = Vyber prázdné místo vedle sektoru se svým diskem nebo nevázanou lodí, pak vezmi sektor z příslušného balíčku. (s. 9)
-eclipse-rule-explore_place = Umístit, nebo odložit
-eclipse-rule-explore_place-text = Nový sektor musí být celou červí dírou spojen se sektorem, kde máš disk nebo loď. Nebo ho odlož: tím tvůj tah končí, kolonizační lodě proto použij předtím. (s. 9)
+eclipse-rule-explore_place = Položit, nebo odhodit
+eclipse-rule-explore_place-text = Nový sektor musí být celou červí dírou spojen se sektorem, kde máš disk nebo loď. Nebo ho odhoď: tím tvůj tah končí, kolonizační lodě proto použij předtím. (s. 9)
 eclipse-rule-explore_contents = Obsah
 eclipse-rule-explore_contents-text = Symboly na sektoru říkají, zda se na něj položí skrytý žeton objevu a lodě Prastarých. (s. 9)
 eclipse-rule-explore_claim = Ovládnutí
 eclipse-rule-explore_claim-text = Nejsou-li tam Prastaří, smíš hned položit disk ze stupnice vlivu a pak si vzít žeton objevu. (s. 9)
 eclipse-rule-explore_empty = Prázdný balíček
-eclipse-rule-explore_empty-text = Z odložených sektorů se zamíchá nový balíček; nejsou-li žádné, tento okruh nelze zkoumat. (s. 9)
+eclipse-rule-explore_empty-text = Z odhozených sektorů se zamíchá nový balíček; nejsou-li žádné, tento okruh nelze zkoumat. (s. 9)
 eclipse-rule-explore_generator = Generátor červích děr
 eclipse-rule-explore_generator-text = Stačí červí díra na jedné straně hrany. (s. 9)
 

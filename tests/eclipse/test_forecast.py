@@ -2,10 +2,10 @@
 
 import stolik
 from stolik.games.eclipse.forecast import forecast
-from stolik.games.eclipse.odds import DEFENDER, Group, odds
+from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, Volley, odds
 from stolik.games.eclipse.rules.combat.messages import NEUTRAL, Attack
 from stolik.games.eclipse.view.messages import Forecast
-from tests.eclipse.scenario import TERRANS, dice, fight, play, put, scene, tile
+from tests.eclipse.scenario import TERRANS, asked, dice, fight, fit, play, put, scene, tile
 from tests.eclipse.test_odds import ancients, interceptors
 
 
@@ -50,6 +50,36 @@ def test_a_friend_of_the_ancients_has_no_battle_to_forecast() -> None:
     s = scene("descendants_of_draco", "terran_alliance")
     tile(s, "101", 8, 8)
     assert forecast(s, "101", seat=0, coming=[2, 0, 0, 0]) is None
+
+
+def test_missiles_that_have_flown_are_not_counted_again() -> None:
+    s = scene(*TERRANS[:2])
+    tile(s, "103", 0, -1)
+    put(s, 0, "103", interceptor=2)
+    put(s, 1, "103", cruiser=1)
+    fit(s, 0, "interceptor", _0="plasma_missile")
+    before = forecast(s, "103")
+    fight(s)
+    assert asked(s) == "0 engagement"
+    after = forecast(s, "103")
+    assert before is not None
+    assert after is not None
+    assert after.defender_survives == odds([Group(2, 2, 1, 0, 1, [1], [], [0])], [interceptors(2)]).defender
+    assert after.defender_survives < before.defender_survives
+
+
+def test_types_that_have_acted_in_a_round_wait_for_the_next() -> None:
+    s = scene(*TERRANS[:2])
+    tile(s, "103", 0, -1)
+    put(s, 0, "103", interceptor=1, cruiser=1)
+    put(s, 1, "103", dreadnought=1)
+    fight(s)
+    play(s, Attack(0, "interceptor", "103"))
+    found = forecast(s, "103")
+    sides = [Group(3, 1, 1, 0, 2, [1, 1], [], [0])], [interceptors(1), Group(2, 2, 1, 0, 1, [1], [], [0])]
+    opening = [Volley(DEFENDER, 1, False), Volley(ATTACKER, 0, False)]
+    assert found is not None
+    assert found.defender_survives == odds(*sides, opening=opening).defender < odds(*sides).defender
 
 
 def test_in_the_middle_of_a_battle_the_forecast_knows_the_damage() -> None:

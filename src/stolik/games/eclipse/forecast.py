@@ -6,7 +6,8 @@ forecast(state, "101", seat=2, coming=[3, 1, 0, 0])     the same if three interc
 
 from stolik.games.eclipse.actions.messages import MoveShip
 from stolik.games.eclipse.ids import NOBODY, SHIP_TYPES
-from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, odds
+from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, Volley, odds, volleys
+from stolik.games.eclipse.rules.combat.battle import Battle
 from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, rows_of, ship_name, side_of, size_of
 from stolik.games.eclipse.rules.combat.messages import Attack, FireMissiles
 from stolik.games.eclipse.rules.combat.sector import are_enemies, fighting_order
@@ -28,15 +29,16 @@ def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int]
     if len(order) < 2 or not are_enemies(s, h, order[-1], order[-2]):
         return None
     defender, attacker = order[-2:]
-    groups = [_groups(s, h, side, seat, coming) for side in (attacker, defender)]
-    found = odds([group for _, group in groups[ATTACKER]], [group for _, group in groups[DEFENDER]])
-    ships = [[name for name, _ in side] for side in groups]
+    rows = [_groups(s, h, side, seat, coming) for side in (attacker, defender)]
+    sides = [[group for _, group in side] for side in rows]
+    found = odds(sides[ATTACKER], sides[DEFENDER], opening=_opening(s, h, rows, sides))
+    ships = [[ship_name(s, h, row) for row, _ in side] for side in rows]
     chances = (found.attacker, found.defender, found.error)
     return Forecast(named(s, attacker), named(s, defender), *chances, ships, found.losses)
 
 
-def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | None) -> list[tuple[str, Group]]:
-    """The types of a side with what ships they have, and their names."""
+def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | None) -> list[tuple[int, Group]]:
+    """The rows of a side with what ships they have."""
     found = []
     for row in rows_of(s, side):
         more = coming[row % SHIP_TYPES] if coming and side_of(row) == seat else 0
@@ -44,8 +46,18 @@ def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | N
         if damage:
             d = design_of(s, h, row)
             group = Group(size_of(s, row), d.initiative, d.computer, d.shield, d.hull, d.cannons, d.missiles, damage)
-            found.append((ship_name(s, h, row), group))
+            found.append((row, group))
     return found
+
+
+def _opening(
+    s: EclipseState, h: int, rows: list[list[tuple[int, Group]]], sides: list[list[Group]]
+) -> list[Volley] | None:
+    """In the middle of a battle: who still shoots in this round, or still has missiles; None if it has not begun."""
+    battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
+    if battle is None or s.melee is None or s.melee.hex != h:
+        return None
+    return [v for v in volleys(sides, battle.step == "missiles") if rows[v.side][v.group][0] in battle.left]
 
 
 def _damage_of(s: EclipseState, h: int, row: int) -> list[int]:

@@ -64,11 +64,17 @@ NEGLIGIBLE: Final = 1e-7
 """An exact answer stops when battles that are still going on are less likely than this."""
 
 
-def odds(attacker: list[Group], defender: list[Group], effort: int = EFFORT) -> Odds:
-    """What becomes of a battle between these two sides; with no effort it is simulated, however small it is."""
+def odds(
+    attacker: list[Group], defender: list[Group], effort: int = EFFORT, opening: list[Volley] | None = None
+) -> Odds:
+    """What becomes of a battle between these two sides; with no effort it is simulated, however small it is.
+
+    `opening` is what is fired before the next whole round: if nothing is said, all missiles.
+    """
     sides = [attacker, defender]
     table = (_damage(attacker), _damage(defender))
-    return _exact(_Search(sides, {table: 1.0}, {}, effort)) or _simulated(sides, table, chance_of("odds"))
+    first = volleys(sides, True) if opening is None else opening
+    return _exact(_Search(sides, {table: 1.0}, {}, effort), first) or _simulated(sides, table, first, chance_of("odds"))
 
 
 def _damage(side: list[Group]) -> Damage:
@@ -140,9 +146,9 @@ class _Search:
     """Volleys that may still be looked at."""
 
 
-def _exact(search: _Search) -> Odds | None:
+def _exact(search: _Search, opening: list[Volley]) -> Odds | None:
     """Exact odds, or None if there are too many possibilities to follow."""
-    if not _follow(search, volleys(search.sides, True)):
+    if not _follow(search, opening):
         return None
     rounds = volleys(search.sides, False)
     while search.going and sum(search.going.values()) > NEGLIGIBLE:
@@ -232,20 +238,20 @@ def _run(dice: int, classes: list[tuple[int, float]]) -> list[tuple[list[int], f
 # Simulated --------------------------------------------------------------------------------------------------------
 
 
-def _simulated(sides: list[list[Group]], table: Table, chance: Chance) -> Odds:
+def _simulated(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Odds:
     """Odds from many battles, with the standard error of the chances."""
     ends: dict[Table, float] = {}
     for _ in range(RUNS):
-        end = _battle(sides, table, chance)
+        end = _battle(sides, table, opening, chance)
         ends[end] = ends.get(end, 0.0) + 1 / RUNS
     found = summed(sides, ends)
     found.error = sqrt(found.attacker * found.defender / RUNS)
     return found
 
 
-def _battle(sides: list[list[Group]], table: Table, chance: Chance) -> Table:
+def _battle(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Table:
     """One battle to its end."""
-    table = _round(sides, table, volleys(sides, True), chance)
+    table = _round(sides, table, opening, chance)
     rounds = volleys(sides, False)
     while not is_over(table) and any(table[v.side][v.group] for v in rounds):
         table = _round(sides, table, rounds, chance)
