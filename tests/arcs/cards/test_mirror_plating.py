@@ -1,6 +1,6 @@
 """Mirror Plating."""
 
-from stolik.games.arcs.messages import Battle, CollectDice
+from stolik.games.arcs.messages import Battle, CollectDice, Done
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 
@@ -41,3 +41,18 @@ def test_it_does_not_work_for_the_attacker() -> None:
     t.do(CollectDice(ME, 0, 1, 0))
     assert t.wrecks(ME, "gate_1") == 0
     assert t.kind() == "act"
+
+
+def test_it_counts_as_well_when_the_attacker_leaves_a_reroll_out() -> None:
+    t = Table()
+    t.cards(ME, "mirror_plating")
+    t.cards(RIVAL, "seeker_torpedoes")
+    t.ships(ME, "gate_1", 2)
+    t.ships(RIVAL, "gate_1", 2)
+    t.lead(RIVAL, "aggression_2")
+    t.do(Battle(RIVAL, "gate_1", ME))
+    t.dice(5)
+    t.do(CollectDice(RIVAL, 0, 1, 0))
+    t.do(Done(RIVAL))
+    t.do(t.options[0])
+    assert t.wrecks(RIVAL, "gate_1") == 2

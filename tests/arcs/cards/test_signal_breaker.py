@@ -1,6 +1,6 @@
 """Signal Breaker."""
 
-from stolik.games.arcs.messages import AssignHits, Battle, CollectDice
+from stolik.games.arcs.messages import AssignHits, Battle, CollectDice, Done
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 
@@ -29,6 +29,14 @@ def own_losses(t: Table) -> int:
 def test_one_rolled_intercept_is_ignored() -> None:
     t = breaker()
     assault(t, 4)
+    assert own_losses(t) == 0
+
+
+def test_also_when_a_reroll_is_left_out() -> None:
+    t = breaker()
+    t.cards(ME, "seeker_torpedoes")
+    assault(t, 4)
+    t.do(Done(ME))
     assert own_losses(t) == 0
 
 

@@ -171,7 +171,7 @@ class Fighting(Frame):
             case Use():
                 BY_ID[CARD[a.card]].reroll(s, f, a, ev)
             case Done():
-                self.step += 1
+                self.advance(s, ev)
 
     def collect(self, s: ArcsState, f: Fight, dice: list[int], ev: list[Event]) -> None:
         """Dice are collected and rolled at once."""
