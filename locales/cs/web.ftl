@@ -113,6 +113,7 @@ web-open-become-bots =
 web-take-seat = Obsadit volné místo
 web-new-link = Nový odkaz
 web-invited = Máš pozvánku
+web-invited-by = U stolu: { $names }
 web-your-name = Tvoje jméno
 web-sit-down = Posadit se
 

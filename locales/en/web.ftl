@@ -110,6 +110,7 @@ web-open-become-bots =
 web-take-seat = Take a free seat
 web-new-link = New link
 web-invited = You are invited
+web-invited-by = At the table: { $names }
 web-your-name = Your name
 web-sit-down = Sit down
 

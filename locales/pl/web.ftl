@@ -113,6 +113,7 @@ web-open-become-bots =
 web-take-seat = Zajmij wolne miejsce
 web-new-link = Nowy link
 web-invited = Masz zaproszenie
+web-invited-by = Przy stole: { $names }
 web-your-name = Twoje imię
 web-sit-down = Usiądź
 

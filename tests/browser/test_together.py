@@ -24,6 +24,7 @@ def test_two_browsers_meet_by_an_invitation(page: Page, new_context: NewContext,
     guest = new_context(locale="pl").new_page()
     guest.goto(invitation)
     expect(guest.get_by_role("heading", name="Masz zaproszenie")).to_be_visible()
+    expect(guest.get_by_text("Przy stole: Ola")).to_be_visible()
     clean(guest)
     guest.get_by_label("Twoje imię").fill("Tomek")
     guest.get_by_role("button", name="Usiądź").click()
@@ -43,6 +44,17 @@ def test_two_browsers_meet_by_an_invitation(page: Page, new_context: NewContext,
 
     guest.close()
     expect(page.get_by_role("region", name="Player: Tomek").get_by_role("img", name="away")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_says_so_before_it_asks_for_a_name(
+    page: Page, service: Server, complaints: list[str]
+) -> None:
+    page.goto(f"{service.base}/join/nowhere")
+    expect(page.get_by_text("This link does not work any more. Ask for a new one.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    expect(page.get_by_role("link", name="Home")).to_be_visible()
+    clean(page)
+    complaints.clear()  # the browser tells of what was not found
 
 
 def asked_now(page: Page) -> bool:

@@ -31,6 +31,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/tables/{t}/seats/0/link"): (404, 404, 403, 403, 200, 403),
     ("POST", "/api/tables/{t}/seats/1/link"): (404, 404, 403, 200, 403, 403),
     ("POST", "/api/tables/{t}/seats/0/remove"): (404, 404, 403, 403, 409, 403),
+    ("GET", "/api/join/{removed}"): (404, 404, 404, 404, 404, 404),
     ("POST", "/api/join/{removed}"): (404, 404, 404, 404, 404, 404),
     ("POST", "/api/watch/{old}"): (404, 404, 404, 404, 404, 404),
     ("GET", "/api/bot/decisions"): (401, 401, 401, 401, 401, 401),

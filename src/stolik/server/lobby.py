@@ -17,6 +17,7 @@ from stolik.server.making import make_table, random_seat, start_table
 from stolik.server.messages import (
     LEVELS,
     GameInfo,
+    Invitation,
     JoinBody,
     Joined,
     MadeTable,
@@ -26,7 +27,7 @@ from stolik.server.messages import (
     Watching,
 )
 from stolik.server.seeds import hashed
-from stolik.server.store.rows import TableRow
+from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
 
@@ -91,15 +92,27 @@ async def create(house: NamedDependency[House], me: NamedDependency[Identity], d
     return await make_table(house, data, me.holder)
 
 
+async def invited(house: House, token: str) -> tuple[Table, SeatRow]:
+    """The table and the seat that a link leads to."""
+    seat = await house.store.seat_of_token(hashed(token))
+    if seat is None:
+        raise not_found("no-such-link")
+    return await house.get(seat.table_id), seat
+
+
+@get("/api/join/{token:str}", operation_id="invitation")
+async def invitation(house: NamedDependency[House], token: FromPath[str]) -> Invitation:
+    """What a link leads to, before anybody takes the seat."""
+    table, seat = await invited(house, token)
+    return Invitation(table.row.game, [s.name for s in table.seats if s.taken and s.seat != seat.seat])
+
+
 @post("/api/join/{token:str}", operation_id="join", status_code=200)
 async def join(
     house: NamedDependency[House], me: NamedDependency[Identity], token: FromPath[str], data: JSONBody[JoinBody]
 ) -> Joined:
     """Take the seat of a link; or, from another device, take it up again."""
-    seat = await house.store.seat_of_token(hashed(token))
-    if seat is None:
-        raise not_found("no-such-link")
-    table = await house.get(seat.table_id)
+    table, seat = await invited(house, token)
     await sit(house, table, seat.seat, data.name, me.holder)
     return Joined(table.id, seat.seat)
 
@@ -155,4 +168,4 @@ async def watch(house: NamedDependency[House], me: NamedDependency[Identity], to
     return Watching(row.id)
 
 
-router = Router("/", route_handlers=[games, game_schema, mine, lobby, create, join, watch], tags=["lobby"])
+router = Router("/", route_handlers=[games, game_schema, mine, lobby, create, invitation, join, watch], tags=["lobby"])

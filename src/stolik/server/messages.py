@@ -120,6 +120,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    game: str
+    people: list[str]
+    """Who sits there already."""
+
+
 class Joined(msgspec.Struct, frozen=True):
     table: str
     seat: int

@@ -44,6 +44,7 @@ export const api = {
   mine: () => answer(client.GET("/api/tables")),
   lobby: () => answer(client.GET("/api/lobby")),
   table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
+  invitation: (token: string) => answer(client.GET("/api/join/{token}", { params: { path: { token } } })),
   join: (token: string, name: string) => answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name } })),
   watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
   sit: (id: string, name: string) => answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name } })),
