@@ -6,6 +6,7 @@ import pytest
 
 from stolik.games.arcs.ids import (
     CARD,
+    CARDS,
     FIRST_LEADER,
     LEADER_PIECES,
     LEADER_RESOURCES,
@@ -82,6 +83,17 @@ def test_the_mystic_starts_outraged_in_material_and_fuel() -> None:
     (mystic,) = [p for p in s.players if CARD["mystic"] in p.traits]
     assert mystic.outrage == [1, 1, 0, 0, 0]
     assert mystic.agents == 8
+
+
+def test_what_nobody_drafted_has_left_the_table() -> None:
+    s = GAME.new(3, 1, {"leaders_and_lore": True})
+    assert {f"card:{card}" for card in rows(1)} <= set(GAME.things(s, 0))
+    drafted(s)
+    rest = [f"card:{CARDS[c]}" for c in s.leader_row + s.lore_row]
+    assert len(rest) == 2
+    assert not set(rest) & set(GAME.things(s, 0))
+    kept = [f"card:{CARDS[c]}" for p in s.players for c in p.traits]
+    assert set(kept) <= set(GAME.things(s, 0))
 
 
 def rows(seed: int) -> list[str]:

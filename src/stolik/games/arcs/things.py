@@ -17,6 +17,7 @@ from stolik.games.arcs.ids import (
 )
 from stolik.games.arcs.rules.resources import open_slots
 from stolik.games.arcs.rules.table import system_of
+from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import options
 
@@ -51,13 +52,14 @@ def map_things(s: ArcsState, seat: int | None) -> Iterator[str]:
 
 
 def card_things(s: ArcsState, seat: int | None) -> Iterator[str]:
-    """The own hand, cards played face up, the court, play areas, the draft."""
+    """The own hand, cards played face up, the court, play areas; the draft while it lasts: the rest go away (p. 21)."""
     open_cards = [c for p, c in enumerate(s.played) if c != NOTHING and s.modes[p] != COPY]
     hand = [] if seat is None else s.players[seat].hand
     yield from (f"card:{ACTION_CARDS[c]}" for c in [*hand, *open_cards])
     held = [c for p in s.players for c in p.cards + p.traits]
     court = [c for c in s.court if c != NOTHING]
-    yield from (f"card:{CARDS[c]}" for c in [*court, *held, *s.leader_row, *s.lore_row])
+    offered = s.leader_row + s.lore_row if any(isinstance(f, Drafting) for f in s.stack) else []
+    yield from (f"card:{CARDS[c]}" for c in [*court, *held, *offered])
 
 
 def slot_things(s: ArcsState) -> Iterator[str]:
