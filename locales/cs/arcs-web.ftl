@@ -173,6 +173,8 @@ arcs-web-scoring = Konec kapitoly { $n }
 arcs-web-endings = Ukázat znovu, konec kapitoly:
 arcs-web-nobody = Nikdo neboduje.
 arcs-web-power = Moc
+arcs-web-scoring-sum = Co tato kapitola přinesla
+arcs-web-power-now = Moc nyní: { $n }
 
 ## Dvůr
 

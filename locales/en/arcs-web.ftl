@@ -169,6 +169,8 @@ arcs-web-scoring = End of chapter { $n }
 arcs-web-endings = Show again, end of chapter:
 arcs-web-nobody = Nobody scores.
 arcs-web-power = Power
+arcs-web-scoring-sum = This chapter brought
+arcs-web-power-now = { $n } Power now
 
 ## The court
 

@@ -173,6 +173,8 @@ arcs-web-scoring = Koniec Rozdziału { $n }
 arcs-web-endings = Pokaż jeszcze raz, koniec Rozdziału:
 arcs-web-nobody = Nikt nie punktuje.
 arcs-web-power = Potęga
+arcs-web-scoring-sum = Ten Rozdział przyniósł
+arcs-web-power-now = Potęga teraz: { $n }
 
 ## Dwór
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endingsIn } from "./endings";
+import { endingsIn, gainsOf } from "./endings";
 
 const scored = (seat: number, ambition: string, power: number, counts: number[]) => ({ type: "scored", seat, ambition, place: 1, power, counts });
 const ended = (chapter: number) => ({ type: "chapter-ended", chapter });
@@ -19,4 +19,13 @@ it("finds every end of a chapter in the whole story", () => {
 
 it("forgets an end that was taken back", () => {
   expect(endingsIn([...STORY, { type: "table-undone", seat: 0, count: 1 }], 3).map((e) => e.chapter)).toEqual([1]);
+});
+
+it("adds up what a chapter brought to everybody", () => {
+  const ending = { chapter: 1, results: endingsIn([...STORY.slice(0, 3), scored(0, "keeper", 4, [2, 0, 0]), ended(1)], 1)[0]!.results };
+  expect(gainsOf(ending, 3)).toEqual([
+    { seat: 0, power: 7, from: [{ ambition: "tycoon", power: 3 }, { ambition: "keeper", power: 4 }] },
+    { seat: 2, power: 5, from: [{ ambition: "tycoon", power: 5 }] },
+    { seat: 1, power: 0, from: [] },
+  ]);
 });
