@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, axis, hexCentre, hexCorners, legible, pathOf, polar } from "./geometry";
+import { apart, axis, columned, hexCentre, hexCorners, legible, pathOf, polar } from "./geometry";
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 
@@ -37,4 +37,10 @@ describe("geometry", () => {
     expect(legible(names).map((name) => name.text)).toEqual(["Round 1", "3", "5"]);
     expect(legible(names)[0]!.x).toBeGreaterThanOrEqual(0);
   });
+});
+
+it("puts things where a column is shortest, and keeps their order", () => {
+  const lengths: Record<string, number> = { a: 5, b: 2, c: 2, d: 1, e: 3 };
+  expect(columned(Object.keys(lengths), 3, (x) => lengths[x]!)).toEqual([["a"], ["b", "d"], ["c", "e"]]);
+  expect(columned(["a"], 3, () => 1)).toEqual([["a"]]);
 });

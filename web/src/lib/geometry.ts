@@ -59,3 +59,14 @@ export function legible(names: readonly { x: number; text: string }[], gap = 6):
   }
   return kept;
 }
+
+/** Things in so many columns, in their order, each where the column is shortest so far. */
+export function columned<T>(things: readonly T[], columns: number, lengthOf: (thing: T) => number): T[][] {
+  const found = Array.from({ length: columns }, () => ({ things: [] as T[], length: 0 }));
+  for (const thing of things) {
+    const shortest = found.reduce((best, column) => (column.length < best.length ? column : best));
+    shortest.things.push(thing);
+    shortest.length += lengthOf(thing);
+  }
+  return found.map((column) => column.things).filter((column) => column.length > 0);
+}
