@@ -18,6 +18,11 @@ describe("sentences", () => {
     expect([1, 3, 5, 22].map((n) => format(polish, "points", { n }))).toEqual(["1 punkt", "3 punkty", "5 punktów", "22 punkty"]);
   });
 
+  it("write what is less than nothing with a real minus", () => {
+    expect(format(polish, "points", { n: -2 })).toBe("−2 punkty");
+    expect(marked(polish, { id: "points", args: { n: -1250 } }, namer)).toBe("−1250 punktów");
+  });
+
   it("show refs by their names", () => {
     const text = marked(polish, { id: "arcana-event-fielded", args: { seat: "seat:0", card: "card:B1" } }, namer)!;
     expect(plain(text)).toBe("Ola wystawia: Weteran Pojedynków");

@@ -32,14 +32,28 @@ export function format(bundle: FluentBundle, id: string, args: Record<string, Fl
   return bundle.formatPattern(message.value, ungrouped(args), []);
 }
 
-/** Numbers without separators between thousands, as stolik.text writes them. */
+/** What is less than nothing carries a real minus, not the hyphen that browsers write. */
+export function withMinus(digits: string): string {
+  return digits.replace("-", "−");
+}
+
+/** A number without separators between thousands, as stolik.text writes it. */
+class Figure extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
 function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const number = (value: FluentVariable) => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, number(value)]));
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Figure(value) : value]));
 }
 
 function argument(word: Word, namer: Namer): FluentVariable {
-  if (typeof word === "number") return new FluentNumber(word, { useGrouping: false });
+  if (typeof word === "number") return new Figure(word);
   if (word === null) return "";
   if (typeof word === "boolean") return word ? "yes" : "no";
   if (!isRef(word)) return word;

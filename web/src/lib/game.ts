@@ -61,7 +61,7 @@ export interface GameModule {
   icon(target: string, table: Table): IconName | undefined;
   /** Name of a target that has no message of its own. */
   label?(target: string, table: Table): string | undefined;
-  score(table: Table, seat: number): number | string | undefined;
+  score(table: Table, seat: number): number | undefined;
   facts(table: Table, seat: number): Fact[];
   /** The event that begins a round or a chapter, and its field with the number: marked along the charts of a game. */
   begins?: { event: string; number: string; title: "web-round" | "web-chapter" };

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
-import { format, makeBundle, marked, type Namer, type Piece, pieces, plain } from "./fluent";
+import { format, makeBundle, marked, type Namer, type Piece, pieces, plain, withMinus } from "./fluent";
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "./wire";
 
@@ -122,7 +122,7 @@ const numbers = $derived(new Intl.NumberFormat(settings.language));
 const moments = $derived(new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }));
 
 export function number(n: number): string {
-  return numbers.format(n);
+  return withMinus(numbers.format(n));
 }
 
 const percents = $derived(new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }));

@@ -1,4 +1,5 @@
 /** What the server tells a seat about a table of Eclipse, and a few readings of it. No rule lives here. */
+import { withMinus } from "../../lib/fluent";
 import type { Table } from "../../lib/table.svelte";
 
 export interface SquareView { kind: string; cube: boolean }
@@ -140,5 +141,5 @@ export function numbered(hex: HexView): (SquareView & { number: number })[] {
 
 /** With its sign, and a real minus. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+  return n > 0 ? `+${n}` : withMinus(String(n));
 }
