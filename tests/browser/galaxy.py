@@ -19,6 +19,7 @@ QUIET = ("pass", "resign", "trade", "done", "stop", "discard_tile", "retreat", "
 LYING = (
     "hex", "sector", "edge", "square", "cube", "disc", "ship", "rival", "find", "structure", "artifact", "stack", "bag",
     "marker", "colony", "kept", "grave", "field", "ambassador", "reputation", "tech", "track", "store",
+    "seat",
 )  # fmt: skip
 """Kinds of things that lie there whatever is asked."""
 CLIPPED = """() => [...document.querySelectorAll(".frame button, .frame dd, .frame li")].filter((e) => {

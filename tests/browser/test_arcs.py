@@ -133,13 +133,20 @@ def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_aga
         fed.events = []
         fed.play(fed.some())
         scored = sorted({e.ambition for e in fed.events if isinstance(e, Scored | NobodyScored)})
+    gains = dict.fromkeys(range(3), 0)
+    for event in fed.events:
+        if isinstance(event, Scored):
+            gains[event.seat] += event.power
     fed.show()
     for _ in range(2):
         page.get_by_role("button", name="End of chapter 1").click()
-        for step in range(len(scored)):
+        for _ in scored:
             expect(page.locator(".scoring [aria-current=step]")).to_have_count(1)
             assert page.locator(".scoring h2").inner_text().strip().lower() in scored
-            page.get_by_role("button", name="Next" if step < len(scored) - 1 else "Close", exact=True).click()
+            page.get_by_role("button", name="Next", exact=True).click()
+        gained = page.locator(".scoring [data-sum] .gain").all_inner_texts()
+        assert sorted(int(words.strip("+ ")) for words in gained) == sorted(gains.values())
+        page.get_by_role("button", name="Close", exact=True).click()
         expect(page.locator(".scoring")).to_have_count(0)
 
 
@@ -157,7 +164,7 @@ def test_whoever_comes_back_can_look_at_the_end_of_every_chapter(page: Page, ser
         shown |= set(icons.evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label').toLowerCase())"))
         page.locator(".scoring .steps button").last.click()
         page.get_by_role("button", name="Close", exact=True).click()
-    assert shown == scored
+    assert shown == {*scored, "this chapter brought"}
 
 
 def catapult() -> ArcsState:
@@ -198,7 +205,7 @@ def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewC
     assert shown == [f"card:{card}" for card in hand]
 
 
-ON_THE_BOARD = ("system", "ship", "building", "cluster", "slot", "ambition")
+ON_THE_BOARD = ("system", "ship", "building", "cluster", "slot", "ambition", "seat")
 
 
 def test_everything_that_lies_on_the_table_can_be_asked_about(page: Page, service: Server) -> None:
@@ -208,7 +215,7 @@ def test_everything_that_lies_on_the_table_can_be_asked_about(page: Page, servic
     seat = fed.asked()
     view = ARCS.view(fed.state, seat)
     held = [card for p in view.players for card in [p.leader, *p.lore, *p.cards]]
-    apart = {f"card:{card}" for card in [*held, *view.leader_row, *view.lore_row]}  # the rows are back in the box
+    apart = {f"card:{card}" for card in held} | {f"seat:{seat}"}
     things = ARCS.things(fed.state, seat)
     drawn = set(page.locator("[data-target]").evaluate_all("(all) => all.map((e) => e.dataset.target)"))
     board = {t for t in things if t.startswith(ON_THE_BOARD)}  # damaged ships that stand alone are "ship" as well
@@ -228,6 +235,35 @@ def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, s
     fed.open()
     page.get_by_role("button", name="Surpass").click()
     expect(page.locator(".why")).to_contain_text("You have no card of Mobilization above 5.")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_player_who_cannot_be_attacked_says_why(
+    new_context: NewContext, service: Server, size: dict[str, int]
+) -> None:
+    page = opened(new_context, size)
+    fed = Fed(page, service.base, ARCS, 3, "plates", {})
+    fed.state = scenario.ready()
+    scenario.lead(fed.state, "mobilization_5")
+    fed.open()
+    if size is PHONE:
+        page.get_by_role("button", name="Player: Player 2").click()
+    page.locator(".plate.full [data-target='seat:1']").click()
+    expect(page.locator(".why h2")).to_contain_text("Player 2")
+    expect(page.locator(".why p")).to_contain_text("Battle")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("lore", [1, 2])
+def test_the_whole_draft_is_in_sight_on_a_desk(
+    new_context: NewContext, service: Server, language: str, lore: int
+) -> None:
+    page = opened(new_context, DESKTOP, locale=language)
+    fed = Fed(page, service.base, ARCS, 4, "draft", {**LEADERS, "lore": lore})
+    fed.open()
+    expect(page.locator(".draft [data-target^='card:']")).to_have_count(5 + 4 * lore + 1)
+    assert page.evaluate("look.cut(['.draft', '.draft .face'])") == []
 
 
 def test_while_leaders_are_drafted_the_map_shows_where_everybody_starts(page: Page, service: Server) -> None:
