@@ -237,6 +237,7 @@ def test_both_owners_choose_the_track_for_their_cube(s: EclipseState) -> None:
     ally(s)
     attack(s)
     assert asked(s) == "0 return-cube"
+    assert s.stack[-1].question(s)[1] == {"square": "piece:ambassador", "left": 1}
     play(s, ReturnCube(0, "materials"))
     assert asked(s) == "1 return-cube"
     play(s, ReturnCube(1, "money"))

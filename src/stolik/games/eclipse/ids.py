@@ -17,6 +17,8 @@ SQUARES: Final = [
     "money", "science", "materials", "advanced_money", "advanced_science", "advanced_materials", "gray", "orbital",
 ]  # fmt: skip
 ORBITAL_SQUARE: Final = 7
+AMBASSADOR: Final = 8
+"""Cubes stand on ambassadors too; like those of gray squares they come home to any track."""
 
 # Ship types in the order of ships.toml, then the structures: together all that can be built.
 STARBASE: Final = 3

@@ -13,7 +13,7 @@ from stolik.games.eclipse.events.messages import (
     ReputationReturned,
 )
 from stolik.games.eclipse.hexes import EDGES_OF
-from stolik.games.eclipse.ids import GRAY, NOBODY, RESOURCES
+from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, RESOURCES
 from stolik.games.eclipse.rules.population import bring_home
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import AMBASSADORS, BOARDS, COUNTS
@@ -163,5 +163,5 @@ def break_relations(s: EclipseState, attacker: int, other: int, ev: list[Event])
     s.players[other].friends &= ~(1 << attacker)
     s.traitor = attacker
     ev.append(RelationsBroken(attacker, other))
-    bring_home(s, other, [GRAY], ev)
-    bring_home(s, attacker, [GRAY], ev)
+    bring_home(s, other, [AMBASSADOR], ev)
+    bring_home(s, attacker, [AMBASSADOR], ev)

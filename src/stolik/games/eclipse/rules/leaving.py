@@ -1,7 +1,7 @@
 """Leaving the game: by resigning after losing everything (p. 21), or because the civilization collapses (p. 24)."""
 
 from stolik.games.eclipse.events.messages import LeftGame
-from stolik.games.eclipse.ids import GRAY, NOBODY, SHIP_TYPES
+from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, SHIP_TYPES
 from stolik.games.eclipse.rules.galaxy import take_ship
 from stolik.games.eclipse.rules.population import bring_home
 from stolik.games.eclipse.scoring import settle
@@ -40,4 +40,4 @@ def _recall(s: EclipseState, seat: int, other: int, ev: list[Event]) -> None:
     s.players[seat].friends &= ~(1 << other)
     s.players[other].friends &= ~(1 << seat)
     s.players[seat].graves[0] += 1
-    bring_home(s, other, [GRAY], ev)
+    bring_home(s, other, [AMBASSADOR], ev)

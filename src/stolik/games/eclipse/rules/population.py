@@ -5,15 +5,15 @@ from typing import Final, Literal
 
 from stolik.games.eclipse.actions.messages import Colonize, ReturnCube
 from stolik.games.eclipse.events.messages import Colonized, CubeReturned
-from stolik.games.eclipse.ids import ADVANCED, GRAY, ORBITAL_SPACE, ORBITAL_SQUARE, RESOURCES, SQUARES
+from stolik.games.eclipse.ids import ADVANCED, AMBASSADOR, GRAY, ORBITAL_SPACE, ORBITAL_SQUARE, RESOURCES, SQUARES
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import SECTORS, TECHS, TRACK_LENGTH
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
-TRACKS_OF: Final[list[list[int]]] = [[0], [1], [2], [0], [1], [2], [0, 1, 2], [0, 1]]
-"""The tracks whose cubes fit a square: gray takes any, an orbital money or science."""
+TRACKS_OF: Final[list[list[int]]] = [[0], [1], [2], [0], [1], [2], [0, 1, 2], [0, 1], [0, 1, 2]]
+"""The tracks whose cubes fit a square: gray takes any, an orbital money or science; an ambassador any."""
 SQUARE_TECH: Final[list[int]] = [
     sum(1 << t for t, tech in enumerate(TECHS) if tech.kind == "advanced" and tech.gives == square)
     for square in SQUARES
@@ -132,4 +132,6 @@ class Homecoming(Frame):
             s.stack.pop()
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
-        return "return-cube", {"square": f"square:{SQUARES[self.kinds[0]]}", "left": len(self.kinds)}
+        kind = self.kinds[0]
+        place = "piece:ambassador" if kind == AMBASSADOR else f"square:{SQUARES[kind]}"
+        return "return-cube", {"square": place, "left": len(self.kinds)}
