@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battlefields, provokes } from "./battle";
-import { tile, worthOf } from "./tables";
-import type { EclipseView, HexView } from "./view";
+import { activationsOf, tile, worthOf } from "./tables";
+import type { EclipseView, HexView, PlayerView } from "./view";
 import { within } from "./wormholes";
 
 const [RED, BLUE] = [0, 1];
@@ -41,6 +41,16 @@ describe("how far drives carry", () => {
   it("needs wormholes on both sides, with the Generator on one", () => {
     expect([...within(HEXES, "310", 1, false)]).toEqual([]);
     expect([...within(HEXES, "310", 1, true)]).toEqual(["318"]);
+  });
+});
+
+describe("what one action does", () => {
+  it("is printed on the board; Nanorobots build one thing more", () => {
+    const player = (faction: string, ...techs: string[]) => ({ faction, techs: [[], [], techs] }) as unknown as PlayerView;
+    expect(activationsOf(player("terran_union"), "move")).toBe(3);
+    expect(activationsOf(player("terran_union"), "build")).toBe(2);
+    expect(activationsOf(player("mechanema", "nanorobots"), "build")).toBe(4);
+    expect(activationsOf(player("mechanema", "nanorobots"), "upgrade")).toBe(3);
   });
 });
 

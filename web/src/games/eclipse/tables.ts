@@ -6,7 +6,7 @@ import shipsToml from "../../../../src/stolik/games/eclipse/data/ships.toml";
 import speciesToml from "../../../../src/stolik/games/eclipse/data/species.toml";
 import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.toml";
 import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
-import type { HexView } from "./view";
+import { owns, type HexView, type PlayerView } from "./view";
 
 export interface Tech { id: string; category: string; cost: number; minimum: number; copies: number; kind: string; gives?: string; discs?: number }
 export interface Part {
@@ -42,6 +42,12 @@ export const POINTS = tracksToml.points as Record<string, number>;
 
 export function boardOf(faction: string | null | undefined): SpeciesBoard | undefined {
   return BOARDS[FACTIONS.find((f) => f.id === faction)?.board ?? ""];
+}
+
+/** How much one action of a player does: parts, builds, ship moves. */
+export function activationsOf(player: PlayerView, action: string): number {
+  const more = action === "build" && owns(player, "nanorobots") ? 1 : 0;
+  return (boardOf(player.faction)?.activations[action] ?? 1) + more;
 }
 
 /** What a player pays for a ship or structure. */

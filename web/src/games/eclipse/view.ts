@@ -122,6 +122,10 @@ export function mine(table: Table): PlayerView | undefined {
   return table.seat === null ? undefined : viewOf(table)?.players[table.seat];
 }
 
+export function owns(player: PlayerView | undefined, tech: string): boolean {
+  return !!player?.techs.some((track) => track.includes(tech));
+}
+
 export function totalOf(player: PlayerView | undefined): number {
   return Object.values(player?.points ?? {}).reduce((sum, n) => sum + n, 0);
 }
