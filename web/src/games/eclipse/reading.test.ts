@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battlefields, provokes } from "./battle";
 import { activationsOf, tile, worthOf } from "./tables";
-import type { EclipseView, HexView, PlayerView } from "./view";
+import { freeSquares, type EclipseView, type HexView, type PlayerView } from "./view";
 import { within } from "./wormholes";
 
 const [RED, BLUE] = [0, 1];
@@ -51,6 +51,21 @@ describe("what one action does", () => {
     expect(activationsOf(player("terran_union"), "build")).toBe(2);
     expect(activationsOf(player("mechanema", "nanorobots"), "build")).toBe(4);
     expect(activationsOf(player("mechanema", "nanorobots"), "upgrade")).toBe(3);
+  });
+});
+
+describe("free squares of the reputation track", () => {
+  const terran = { ambassador: 1, either: 4, reputation: 0 };
+  const player = (slots: Record<string, number>, friends: number, medals: number) => ({ slots, friends: Array(friends), reputation_tiles: medals }) as unknown as PlayerView;
+
+  it("keep the one for ambassadors when tiles fill the others", () => {
+    expect(freeSquares(player(terran, 0, 4))).toEqual(["ambassador"]);
+    expect(freeSquares(player(terran, 1, 4))).toEqual([]);
+  });
+
+  it("are shared by both kinds once their own are full", () => {
+    expect(freeSquares(player(terran, 2, 1))).toEqual(["either", "either"]);
+    expect(freeSquares(player({ ambassador: 0, either: 4, reputation: 1 }, 3, 0))).toEqual(["either", "reputation"]);
   });
 });
 

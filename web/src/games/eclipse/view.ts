@@ -126,6 +126,15 @@ export function owns(player: PlayerView | undefined, tech: string): boolean {
   return !!player?.techs.some((track) => track.includes(tech));
 }
 
+/** Free squares of the reputation track, by what they may hold; tiles lie so that most of it stays free for either. */
+export function freeSquares(player: PlayerView): string[] {
+  const { ambassador = 0, either = 0, reputation = 0 } = player.slots;
+  const [guests, medals] = [player.friends.length, player.reputation_tiles];
+  const some = (n: number, kind: string) => Array<string>(Math.max(0, n)).fill(kind);
+  const taken = Math.max(0, guests - ambassador) + Math.max(0, medals - reputation);
+  return [...some(ambassador - guests, "ambassador"), ...some(either - taken, "either"), ...some(reputation - medals, "reputation")];
+}
+
 export function totalOf(player: PlayerView | undefined): number {
   return Object.values(player?.points ?? {}).reduce((sum, n) => sum + n, 0);
 }
