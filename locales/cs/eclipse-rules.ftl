@@ -180,7 +180,7 @@ eclipse-rule-combat_bombs-text = Jejich majitel smí zničit všechny kostky bez
 eclipse-rule-combat_graveyard = Hřbitovy
 eclipse-rule-combat_graveyard-text = Zničené kostky čekají na majitelových hřbitovech do fáze úklidu; u kostky z šedého pole nebo orbitály vybírá hřbitov majitel. (s. 20)
 eclipse-rule-combat_reputation = Pověst
-eclipse-rule-combat_reputation-text = Vezmi si 1 žeton za účast, 1 za každý zničený stíhač, hvězdnou základnu nebo loď Prastarých, 2 za křižník, 3 za bitevník nebo obranný systém; nejvýše 5. Jeden si nech; při plné stupnici výměnou za starý, nebo žádný. (s. 21)
+eclipse-rule-combat_reputation-text = Vezmi si 1 žeton za účast, 1 za každý zničený stíhač, hvězdnou základnu nebo loď Prastarých, 2 za křižník, 3 za bitevník nebo obranný systém; nejvýše 5. Jeden si nech; při plné stupnici za něj vrať starý žeton, nebo vrať všechny vytažené. (s. 21)
 eclipse-rule-combat_reputation_order = Pořadí braní
 eclipse-rule-combat_reputation_order-text = V pořadí, v jakém hráči do sektoru vstoupili. (s. 21)
 eclipse-rule-combat_retreat_penalty = Trest za ústup
@@ -202,7 +202,7 @@ eclipse-rule-upkeep_pay-text = Tvé peníze se změní o rozdíl výroby peněz 
 eclipse-rule-upkeep_bankruptcy = Bankrot
 eclipse-rule-upkeep_bankruptcy-text = Nemůžeš-li zaplatit, obchoduj, nebo se vzdávej sektorů, dokud to nepůjde; jejich kostky se vracejí na stupnice. (s. 24)
 eclipse-rule-upkeep_collapse = Zhroucení
-eclipse-rule-upkeep_collapse-text = Nemůžeš-li zaplatit ani bez jediného sektoru, tvá civilizace padne a hra pro tebe končí s body, které ti zbyly. (s. 24)
+eclipse-rule-upkeep_collapse-text = Nemůžeš-li zaplatit, ani když se vzdáš všech sektorů, tvá civilizace padne a hra pro tebe končí s body, které ti zbyly. (s. 24)
 eclipse-rule-upkeep_produce = Výroba
 eclipse-rule-upkeep_produce-text = Potom si vezmi vědu a materiál podle svých stupnic. (s. 24)
 

@@ -180,7 +180,7 @@ eclipse-rule-combat_bombs-text = Their owner may destroy all cubes without rolli
 eclipse-rule-combat_graveyard = Graveyards
 eclipse-rule-combat_graveyard-text = Destroyed cubes wait in their owner's graveyards until the Cleanup Phase; of a cube from a gray square or an orbital the owner chooses which. (p. 20)
 eclipse-rule-combat_reputation = Reputation
-eclipse-rule-combat_reputation-text = Draw 1 tile for taking part, 1 for each interceptor, starbase or Ancient you destroyed, 2 for a cruiser, 3 for a dreadnought or the defense system; at most 5. Keep one; if your track is full, in exchange for an old one or none at all. (p. 21)
+eclipse-rule-combat_reputation-text = Draw 1 tile for taking part, 1 for each interceptor, starbase or Ancient you destroyed, 2 for a cruiser, 3 for a dreadnought or the defense system; at most 5. Keep one; if your track is full, return an old one for it, or all that you drew. (p. 21)
 eclipse-rule-combat_reputation_order = Order of drawing
 eclipse-rule-combat_reputation_order-text = In the order in which the players entered the sector. (p. 21)
 eclipse-rule-combat_retreat_penalty = Penalty for retreating
@@ -202,7 +202,7 @@ eclipse-rule-upkeep_pay-text = Your money changes by the difference of money pro
 eclipse-rule-upkeep_bankruptcy = Bankruptcy
 eclipse-rule-upkeep_bankruptcy-text = If you cannot pay, trade, or give up sectors until you can; their cubes go back to the tracks. (p. 24)
 eclipse-rule-upkeep_collapse = Collapse
-eclipse-rule-upkeep_collapse-text = If even without a single sector you cannot pay, your civilization falls and your game ends with the points you still have. (p. 24)
+eclipse-rule-upkeep_collapse-text = If you cannot pay even after giving up all sectors, your civilization falls and your game ends with the points you still have. (p. 24)
 eclipse-rule-upkeep_produce = Production
 eclipse-rule-upkeep_produce-text = Then take science and materials according to your tracks. (p. 24)
 

@@ -180,7 +180,7 @@ eclipse-rule-combat_bombs-text = Ich posiadacz może zniszczyć wszystkie kostki
 eclipse-rule-combat_graveyard = Cmentarze
 eclipse-rule-combat_graveyard-text = Zniszczone kostki czekają na cmentarzach właściciela do fazy czyszczenia; dla kostki z szarego kwadratu lub orbitala właściciel wybiera cmentarz. (str. 20)
 eclipse-rule-combat_reputation = Reputacja
-eclipse-rule-combat_reputation-text = Dobierz 1 żeton za udział, 1 za każdy zniszczony myśliwiec, bazę gwiezdną lub statek Starożytnych, 2 za krążownik, 3 za pancernik lub System Obronny; najwyżej 5. Zatrzymaj jeden; przy pełnym torze w zamian za dawny albo żadnego. (str. 21)
+eclipse-rule-combat_reputation-text = Dobierz 1 żeton za udział, 1 za każdy zniszczony myśliwiec, bazę gwiezdną lub statek Starożytnych, 2 za krążownik, 3 za pancernik lub System Obronny; najwyżej 5. Zatrzymaj jeden; przy pełnym torze oddaj za niego dawny żeton albo zwróć wszystkie dobrane. (str. 21)
 eclipse-rule-combat_reputation_order = Kolejność dobierania
 eclipse-rule-combat_reputation_order-text = W kolejności, w jakiej gracze wkraczali do sektora. (str. 21)
 eclipse-rule-combat_retreat_penalty = Kara za wycofanie
@@ -202,7 +202,7 @@ eclipse-rule-upkeep_pay-text = Twoje pieniądze zmieniają się o różnicę pro
 eclipse-rule-upkeep_bankruptcy = Bankructwo
 eclipse-rule-upkeep_bankruptcy-text = Jeżeli nie możesz zapłacić, handluj albo oddawaj sektory, aż będziesz mógł; kostki z nich wracają na tory. (str. 24)
 eclipse-rule-upkeep_collapse = Upadek
-eclipse-rule-upkeep_collapse-text = Jeżeli nie możesz zapłacić nawet bez żadnego sektora, cywilizacja upada, a twoja gra kończy się z punktami, które ci zostały. (str. 24)
+eclipse-rule-upkeep_collapse-text = Jeżeli nie możesz zapłacić nawet po oddaniu wszystkich sektorów, cywilizacja upada, a twoja gra kończy się z punktami, które ci zostały. (str. 24)
 eclipse-rule-upkeep_produce = Produkcja
 eclipse-rule-upkeep_produce-text = Potem weź naukę i materiały zgodnie ze swoimi torami. (str. 24)
 
