@@ -16,12 +16,14 @@ LEVELS = ("random", "easy", "normal", "hard")
 """What a seat may be given to. A table offers all but the first."""
 
 
-def knowledge(game: Game) -> Knowledge:
-    """What the bots know about this game: its own module beside this one, or only the score."""
+def knowledge(game: Game, level: str = "normal") -> Knowledge:
+    """What bots of this level know about a game: its own module beside this one, or only the score."""
     name = f"{__name__}.{game.name}"
     if find_spec(name) is None:
         return Knowledge(game)
-    found: Knowledge = import_module(name).KNOWLEDGE(game)
+    module = import_module(name)
+    kind = getattr(module, "MASTERY", module.KNOWLEDGE) if level == "hard" else module.KNOWLEDGE
+    found: Knowledge = kind(game)
     return found
 
 
@@ -35,7 +37,7 @@ def make(level: str, game: Game, seconds: float | None = 1.0, simulations: int |
         case "normal":
             return GreedyBot(knowledge(game), level, worlds=1)
         case "hard":
-            return PlannerBot(knowledge(game), level, seconds if simulations is None else None, simulations)
+            return PlannerBot(knowledge(game, level), level, seconds if simulations is None else None, simulations)
     raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
 
 

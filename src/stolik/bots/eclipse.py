@@ -76,13 +76,15 @@ class EclipseKnowledge(Knowledge):
     spread = 6.0
     races = True  # actions differ by so little that only the same worlds for all of them tell
     horizon = 0  # the worth of a position tells more than a few actions of chance
+    hope = 1.0
+    """Part of what battles and raids promise that is counted."""
 
     def worth(self, s: EclipseState, seat: int) -> float:
         total = float(sum(n for n in points(s, seat)))
         p = s.players[seat]
         if p.gone or p.board < 0:
             return total
-        return total + economy(s, p) + knowledge(s, p) + fleet(s, seat) + battles(s, seat)
+        return total + economy(s, p) + knowledge(s, p) + fleet(s, seat) + self.hope * battles(s, seat)
 
     def urge(self, s: EclipseState, a: Action) -> float:
         if isinstance(a, m.Act):
@@ -123,6 +125,12 @@ class EclipseKnowledge(Knowledge):
         if isinstance(a, m.Act):
             return PLANS_OF_ACTS.get(a.action, "eclipse-fleet")
         return PLANS.get(type(a), "best")
+
+
+class EclipseMastery(EclipseKnowledge):
+    """What `hard` knows: a battle that can be won is not yet a sector, and rivals have plans for it too."""
+
+    hope = 0.45
 
 
 PART_WORTH: Final = [
@@ -173,4 +181,4 @@ def sally(s: EclipseState, a: m.MoveShip) -> float:
     return -0.3 if owner == a.seat or s.round == ROUNDS else 0.1
 
 
-KNOWLEDGE = EclipseKnowledge
+KNOWLEDGE, MASTERY = EclipseKnowledge, EclipseMastery
