@@ -10,7 +10,6 @@ is played by somebody who picks a kind of action first, so that rare ones come u
 """
 
 import argparse
-import itertools
 import math
 import random
 import sys
@@ -21,7 +20,7 @@ from typing import Any, get_args
 
 import stolik
 from stolik.kernel.chance import chance_of
-from stolik.kernel.codec import allowed_options
+from stolik.kernel.codec import option_sets
 from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
 
@@ -30,21 +29,6 @@ RUNAWAY = 60_000
 COUNT_EVERY, LOOK_EVERY = 20, 150
 SHY = {"resign", "pass", "end-turn", "done"}
 """Kinds of actions that cut a game short: whoever picks by kind takes them only if there is nothing else, or seldom."""
-
-
-def option_sets(game: stolik.Game, seats: int) -> list[dict[str, Any]]:
-    """Every combination of options that so many seats can play, the defaults first."""
-    allowed = allowed_options(game.Options)
-    sets = [dict(zip(allowed, values)) for values in itertools.product(*allowed.values())]
-    return [o for o in sets if _is_playable(game, o, seats)]
-
-
-def _is_playable(game: stolik.Game, chosen: dict[str, Any], seats: int) -> bool:
-    try:
-        game.Options(**chosen).check(seats)
-    except ValueError:
-        return False
-    return True
 
 
 @dataclass
@@ -60,7 +44,7 @@ class Soak:
     def table(self, number: int) -> tuple[int, dict[str, Any]]:
         """Player counts in turn, and for each of them the option sets in a mixed order."""
         seats = self.game.seats[number % len(self.game.seats)]
-        sets = option_sets(self.game, seats)
+        sets = option_sets(self.game.Options, seats)
         random.Random(seats).shuffle(sets)
         return seats, sets[number // len(self.game.seats) % len(sets)]
 

@@ -31,8 +31,7 @@ def drafted(s: ArcsState, prefer: str = "") -> list[int]:
     return order
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("lore", [1, 2])
+@pytest.mark.parametrize(("seats", "lore"), [(2, 1), (2, 2), (2, 6), (3, 1), (3, 2), (3, 4), (4, 1), (4, 2), (4, 3)])
 def test_one_leader_and_one_lore_more_than_players_lie_face_up(seats: int, lore: int) -> None:
     s = GAME.new(seats, 1, {"leaders_and_lore": True, "lore": lore})
     view = GAME.view(s, None)
@@ -40,7 +39,7 @@ def test_one_leader_and_one_lore_more_than_players_lie_face_up(seats: int, lore:
     assert len(view.lore_row) == seats * lore + 1
 
 
-@pytest.mark.parametrize("lore", [1, 2])
+@pytest.mark.parametrize("lore", [1, 2, 3])
 def test_picking_goes_against_turn_order_one_card_at_a_time_until_all_have_a_leader_and_their_lore(lore: int) -> None:
     s = GAME.new(4, 1, {"leaders_and_lore": True, "lore": lore})
     backwards = turn_order(s)[::-1]

@@ -159,6 +159,13 @@ def test_two_lore_need_leaders_and_lore() -> None:
         GAME.new(3, 0, {"lore": 2})
 
 
+@pytest.mark.parametrize(("seats", "most"), [(2, 6), (3, 4), (4, 3)])
+def test_as_much_lore_as_the_players_like_can_be_laid_out_if_the_deck_has_it(seats: int, most: int) -> None:
+    assert GAME.new(seats, 0, {"leaders_and_lore": True, "lore": most})
+    with pytest.raises(ValueError, match="lore"):
+        GAME.new(seats, 0, {"leaders_and_lore": True, "lore": most + 1})
+
+
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_every_preset_can_be_played(preset: str) -> None:
     for seats in GAME.seats:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import stolik
+from stolik.kernel.codec import option_sets
 from stolik.kernel.messages import Decision
-from tools.soak import option_sets
 
 GAMES = int(os.environ.get("STOLIK_GAMES", "1"))
 """Random games per case. `make test` plays few; a long run sets it to hundreds."""
@@ -35,7 +35,7 @@ def cases(per_count: int) -> list[Case]:
     for name in stolik.GAMES:
         game = stolik.load(name)
         for seats in game.seats:
-            sets = option_sets(game, seats)
+            sets = option_sets(game.Options, seats)
             random.Random(f"{name}/{seats}").shuffle(sets)
             sets.insert(0, {})
             found += [Case(name, seats, sets[i % len(sets)], i) for i in range(per_count * GAMES)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -74,6 +75,21 @@ def allowed_options(cls: type[Any]) -> dict[str, list[Any]]:
     fields = msgspec.inspect.type_info(cls)
     assert isinstance(fields, msgspec.inspect.StructType)
     return {f.name: _values(f.type) for f in fields.fields}
+
+
+def option_sets(cls: type[Any], seats: int) -> list[dict[str, Any]]:
+    """Every combination of options that so many seats can play, the defaults first."""
+    allowed = allowed_options(cls)
+    sets = [dict(zip(allowed, values)) for values in itertools.product(*allowed.values())]
+    return [chosen for chosen in sets if _is_playable(cls, chosen, seats)]
+
+
+def _is_playable(cls: type[Any], chosen: dict[str, Any], seats: int) -> bool:
+    try:
+        cls(**chosen).check(seats)
+    except ValueError:
+        return False
+    return True
 
 
 def parsed_options(cls: type[Any], given: list[str]) -> dict[str, Any]:

@@ -1,28 +1,22 @@
 """Finding and making tables, taking seats."""
 
-from typing import Any
-
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from stolik.games import NAMES, load
-from stolik.kernel.codec import allowed_options
 from stolik.server.access import Access, access_of
+from stolik.server.catalogue import game_schema, games
 from stolik.server.errors import Refusal, forbidden, not_found
 from stolik.server.house import House
 from stolik.server.identity import Identity
 from stolik.server.making import make_table, random_seat, start_table
 from stolik.server.messages import (
-    LEVELS,
-    GameInfo,
     Invitation,
     JoinBody,
     Joined,
     MadeTable,
     NewTable,
-    OptionInfo,
     TableInfo,
     Watching,
 )
@@ -30,32 +24,6 @@ from stolik.server.seeds import hashed
 from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
-
-
-def describe(name: str) -> GameInfo:
-    """A game as the set-up page needs it."""
-    game = load(name)
-    defaults = msgspec.to_builtins(game.Options())
-    options = [OptionInfo(field, values, defaults[field]) for field, values in allowed_options(game.Options).items()]
-    presets: dict[str, dict[str, Any]] = getattr(game, "presets", {})
-    return GameInfo(name, game.rules, list(game.seats), options, presets, list(LEVELS))
-
-
-@get("/api/games", operation_id="games", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    """Every game that can be played here, with its options."""
-    return [describe(name) for name in NAMES]
-
-
-@get("/api/games/{name:str}/schema", operation_id="gameSchema", sync_to_thread=False)
-def game_schema(name: FromPath[str]) -> dict[str, Any]:
-    """JSON Schema of this game's options, views, actions and events; for those who write bots or clients."""
-    if name not in NAMES:
-        raise not_found("no-such-page")
-    game = load(name)
-    kinds = {"options": game.Options, "view": game.View, "action": game.Action, "event": game.Event}
-    schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
-    return {**dict(zip(kinds, schemas)), "$defs": components}
 
 
 @get("/api/tables", operation_id="mine")

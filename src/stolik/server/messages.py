@@ -22,9 +22,19 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 # --- games ---
 
 
+class OptionValue(msgspec.Struct, frozen=True):
+    """What an option can be, and when."""
+
+    value: Any
+    seats: list[int]
+    """How many players can choose it."""
+    needs: dict[str, list[Any]]
+    """What some other options must be then."""
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
-    values: list[Any]
+    values: list[OptionValue]
     default: Any
 
 

@@ -27,7 +27,7 @@ from stolik.games.arcs.cards.steps import FreeInfluence, Muster, Spread, Theft
 from stolik.games.arcs.cards.tool_priests import Summon
 from stolik.games.arcs.cards.upstart import Ambitious
 from stolik.games.arcs.cards.warrior import FreeMove, MoveThenBattle
-from stolik.games.arcs.messages import ArcsOptions
+from stolik.games.arcs.options.messages import ArcsOptions
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.battle import Fighting
 from stolik.games.arcs.rules.build import TaxType

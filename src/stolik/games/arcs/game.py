@@ -7,8 +7,9 @@ from typing import Any
 from stolik.games.arcs.census import census
 from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
-from stolik.games.arcs.messages import PRESETS, ArcsAction, ArcsOptions, CollectDice
+from stolik.games.arcs.messages import ArcsAction, CollectDice
 from stolik.games.arcs.odds import odds_of_dice
+from stolik.games.arcs.options.messages import PRESETS, ArcsOptions
 from stolik.games.arcs.reasons import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break

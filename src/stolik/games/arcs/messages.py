@@ -1,4 +1,4 @@
-"""Options and actions of Arcs. Events and views have rooms of their own. Never compiled.
+"""Actions of Arcs. Options, events and views have rooms of their own. Never compiled.
 
 Targets (what a click can point at), always `kind:name`:
 
@@ -23,45 +23,9 @@ Targets (what a click can point at), always `kind:name`:
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar
 
-from stolik.kernel.messages import Action, Event, Options, Seat, Word
-
-SetupName = Literal[
-    "random",
-    "two_frontiers", "two_mix_up_1", "two_homelands", "two_mix_up_2",
-    "three_mix_up", "three_frontiers", "three_homelands", "three_core_conflict",
-    "four_mix_up_1", "four_mix_up_2", "four_frontiers", "four_mix_up_3",
-]  # fmt: skip
-
-
-class ArcsOptions(Options, frozen=True):
-    """Every variant of the rulebook."""
-
-    leaders_and_lore: bool = False
-    """Draft a leader and lore (p. 21)."""
-    lore: Literal[1, 2] = 1
-    """Lore cards for each player, with leaders and lore."""
-    split_discard: bool = False
-    """Action cards played face up go to an open pile (p. 22)."""
-    setup: SetupName = "random"
-    """The set-up card, drawn or named."""
-
-    def check(self, seats: int) -> None:
-        words = {2: "two", 3: "three", 4: "four"}
-        if self.setup != "random" and not self.setup.startswith(words[seats]):
-            raise ValueError(f"setup: {self.setup} is not for {seats} players")
-        if self.lore != 1 and not self.leaders_and_lore:
-            raise ValueError("lore: 2 lore cards need leaders_and_lore")
-
-
-PRESETS: Final[dict[str, dict[str, Any]]] = {
-    "first_game": {"leaders_and_lore": False, "lore": 1, "split_discard": False},
-    "leaders": {"leaders_and_lore": True, "lore": 1, "split_discard": False},
-    "two_lore": {"leaders_and_lore": True, "lore": 2, "split_discard": False},
-    "tournament": {"leaders_and_lore": True, "lore": 1, "split_discard": True},
-}
-"""Sets of options that the rulebook suggests (p. 21-22)."""
+from stolik.kernel.messages import Action, Event, Seat, Word
 
 
 class Act(Action, frozen=True):

@@ -1,0 +1,31 @@
+/** The options of a table in the making: whatever is chosen, the rest goes with it. */
+import type { GameInfo, OptionInfo } from "./api";
+
+export type Chosen = Record<string, unknown>;
+type OptionValue = OptionInfo["values"][number];
+
+export function valueOf(option: OptionInfo, chosen: Chosen): unknown {
+  return chosen[option.name] ?? option.default;
+}
+
+/** What so many players can choose. */
+export function valuesFor(option: OptionInfo, seats: number): OptionValue[] {
+  return option.values.filter((v) => v.seats.includes(seats));
+}
+
+/** The options with one of them changed, and others where it asks for that. */
+export function withOption(game: GameInfo, chosen: Chosen, name: string, value: unknown): Chosen {
+  const next: Chosen = { ...chosen, [name]: value };
+  const needs = game.options.find((o) => o.name === name)?.values.find((v) => v.value === value)?.needs ?? {};
+  for (const option of game.options) {
+    const wanted = needs[option.name];
+    if (wanted && !wanted.includes(valueOf(option, next))) next[option.name] = wanted[0];
+  }
+  return next;
+}
+
+/** The options when so many sit down: what they cannot choose falls back to what is usual. */
+export function withSeats(game: GameInfo, chosen: Chosen, seats: number): Chosen {
+  const kept = game.options.filter((o) => valuesFor(o, seats).some((v) => v.value === chosen[o.name]));
+  return Object.fromEntries(kept.map((o) => [o.name, chosen[o.name]]));
+}
