@@ -93,3 +93,19 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, new_context: NewCont
     expect(watcher.locator("h1")).to_have_text("Waiting for: Ola")
     assert watcher.locator(".hand").count() == 0
     clean(watcher)
+
+
+def test_only_options_that_go_together_can_be_chosen_for_a_new_table(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/new?game=arcs")
+    lore, setup = page.get_by_label("Lore cards each"), page.get_by_label("Set-up card")
+    expect(lore.locator("option")).to_have_text(["1", "2", "3"])
+    lore.select_option("2")
+    expect(page.get_by_role("switch", name="Leaders & Lore")).to_be_checked()
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(lore).to_have_value("2")
+    expect(setup.locator("option")).to_have_count(1 + 4)
+    setup.select_option("two_frontiers")
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(setup).to_have_value("random")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".draft [data-target^='card:']")).to_have_count(4 + 7)
