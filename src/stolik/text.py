@@ -21,6 +21,9 @@ FALLBACK = "en"
 Word = str | int
 Args = Mapping[str, Word]
 
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""Stands before a number that is less than nothing; people read a real minus there, as in the browser."""
+
 REF = re.compile(r"([a-z][a-z0-9_-]*):(\S+)")
 NOT_IN_AN_ID = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -115,7 +118,7 @@ class Words:
         text, errors = messages.format_pattern(pattern, {key: argument(value) for key, value in args.items()})
         if errors:
             self._miss(f"{self.language} cannot say {id} with {dict(args)}: {errors[0]}")
-        return str(text)
+        return HYPHEN.sub("−", str(text))
 
     def _miss(self, what: str) -> None:
         if self.strict:
