@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -77,10 +78,20 @@ def test_chances_turning_points_and_other_moves_are_shown(page: Page, service: S
     expect(page.locator(".told")).to_contain_text("Turning point")
 
 
+def test_after_a_jump_every_round_is_marked(page: Page, service: Server, record: bytes) -> None:
+    """Though only the position that was jumped to has been fetched."""
+    table = opened(page, service, record)
+    page.route(re.compile(r"/replay\?(?!ply=20\b)"), lambda route: None)  # never answered
+    page.goto(f"{service.base}/replay/{table}?ply=20")
+    rounds = stolik.replay(stolik.decode(record, stolik.Record)).state.round
+    expect(page.locator(".scrubber [data-tick]")).to_have_count(rounds, timeout=90_000)
+
+
 def test_the_end_of_a_game_says_where_it_turned(page: Page, service: Server, record: bytes) -> None:
     table = opened(page, service, record)
     page.goto(f"{service.base}/t/{table}")
     expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
+    expect(page.locator("main").get_by_text("Round 1", exact=True)).to_be_visible()
     there = page.locator("[data-turns]").get_by_role("link", name="Go there").first
     expect(there).to_be_visible(timeout=90_000)
     clean(page)

@@ -25,6 +25,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/tables/{t}/record"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/knowledge"): (404, 404, 200, 200, 200, 403),
     ("GET", "/api/tables/{t}/replay"): (404, 404, 409, 409, 409, 403),
+    ("GET", "/api/tables/{t}/replay/events"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/analysis"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/analysis/0"): (404, 404, 409, 409, 409, 403),
     ("POST", "/api/tables/{t}/fork"): (404, 404, 409, 409, 409, 403),
@@ -44,6 +45,7 @@ BODIES: dict[str, Json] = {
     "sit": {"name": "x"}, "pause": {"paused": False}, "notes": {"text": "x"}, "email": {"email": ""},
     "fork": {"ply": 0}, "join": {"name": "x"}, "move": {"key": "k", "ply": 0, "action": {}},
 }  # fmt: skip
+QUERIES: dict[str, Json] = {"replay": {"ply": 0}, "events": {"event": "round_began"}}
 OPEN = {
     "/", "/{path}", "/healthz", "/metrics", "/api/games", "/api/tables", "/api/lobby", "/api/records",
     "/api/account", "/api/account/session", "/api/games/{name}/schema",
@@ -75,7 +77,7 @@ def test_every_endpoint_answers_everybody_as_the_matrix_says(server: Server) -> 
             last = path.rpartition("/")[2]
             body = BODIES.get("join" if "/join/" in path else last, {})
             for who, status in zip(ASKERS, expected):
-                query = {"ply": 0} if last == "replay" else {}
+                query = QUERIES.get(last, {})
                 address = path.format(**names)
                 if who == "nobody":
                     people[who].http.cookies.clear()

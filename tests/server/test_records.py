@@ -85,6 +85,23 @@ def test_a_record_that_is_not_true_is_refused(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_the_beginnings_of_rounds_are_found_in_a_finished_game(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as player:
+            table, _, record = await finished(player)
+            found = await player.get(f"/api/tables/{table}/replay/events", event="round_began")
+            stepped = []
+            for ply in range(len(record["actions"]) + 1):
+                step = await player.get(f"/api/tables/{table}/replay", ply=ply)
+                events = [told["event"] for told in step["events"]]
+                stepped += [{"ply": ply, "event": e} for e in events if e["type"] == "round_began"]
+            assert found == stepped
+            assert len(found) > 1
+            assert await player.get(f"/api/tables/{table}/replay/events", event="never") == []
+
+    asyncio.run(run())
+
+
 def test_a_position_of_the_past_can_be_played_on(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as player:

@@ -17,7 +17,7 @@ from stolik.server.identity import Identity
 from stolik.server.live_messages import Update
 from stolik.server.making import fork, import_record
 from stolik.server.messages import ForkBody, Made, MadeTable
-from stolik.server.replays import ReplayStep, must_be_over, proved, replays
+from stolik.server.replays import Happened, ReplayStep, must_be_over, proved, replays
 from stolik.server.seeds import commitment
 from stolik.server.tables import Table
 
@@ -65,6 +65,17 @@ async def step(
     return await asyncio.to_thread(replay.step, ply, seat)
 
 
+@get("/replay/events", operation_id="happened")
+async def happened(
+    table: NamedDependency[Table],
+    access: NamedDependency[Access],
+    event: Annotated[str, QueryParameter(min_length=1, max_length=60)],
+) -> list[Happened]:
+    """All events of one kind in a finished game, such as the beginnings of its rounds."""
+    replay = replays.of(table)
+    return await asyncio.to_thread(replay.when, event)
+
+
 @post("/fork", operation_id="fork")
 async def go_on(
     house: NamedDependency[House],
@@ -87,7 +98,7 @@ async def bring(house: NamedDependency[House], me: NamedDependency[Identity], da
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[record, knowledge, step, go_on],
+    route_handlers=[record, knowledge, step, happened, go_on],
     dependencies=AT_TABLE,
     tags=["records"],
 )

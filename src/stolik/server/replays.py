@@ -33,6 +33,11 @@ class ReplayStep(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class Happened(msgspec.Struct, frozen=True):
+    ply: int
+    event: Any
+
+
 class Replay:
     """A finished game with states kept along the way."""
 
@@ -40,6 +45,8 @@ class Replay:
         self.game = course.game
         self.actions: list[Action] = list(course.match.actions)
         self.kept: dict[int, Any] = {0: self.game.new(course.seats, course.seed, course.options)}
+        self._found: tuple[str, list[Happened]] = "", []
+        """The events that were asked for last, by their tag."""
 
     def at(self, ply: int) -> tuple[Any, list[Event]]:
         """The state after so many actions, and what the last of them brought about."""
@@ -51,6 +58,17 @@ class Replay:
             if (number + 1) % CHECKPOINT == 0:
                 self.kept.setdefault(number + 1, state.copy())
         return state, events
+
+    def when(self, tag: str) -> list[Happened]:
+        """All events of one kind, as a spectator may know them, and when. Plays the whole game once."""
+        asked, found = self._found
+        if asked != tag:
+            state, found = self.kept[0].copy(), []
+            for ply, action in enumerate(self.actions, 1):
+                events = self.game.apply(state, action)
+                found += [Happened(ply, event.heard_by(None)) for event in events if event.tag == tag]
+            self._found = tag, found
+        return found
 
     def step(self, ply: int, seat: int | None) -> ReplayStep:
         if not 0 <= ply <= len(self.actions):

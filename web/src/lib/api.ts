@@ -1,7 +1,7 @@
 /** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description (api.d.ts is generated). */
 import createClient from "openapi-fetch";
 import type { components, paths } from "../api";
-import type { Line, Option, Reason, Replayed } from "./wire";
+import type { Happened, Line, Option, Reason, Replayed } from "./wire";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
@@ -59,6 +59,9 @@ export const api = {
   note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
   replay: (id: string, ply: number, seat: number | null) =>
     answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })) as Promise<Replayed>,
+  /** All events of one kind in a finished game. */
+  happened: (id: string, event: string) =>
+    answer(client.GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } })) as Promise<Happened[]>,
   analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
   choices: (id: string, ply: number) =>
     answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })) as Promise<Choices>,

@@ -5,7 +5,8 @@ const POINTS = 24;
 
 export interface Lines {
   series: { seat: number; values: number[] }[];
-  ticks: { at: number; text: string }[];
+  /** After how many moves each value was read. */
+  at: number[];
 }
 
 /** Which plies to look at: evenly spread, first and last included. */
@@ -21,6 +22,5 @@ export async function scoresOver(id: () => string): Promise<Lines> {
   const steps = await Promise.all(at.map((ply) => api.replay(id(), ply, null)));
   const seats = steps[0]?.outcome?.scores.map((s) => s.seat) ?? [];
   const series = seats.map((seat) => ({ seat, values: steps.map((s) => s.outcome?.scores.find((x) => x.seat === seat)?.total ?? 0) }));
-  const ticks = [0, Math.floor(at.length / 2), at.length - 1].map((i) => ({ at: i, text: String(at[i] ?? 0) }));
-  return { series, ticks };
+  return { series, at };
 }

@@ -24,6 +24,7 @@ export type TableInfo = Schemas["TableInfo"];
 export type Update = Omit<Schemas["Update"], "view" | "changes" | "events" | "decision"> & { view: unknown; events: Told[]; decision: Decision | null };
 export type Change = Schemas["Change"];
 export type Sent = Omit<Update, "view"> & { view?: unknown; changes?: Change[] };
+export type Happened = Omit<Schemas["Happened"], "event"> & { event: GameEvent };
 export type Replayed = Omit<Schemas["ReplayStep"], "events" | "decision"> & { events: Told[]; decision: Decision | null };
 
 export interface Reason {
