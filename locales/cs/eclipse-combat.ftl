@@ -29,6 +29,7 @@ eclipse-do-keep_reputation =
     }
 eclipse-do-return_all = Vrať všechny vytažené žetony
 eclipse-do-attack_population = Zaútoč na populaci
+eclipse-do-attack_with = Zaútoč jednou lodí: { $ship }
 eclipse-do-bomb = Svrhni neutronové bomby
 eclipse-do-spare = Ušetři populaci
 eclipse-do-destroy_cube = Znič kostku: { $square }
@@ -94,6 +95,7 @@ eclipse-reason-assign-first = Nejdřív přiděl kostky. Zbývá: { $left }
 eclipse-reason-reputation-first = Nejdřív vyber žeton pověsti.
 eclipse-reason-attack-population-first = Nejdřív rozhodni, zda tvé lodě zaútočí na populaci: { $sector }
 eclipse-reason-no-cannons = Žádná tvá loď tu nemá kanón; střely proti populaci nepomohou.
+eclipse-reason-cannot-attack-population = { $ship }: tato loď už na populaci zaútočila, nebo nemá kanón.
 eclipse-reason-no-bombs = Nemáš tuto technologii: { eclipse-tech-neutron_bombs }
 eclipse-reason-cube-equal = Stejné kostky jsou jedna volba: vyber první z nich. { $sector }
 eclipse-reason-other-sector-first = Nejdřív dokonči záležitost populace: { $sector }

@@ -29,6 +29,7 @@ eclipse-do-keep_reputation =
     }
 eclipse-do-return_all = Return all drawn tiles
 eclipse-do-attack_population = Attack the population
+eclipse-do-attack_with = Attack with one ship: { $ship }
 eclipse-do-bomb = Drop Neutron Bombs
 eclipse-do-spare = Spare the population
 eclipse-do-destroy_cube = Destroy the cube: { $square }
@@ -94,6 +95,7 @@ eclipse-reason-assign-first = First assign the dice. Left: { $left }
 eclipse-reason-reputation-first = First choose a reputation tile.
 eclipse-reason-attack-population-first = First decide whether your ships attack the population: { $sector }
 eclipse-reason-no-cannons = None of your ships here has a cannon; missiles are of no use against population.
+eclipse-reason-cannot-attack-population = { $ship }: it has attacked the population already, or has no cannon.
 eclipse-reason-no-bombs = You do not have this technology: { eclipse-tech-neutron_bombs }
 eclipse-reason-cube-equal = Equal cubes are one choice: take the first of them. { $sector }
 eclipse-reason-other-sector-first = First finish with the population of: { $sector }

@@ -29,6 +29,7 @@ eclipse-do-keep_reputation =
     }
 eclipse-do-return_all = Zwróć wszystkie dobrane żetony
 eclipse-do-attack_population = Atakuj populację
+eclipse-do-attack_with = Atakuj jednym statkiem: { $ship }
 eclipse-do-bomb = Zrzuć bomby neutronowe
 eclipse-do-spare = Oszczędź populację
 eclipse-do-destroy_cube = Zniszcz kostkę: { $square }
@@ -94,6 +95,7 @@ eclipse-reason-assign-first = Najpierw przydziel kostki. Pozostało: { $left }
 eclipse-reason-reputation-first = Najpierw wybierz żeton reputacji.
 eclipse-reason-attack-population-first = Najpierw zdecyduj, czy twoje statki atakują populację: { $sector }
 eclipse-reason-no-cannons = Żaden twój statek nie ma tu działa; rakiety nie działają na populację.
+eclipse-reason-cannot-attack-population = { $ship }: ten statek już zaatakował populację albo nie ma działa.
 eclipse-reason-no-bombs = Nie masz tej technologii: { eclipse-tech-neutron_bombs }
 eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: weź pierwszą z nich. { $sector }
 eclipse-reason-other-sector-first = Najpierw dokończ sprawę populacji: { $sector }

@@ -7,6 +7,7 @@ from stolik.games.eclipse.events.messages import DiscoveryFound, DiscPlaced, Dis
 from stolik.games.eclipse.ids import MATERIALS, MONEY, NOBODY, SCIENCE
 from stolik.games.eclipse.rules.combat.messages import (
     AttackPopulation,
+    AttackWith,
     Bomb,
     BuryCube,
     CubeDestroyed,
@@ -75,7 +76,7 @@ def test_the_example_of_attacking_population(s: EclipseState) -> None:
 
 def test_attacking_population_is_a_choice(s: EclipseState) -> None:
     fight(s)
-    assert choices(s) == [AttackPopulation(RED, SECTOR), Spare(RED, SECTOR)]
+    assert choices(s) == [AttackPopulation(RED, SECTOR), AttackWith(RED, "interceptor", SECTOR), Spare(RED, SECTOR)]
     play(s, Spare(RED, SECTOR))
     assert cubes(s) == 3
 
@@ -85,6 +86,22 @@ def test_every_ship_attacks_once_with_all_its_cannons(s: EclipseState) -> None:
     ev = attack(s)
     assert [len(e.faces) for e in ev if isinstance(e, PopulationAttacked)] == [5]
     assert asked(s) != f"{RED} attack-population"
+
+
+def test_each_ship_may_attack_or_not_after_seeing_what_others_hit(s: EclipseState) -> None:
+    put(s, RED, SECTOR, dreadnought=1)
+    fight(s)
+    dice(s, 6, 1, 1)
+    play(s, AttackWith(RED, "interceptor", SECTOR))
+    play(s, DestroyCube(RED, SECTOR, "science", 1))
+    assert cubes(s) == 2
+    ones = [AttackWith(RED, ship, SECTOR) for ship in ("interceptor", "dreadnought")]
+    assert choices(s) == [AttackPopulation(RED, SECTOR), *ones, Spare(RED, SECTOR)]
+    play(s, AttackWith(RED, "dreadnought", SECTOR))
+    assert choices(s) == [AttackPopulation(RED, SECTOR), AttackWith(RED, "interceptor", SECTOR), Spare(RED, SECTOR)]
+    play(s, Spare(RED, SECTOR))
+    assert cubes(s) == 2
+    assert s.disc[hex_of(s, SECTOR)] == BLUE
 
 
 def test_missiles_are_not_used_against_population(s: EclipseState) -> None:
@@ -176,7 +193,9 @@ def test_a_cube_on_an_orbital_can_be_destroyed_but_the_orbital_stays(s: EclipseS
 def test_neutron_bombs_destroy_all_cubes_without_a_roll(s: EclipseState) -> None:
     learn(s, RED, "neutron_bombs")
     fight(s)
-    assert choices(s) == [AttackPopulation(RED, SECTOR), Bomb(RED, SECTOR), Spare(RED, SECTOR)]
+    assert choices(s) == [
+        AttackPopulation(RED, SECTOR), AttackWith(RED, "interceptor", SECTOR), Bomb(RED, SECTOR), Spare(RED, SECTOR)
+    ]  # fmt: skip
     ev = play(s, Bomb(RED, SECTOR))
     assert PopulationWipedOut(RED, BLUE, SECTOR) in ev
     assert cubes(s) == 0

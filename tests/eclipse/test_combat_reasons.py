@@ -3,7 +3,7 @@
 import pytest
 
 import stolik
-from stolik.games.eclipse.rules.combat.messages import Attack, AttackPopulation
+from stolik.games.eclipse.rules.combat.messages import Attack, AttackPopulation, AttackWith
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Reason
@@ -130,6 +130,19 @@ def test_whoever_cannot_attack_population_in_one_way_learns_what_is_missing(s: E
     learn(s, RED, "neutron_bombs")
     fight(s)
     assert why(s, "do:attack") == Reason("no-cannons", page="20")
+
+
+def test_a_ship_attacks_population_once_and_only_with_cannons(s: EclipseState) -> None:
+    tile(s, "106", 4, 4)
+    claim(s, BLUE, "106", "science", "materials")
+    put(s, RED, "106", interceptor=1, cruiser=1, dreadnought=1)
+    fit(s, RED, "cruiser", _2="plasma_missile")
+    fight(s)
+    dice(s, 1)
+    assert why(s, "ship:cruiser@106") == Reason("cannot-attack-population", {"ship": "ship:cruiser"}, "20")
+    play(s, AttackWith(RED, "interceptor", "106"))
+    assert why(s, "ship:interceptor@106") == Reason("cannot-attack-population", {"ship": "ship:interceptor"}, "20")
+    assert why(s, "ship:dreadnought@106") == Reason("attack-population-first", {"sector": "sector:106"}, "20")
 
 
 def test_the_bankrupt_trade_only_for_money(s: EclipseState) -> None:

@@ -406,6 +406,7 @@ def copy_bombardment(o: Bombardment) -> Bombardment:
     c.hex = o.hex
     c.step = o.step
     c.damage = o.damage
+    c.fired = o.fired.copy()
     c.kind = o.kind
     return c
 
@@ -416,6 +417,7 @@ def pack_bombardment(o: Bombardment) -> dict[str, Any]:
         "hex": o.hex,
         "step": o.step,
         "damage": o.damage,
+        "fired": o.fired,
         "kind": o.kind,
     }
 
@@ -426,6 +428,7 @@ def unpack_bombardment(d: Any) -> Bombardment:
     c.hex = d["hex"]
     c.step = d["step"]
     c.damage = d["damage"]
+    c.fired = list(d["fired"])
     c.kind = d["kind"]
     return c
 

@@ -77,6 +77,13 @@ export function broadside(view: EclipseView, hex: HexView, seat: number): { n: n
   return [...found.values()].sort((a, b) => b.power - a.power);
 }
 
+/** How many ships have cannons. */
+export function armed(view: EclipseView, hex: HexView, seat: number): number {
+  const ships = Object.entries(hex.fleets.find((f) => f.seat === seat)?.ships ?? {});
+  const prints = view.players[seat]!.blueprints;
+  return ships.filter(([ship]) => prints.find((b) => b.ship === ship)!.cannons.length > 0).reduce((sum, [, n]) => sum + n, 0);
+}
+
 /** Types of ship that the question is about: those that may act now, or whose dice are assigned. */
 export function acting(options: readonly { targets: readonly string[] }[], ship: unknown): Set<string> {
   if (typeof ship === "string") return new Set([ship.replace("ship:", "")]);

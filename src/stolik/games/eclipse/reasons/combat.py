@@ -99,7 +99,11 @@ def in_bombardment(s: EclipseState, frame: Bombardment, kind: str, name: str) ->
     values: dict[str, str | int] = {"sector": f"sector:{sector}"}
     if kind == "do" and name in UNARMED and frame.step == "choose":
         return Reason(UNARMED[name], page="20")
-    if kind == "cube" and frame.step == "choose":
+    ship, _, place = name.partition("@")
+    if kind == "ship" and place == sector and frame.step == "choose":
+        if ship not in [ship_name(s, frame.hex, row) for row in frame.armed(s)]:
+            return Reason("cannot-attack-population", {"ship": f"ship:{ship}"}, "20")
+    if kind in ("cube", "ship") and frame.step == "choose":
         return Reason("attack-population-first", values, "20")
     if kind == "cube":
         same = name.partition("@")[2].partition(".")[0] == sector

@@ -1,13 +1,14 @@
 """Attacking population after all battles (p. 20)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from stolik.games.eclipse.ids import NOBODY, ORBITAL_SQUARE, RESOURCES, SQUARES
 from stolik.games.eclipse.rules.combat.dice import hits
-from stolik.games.eclipse.rules.combat.fleet import design_of, rows_of
+from stolik.games.eclipse.rules.combat.fleet import design_of, rows_of, ship_name
 from stolik.games.eclipse.rules.combat.messages import (
     AttackPopulation,
+    AttackWith,
     Bomb,
     BuryCube,
     CubeBuried,
@@ -79,13 +80,15 @@ class Burial(Frame):
 
 @dataclass
 class Bombardment(Frame):
-    """The ships of one player may attack the population of one hex, once, with all their cannons."""
+    """Each ship of one player may attack the population of one hex, once, with all its cannons."""
 
     seat: int
     hex: int
     step: Literal["choose", "destroy"] = "choose"
     damage: int = 0
     """Cubes still to be destroyed."""
+    fired: list[int] = field(default_factory=list)
+    """The row of each ship that has attacked."""
     kind: Literal["bombardment"] = "bombardment"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -95,12 +98,14 @@ class Bombardment(Frame):
             self.cube_options(s, out)
 
     def attack_options(self, s: EclipseState, out: list[Action]) -> None:
-        """Shoot, bomb or spare; against fragile population there is nothing to choose (p. 26)."""
+        """Shoot, with all or one by one, bomb or spare; against fragile population nothing is chosen (p. 26)."""
         if BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
             return
-        sector = sector_name(s, self.hex)
-        if self.cannons(s):
+        sector, ships = sector_name(s, self.hex), self.armed(s)
+        if ships:
             out.append(AttackPopulation(self.seat, sector))
+        if len(ships) > 1:
+            out.extend(AttackWith(self.seat, ship_name(s, self.hex, row), sector) for row in dict.fromkeys(ships))
         if s.players[self.seat].techs & NEUTRON_BOMBS:
             out.append(Bomb(self.seat, sector))
         if out:
@@ -120,18 +125,20 @@ class Bombardment(Frame):
         if len(out) == 1:
             out.clear()
 
-    def cannons(self, s: EclipseState) -> list[tuple[int, int]]:
-        """The damage and the computers of every die of every ship; missiles are of no use here (p. 20)."""
-        found: list[tuple[int, int]] = []
+    def armed(self, s: EclipseState) -> list[int]:
+        """The row of each ship that can still attack; missiles are of no use here (p. 20)."""
+        found: list[int] = []
         for row in rows_of(s, self.seat):
-            design = design_of(s, self.hex, row)
-            found += [(power, design.computer) for power in design.cannons] * s.ships[self.hex][row]
+            if design_of(s, self.hex, row).cannons:
+                found += [row] * (s.ships[self.hex][row] - self.fired.count(row))
         return found
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:
             case AttackPopulation():
-                self.attack(s, ev)
+                self.attack(s, self.armed(s), ev)
+            case AttackWith():
+                self.attack(s, [row for row in self.armed(s) if ship_name(s, self.hex, row) == a.ship][:1], ev)
             case Bomb():
                 self.wipe_out(s, ev)
             case Spare():
@@ -139,10 +146,12 @@ class Bombardment(Frame):
             case DestroyCube():
                 self.destroy(s, a.number, ev)
 
-    def attack(self, s: EclipseState, ev: list[Event]) -> None:
+    def attack(self, s: EclipseState, ships: list[int], ev: list[Event]) -> None:
         """Population has no shields; every point of damage destroys a cube (p. 20)."""
-        dice = self.cannons(s)
+        designs = [design_of(s, self.hex, row) for row in ships]
+        dice = [(power, design.computer) for design in designs for power in design.cannons]
         faces = roll(s, len(dice))
+        self.fired += ships
         self.step = "destroy"
         self.damage = sum(power for (power, computer), face in zip(dice, faces) if hits(face, computer, 0))
         owner, sector = s.disc[self.hex], sector_name(s, self.hex)
@@ -164,9 +173,12 @@ class Bombardment(Frame):
             self.wipe_out(s, ev)
         elif self.step == "destroy" and self.damage and squares:
             self.destroy(s, squares[0], ev)
+        elif self.step == "destroy" and squares and self.armed(s):
+            self.step, self.damage = "choose", 0
         else:
             s.stack.pop()
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         ask = "destroy-cube" if self.step == "destroy" else "attack-population"
-        return ask, {"sector": f"sector:{sector_name(s, self.hex)}", "damage": self.damage}
+        values: dict[str, str | int] = {"sector": f"sector:{sector_name(s, self.hex)}", "damage": self.damage}
+        return ask, {**values, "left": len(self.armed(s))} if self.step == "choose" else values

@@ -88,12 +88,22 @@ class ReturnAll(Choice, frozen=True, tag="return_all"):
 
 
 class AttackPopulation(Choice, frozen=True, tag="attack_population"):
-    """Every ship fires its cannons once at the population of the sector (p. 20)."""
+    """Every ship that has not done so yet fires its cannons at the population of the sector (p. 20)."""
 
     sector: str
 
     def targets(self) -> tuple[str, ...]:
         return ("do:attack", f"sector:{self.sector}")
+
+
+class AttackWith(Choice, frozen=True, tag="attack_with"):
+    """One ship of this type fires; the others can wait for what it hits (p. 20)."""
+
+    ship: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:attack", f"ship:{self.ship}@{self.sector}")
 
 
 class Bomb(Choice, frozen=True, tag="bomb"):
@@ -145,8 +155,8 @@ class GiveUp(Choice, frozen=True, tag="give_up"):
 
 
 COMBAT_ACTIONS = (
-    FireMissiles | Attack | Retreat | Perish | AssignDie | KeepReputation | ReturnAll | AttackPopulation | Bomb | Spare
-    | DestroyCube | BuryCube | GiveUp
+    FireMissiles | Attack | Retreat | Perish | AssignDie | KeepReputation | ReturnAll | AttackPopulation | AttackWith
+    | Bomb | Spare | DestroyCube | BuryCube | GiveUp
 )  # fmt: skip
 
 
