@@ -36,6 +36,12 @@ def make(page: Page, service: Server, seats: list[dict[str, str]], **wish: Any) 
     return made
 
 
+def invitation(page: Page, service: Server) -> str:
+    """The page to which a free seat of a new table invites."""
+    made = make(page, service, [*me_and_bots(1), {"kind": "link", "name": "", "level": "normal"}])
+    return str(made["seats"][1]["invite"]).lstrip("/")
+
+
 def prefer(page: Page, service: Server, **settings: str) -> None:
     """Set this device's settings as the page would."""
     page.goto(f"{service.base}/settings")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.looking import clean
-from tests.browser.playing import asked, make, me_and_bots, play, prefer
+from tests.browser.playing import asked, invitation, make, me_and_bots, play, prefer
 from tests.server.running import Server
 
 HARD_CODED = """(allowed) => {
@@ -58,10 +58,11 @@ NAMES = [
         "learn/arcana?tab=rules",
         "learn/arcana?tab=components",
         "learn/arcana?lesson=turn",
-        "join/x",
+        "join",
     ],
 )
 def test_no_word_is_hard_coded(page: Page, service: Server, path: str) -> None:
+    path = invitation(page, service) if path == "join" else path
     page.goto(f"{service.base}/{path}{'&' if '?' in path else '?'}pseudo")
     expect(page.locator("h1").first).to_be_visible()
     page.wait_for_timeout(300)
@@ -108,7 +109,7 @@ def test_every_page_is_clean(new_context: NewContext, service: Server, language:
         "learn/arcana",
         "learn/arcana?tab=rules",
         "learn/arcana?tab=components",
-        "join/x",
+        invitation(page, service),
     ):
         page.goto(f"{service.base}/{path}")
         expect(page.locator("h1").first).to_be_visible()
