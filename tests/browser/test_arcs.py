@@ -144,7 +144,7 @@ def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_aga
             expect(page.locator(".scoring [aria-current=step]")).to_have_count(1)
             assert page.locator(".scoring h2").inner_text().strip().lower() in scored
             page.get_by_role("button", name="Next", exact=True).click()
-        gained = page.locator(".scoring [data-sum] .gain").all_inner_texts()
+        gained = page.locator(".scoring [data-sum] li > .num").all_inner_texts()
         assert sorted(int(words.strip("+ ")) for words in gained) == sorted(gains.values())
         page.get_by_role("button", name="Close", exact=True).click()
         expect(page.locator(".scoring")).to_have_count(0)
