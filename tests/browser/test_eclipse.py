@@ -1,7 +1,9 @@
 """Eclipse in the browser: every state of random games fits, every legal move can be made with mouse and keyboard."""
 
+import os
 import random
 import sys
+from statistics import median
 from typing import Any
 
 import pytest
@@ -233,20 +235,23 @@ def test_a_late_galaxy_of_six_is_accessible_and_drawn_quickly(
     fed.open()
     assert installed(page)  # the first visit also brings all other pages: that is not what is timed
     page.evaluate("look.frames().then(() => (tasks.length = 0))")
-    late, best = fed.state, [sys.maxsize] * MOVES
+    late, drawn, work = fed.state, [sys.maxsize] * MOVES, [sys.maxsize] * MOVES
+    clock = Clock(page)
     for _ in range(SERIES):
         fed.random = random.Random(106)
         fed.come_to(late.copy())
-        best = [min(before, drawing_time(fed)) for before in best]
-        times = sorted(best)
-        median, p95 = times[MOVES // 2], times[MOVES * 95 // 100]
-        if p95 < FAST:
+        for move in range(MOVES):
+            before = clock.worked()
+            drawn[move] = min(drawn[move], drawing_time(fed))
+            work[move] = min(work[move], clock.worked() - before)
+        if p95(drawn) < FAST:
             break
-    print(f"a move in a late galaxy of six, {size['width']} px: {median} ms, p95 {p95} ms until it is drawn")
-    record_property("milliseconds from the arrival of a move to the next frame: median", median)
-    record_property("milliseconds from the arrival of a move to the next frame: p95", p95)
+    print(f"a move in a late galaxy of six, {size['width']} px: {median(drawn)} ms, p95 {p95(drawn)} ms until drawn")
+    record_property("milliseconds from the arrival of a move to the next frame: median", median(drawn))
+    record_property("milliseconds from the arrival of a move to the next frame: p95", p95(drawn))
+    record_property("milliseconds that the page works for a move: p95", p95(work))
     record_property("milliseconds of tasks over 50 that moves of a late game caused", page.evaluate("tasks"))
-    assert p95 < FAST, times
+    assert p95(work if busy() else drawn) < FAST, (drawn, work)
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"eclipse-late-{size['width']}-{language}.png")
     assert fed.ill() == []
@@ -271,6 +276,28 @@ def test_everything_on_the_table_says_why_it_cannot_be_used(page: Page, service:
             expect(page.locator(".why h2"), target).to_contain_text("Why not")
             expect(page.locator(".why p"), target).not_to_be_empty()
             page.keyboard.press("Escape")
+
+
+class Clock:
+    """How long the page itself has worked, whatever else the machine does."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked(self) -> int:
+        found = self.session.send("Performance.getMetrics")["metrics"]
+        seconds: float = next(x["value"] for x in found if x["name"] == "TaskDuration")
+        return round(1000 * seconds)
+
+
+def busy() -> bool:
+    """Whether more wants to run on this machine than it has cores: then moves wait for others, not for the page."""
+    return os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
+def p95(times: list[int]) -> int:
+    return sorted(times)[len(times) * 95 // 100]
 
 
 def drawing_time(fed: Galaxy) -> int:

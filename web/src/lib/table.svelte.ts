@@ -240,9 +240,11 @@ export class Table {
     ];
     const state = $derived(this.state(target));
     const looked = $derived(this.look.includes(target));
+    const name = $derived(this.name(target)); // to put it together takes longer than to write it
     node.dataset.target = target;
     if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
-    $effect(() => this.#mark(node, target, label, state));
+    // What has words of its own is named by them.
+    $effect(() => this.#mark(node, label ?? (node.textContent?.trim() ? null : name), state));
     $effect(() => write(node, "data-focus", looked ? "hint" : null));
     return () => undo.forEach((each) => each());
   }
@@ -261,9 +263,7 @@ export class Table {
     });
   }
 
-  #mark(node: HTMLElement | SVGElement, target: string, label: string | undefined, state: TargetState): void {
-    // What has words of its own is named by them.
-    const name = label ?? (node.textContent?.trim() ? null : this.name(target));
+  #mark(node: HTMLElement | SVGElement, name: string | null, state: TargetState): void {
     write(node, "data-state", state);
     write(node, "aria-label", name || null);
     write(node, "tabindex", state !== "idle" || this.asking ? "0" : "-1");
