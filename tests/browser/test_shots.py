@@ -12,7 +12,7 @@ from stolik.kernel.codec import encode
 from stolik.kernel.record import Match
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
 from tests.browser.looking import fits
-from tests.browser.playing import asked, me_and_bots, play, sit
+from tests.browser.playing import asked, invitation, me_and_bots, play, sit
 from tests.server.running import Server
 
 TABLET = {"width": 820, "height": 1180}
@@ -23,7 +23,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 PAGES = {
     "home": "", "new": "new", "settings": "settings", "learn": "learn/arcana", "lesson": "learn/arcana?lesson=conflict",
-    "rules": "learn/arcana?tab=rules", "components": "learn/arcana?tab=components", "join": "join/x",
+    "rules": "learn/arcana?tab=rules", "components": "learn/arcana?tab=components",
 }  # fmt: skip
 ALL = [(language, theme) for language in ("en", "pl", "cs") for theme in ("lamp", "daylight")]
 LOOKS = ALL if os.environ.get("STOLIK_SHOTS") == "all" else [ALL[0], ALL[3], ALL[4]]
@@ -74,7 +74,12 @@ def test_pictures(new_context: NewContext, service: Server, size: str) -> None:
     sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Hana")])
     page.locator("[data-handover]").wait_for()
     snap(page, f"handover-{size}", looks)
-    pages = {**PAGES, "replay": f"replay/{replay}?ply=120&seat=0", "end": f"t/{replay}"}
+    pages = {
+        **PAGES,
+        "join": invitation(page, service),
+        "replay": f"replay/{replay}?ply=120&seat=0",
+        "end": f"t/{replay}",
+    }
     for number, (name, path) in enumerate(pages.items()):
         page.goto(f"{service.base}/{path}")
         page.locator("h1").first.wait_for()
