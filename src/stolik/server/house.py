@@ -26,7 +26,7 @@ NOBODY = -1
 BREATH = 1.0
 """Seconds after the start in which only what is asked for is done."""
 SELDOM = 500
-"""Searches for rubbish among new things before one among older ones: tables keep nearly all of those, and moves wait."""
+"""Searches for rubbish among new things before one among older ones: tables keep nearly all of those."""
 IDLE = 600.0
 """Seconds after which a finished table that nobody looks at leaves the memory."""
 STUCK = 5.0
