@@ -14,22 +14,29 @@ SHORT, MIDDLE = 126, 1 << 16
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's, with a shorter way out beside ASGI's: text is written at once, by a plain call."""
+    """Uvicorn's, with a shorter way out beside ASGI's: a plain call."""
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[EXTENSION] = {"write": self.write}
         await super().run_asgi()
 
     def write(self, texts: Iterable[bytes]) -> bool:
-        """Whether they are on their way; if not, nothing will be any more."""
+        """Whether they are on their way; if not, nothing will be any more.
+
+        They leave when everybody has been told what is to be told now: many sendings in a row wake the readers once.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return False
+        self.loop.call_soon(self._send, b"".join([part for text in texts for part in (head(len(text)), text)]))
+        return True
+
+    def _send(self, frames: bytes) -> None:
         transport = self.transport
         if self.close_sent or transport.is_closing():
-            return False
-        transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+            return
+        transport.write(frames)
         if transport.get_write_buffer_size() > BACKLOG:
             transport.abort()
-            return False
-        return True
 
 
 def head(size: int) -> bytes:
