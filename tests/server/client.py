@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -92,6 +93,9 @@ class Live:
         self.socket = socket
         self.heard: list[str] = []
         self.state: dict[int | None, Json] = {}
+        self.name = secrets.token_hex(
+            8
+        )  # not id(): a later connection may get the same, and then its moves count as sent
         self.keys = 0
 
     async def __aenter__(self) -> "Live":
@@ -122,7 +126,7 @@ class Live:
 
     def key(self) -> str:
         self.keys += 1
-        return f"{id(self)}-{self.keys}"
+        return f"{self.name}-{self.keys}"
 
     async def ask(self, **message: Any) -> Json:
         """Send, and wait for the answer to it."""
