@@ -93,9 +93,7 @@ class Live:
         self.socket = socket
         self.heard: list[str] = []
         self.state: dict[int | None, Json] = {}
-        self.name = secrets.token_hex(
-            8
-        )  # not id(): a later connection may get the same, and then its moves count as sent
+        self.name = secrets.token_hex(8)  # not id(): a later connection may get the same one
         self.keys = 0
 
     async def __aenter__(self) -> "Live":
