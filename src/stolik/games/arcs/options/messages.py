@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from stolik.games.arcs.ids import CARDS, FIRST_LORE
 from stolik.kernel.messages import Options
 
 SetupName = Literal[
@@ -14,7 +15,7 @@ SetupName = Literal[
     "three_mix_up", "three_frontiers", "three_homelands", "three_core_conflict",
     "four_mix_up_1", "four_mix_up_2", "four_frontiers", "four_mix_up_3",
 ]  # fmt: skip
-LORE_CARDS: Final = 14
+LORE_CARDS: Final = len(CARDS) - FIRST_LORE
 
 
 class ArcsOptions(Options, frozen=True):
