@@ -1,15 +1,21 @@
 """In whole games everything that the book allows is offered, and nothing else; stakes go to whom the book says."""
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 
 import stolik
+from stolik.games.arcana import scoring
+from stolik.games.arcana.cards.objectives import NUMBER
 from stolik.games.arcana.messages import actions as made
 from stolik.games.arcana.messages.events import StakeTied, StakeUnmet, StakeWon
+from stolik.kernel.chance import chance_of
 from stolik.kernel.engine import run, step
 from stolik.kernel.messages import Action, Event
+from tests.arcana.estate import GOALS, fulfilled
+from tests.arcana.ledger import Ledger
 from tests.arcana.second_reading import Choice, Reading, resolution
 
 GAME = stolik.load("arcana")
@@ -87,3 +93,24 @@ def test_stakes_go_to_whom_the_book_says(seed: int) -> None:
             assert told(ev) == expected
         else:
             actions = step(s, chosen, ev)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_book_keeper_who_only_hears_events_knows_every_card_and_every_point(seed: int) -> None:
+    rng = random.Random(seed)
+    seats, options = 2 + seed % 3, options_of(seed) | {"final_round": ("current", "next")[seed // 8 % 2]}
+    ledger, ev = Ledger(seats, options), list[Event]()
+    s: Any = GAME.setup(seats, GAME.Options(**options), chance_of(str(seed)), ev)
+    actions = run(s, ev)
+    while True:
+        ledger.hear(ev)
+        for view in GAME.views(s, [None, *range(seats)]):
+            ledger.compare(view)
+        if not actions:
+            break
+        ev = []
+        actions = step(s, rng.choice(actions), ev)
+    ledger.compare_scores(GAME.outcome(s))
+    estates = ledger.estates()
+    for seat, objective in product(range(seats), GOALS):
+        assert scoring.fulfilled(s, seat, NUMBER[objective]) == fulfilled(estates, seat, objective), objective
