@@ -32,13 +32,16 @@ arcana-rule-round-fielding = Agenti a získané osobnosti se kladou vedle sázky
 arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Nemá-li přípustný cíl, lze ho jen odhodit (H7).
     .title = Místa
     .page = Rundy gry
+arcana-rule-round-moving = Účinky působí jen v otevřených oblastech: se sázkou a bez pečeti (H9). Přesunutý agent leží dál stejnou stranou, ale skrytý se odkryje tam, kde jeho majitel oblast neovládá (H10).
+    .title = Kam účinky dosáhnou
+    .page = Rundy gry
 arcana-rule-round-discarding = Každou kartu lze odložit do Zásob bez účinku.
     .title = Odhazování
     .page = Rundy gry
 
 arcana-rules-bribery = Úplatek
 
-arcana-rule-bribery-sum = Relikvie se hraje tam, kde máš agenta u osobnosti. Všichni tvoji agenti se odkryjí (H13); jejich hodnoty ve zlatém arkánu a dukáty relikvie musí dosáhnout ceny.
+arcana-rule-bribery-sum = Relikvie se hraje tam, kde máš u osobnosti agenta nebo milici (H15). Všichni tvoji agenti u ní se odkryjí (H13); jejich hodnoty ve zlatém arkánu a dukáty relikvie musí dosáhnout ceny.
     .title = Součet
     .page = Relikty
 arcana-rule-bribery-won = Osobnost získáváš hned, ať tam mají ostatní cokoli. Všichni agenti se vrátí do Zásob (H14) a odkryje se další sázka.

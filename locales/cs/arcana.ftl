@@ -68,13 +68,13 @@ arcana-district-UND = Podměstí
 
 arcana-effect-swap = Vyměň sázky dvou otevřených oblastí; agenti zůstávají na místě.
 arcana-effect-move = Přesuň jednoho ze svých agentů do jiné otevřené oblasti.
-arcana-effect-lure = Přesuň jednoho soupeřova agenta (ne milici) do jiné otevřené oblasti.
+arcana-effect-lure = Přesuň jednoho soupeřova agenta (ne milici), odkrytého nebo skrytého, do jiné otevřené oblasti.
 arcana-effect-seal = Do konce kola se do jedné otevřené oblasti nesmí nic hrát a žádný účinek se jí nedotkne; přesto se vyhodnotí.
 arcana-effect-redraw = Odlož zbytek ruky do Zásob a dober si stejný počet karet.
-arcana-effect-expel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele.
+arcana-effect-expel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele, milice zpět do svého balíčku.
 arcana-effect-renew = Dej sázku otevřené oblasti pod její balíček a odkryj další; agenti zůstávají.
 arcana-effect-search = Vezmi ze svých Zásob do ruky kartu, která není místem.
-arcana-effect-duel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele, pokud má tvůj agent v téže oblasti vyšší bojovou sílu.
+arcana-effect-duel = Jeden odkrytý soupeřův agent jde do Zásob svého majitele (milice do svého balíčku), pokud má tvůj agent v téže oblasti vyšší bojovou sílu; leží-li skrytě, odkryje se.
 arcana-effect-ferry = Přesuň jednoho nebo dva své agenty z jedné oblasti do jedné jiné otevřené oblasti.
 arcana-effect-pilfer = Náhodná karta ze soupeřovy ruky jde do jeho Zásob.
 arcana-effect-loan = Dober si jednu kartu.

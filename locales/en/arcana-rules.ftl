@@ -32,13 +32,16 @@ arcana-rule-round-fielding = Agents and won personalities go beside a stake: fac
 arcana-rule-round-places = A place has its effect and then goes into Resources. Without a legal target it can only be discarded (H7).
     .title = Places
     .page = Rundy gry
+arcana-rule-round-moving = Effects reach only open zones: those with a stake and without a seal (H9). An agent that is moved keeps its side, but one that lies face down is turned up where its owner is not in control (H10).
+    .title = What effects reach
+    .page = Rundy gry
 arcana-rule-round-discarding = Any card may be put into Resources without effect.
     .title = Discarding
     .page = Rundy gry
 
 arcana-rules-bribery = Bribery
 
-arcana-rule-bribery-sum = A relic is played where you have an agent beside a personality. All your agents there turn face up (H13); their values in the golden arcanum plus the relic's ducats must reach the price.
+arcana-rule-bribery-sum = A relic is played where you have an agent or militia (H15) beside a personality. All your agents there turn face up (H13); their values in the golden arcanum plus the relic's ducats must reach the price.
     .title = The sum
     .page = Relikty
 arcana-rule-bribery-won = You win the personality at once, whatever the others have there. All agents go home (H14) and the next stake is turned up.

@@ -68,13 +68,13 @@ arcana-district-UND = Undercity
 
 arcana-effect-swap = Exchange the stakes of two open zones; agents stay where they are.
 arcana-effect-move = Move one of your agents to another open zone.
-arcana-effect-lure = Move one agent of a rival (not militia) to another open zone.
+arcana-effect-lure = Move one agent of a rival (not militia), face up or face down, to another open zone.
 arcana-effect-seal = Until the end of the round nothing may be played to one open zone and no effect may touch it; it is still resolved.
 arcana-effect-redraw = Put the rest of your hand into Resources and draw as many cards.
-arcana-effect-expel = One face-up agent of a rival goes to its owner's Resources.
+arcana-effect-expel = One face-up agent of a rival goes to its owner's Resources, militia back to its deck.
 arcana-effect-renew = Put the stake of an open zone under its pile and turn up the next one; agents stay.
 arcana-effect-search = Take a card that is not a place from your Resources into your hand.
-arcana-effect-duel = One face-up agent of a rival goes to its owner's Resources if an agent of yours in the same zone has more combat.
+arcana-effect-duel = One face-up agent of a rival goes to its owner's Resources, militia back to its deck, if an agent of yours in the same zone has more combat; if yours lies face down, it is turned up.
 arcana-effect-ferry = Move one or two of your agents from one zone to one other open zone.
 arcana-effect-pilfer = A random card from a rival's hand goes to that rival's Resources.
 arcana-effect-loan = Draw one card.

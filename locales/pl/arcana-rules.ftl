@@ -32,13 +32,16 @@ arcana-rule-round-fielding = Agentów i zdobyte osobistości kładzie się obok 
 arcana-rule-round-places = Miejsce wywołuje swój efekt, a potem trafia do Zasobów. Bez dozwolonego celu można je tylko odrzucić (H7).
     .title = Miejsca
     .page = Rundy gry
+arcana-rule-round-moving = Efekty działają tylko w otwartych obszarach: ze stawką i bez pieczęci (H9). Przeniesiony agent leży dalej tą samą stroną, ale zakryty zostaje odkryty tam, gdzie jego właściciel nie ma kontroli (H10).
+    .title = Zasięg efektów
+    .page = Rundy gry
 arcana-rule-round-discarding = Każdą kartę można odłożyć do Zasobów bez efektu.
     .title = Odrzucanie
     .page = Rundy gry
 
 arcana-rules-bribery = Przekupstwo
 
-arcana-rule-bribery-sum = Relikt zagrywa się tam, gdzie masz agenta przy osobistości. Wszyscy twoi agenci zostają odkryci (H13); ich wartości w złotym arkanum i dukaty reliktu muszą osiągnąć cenę.
+arcana-rule-bribery-sum = Relikt zagrywa się tam, gdzie masz agenta lub milicję (H15) przy osobistości. Wszyscy twoi agenci przy niej zostają odkryci (H13); ich wartości w złotym arkanum i dukaty reliktu muszą osiągnąć cenę.
     .title = Suma
     .page = Relikty
 arcana-rule-bribery-won = Wygrywasz osobistość od razu, bez względu na agentów rywali. Wszyscy agenci wracają do Zasobów (H14) i odkrywa się następną stawkę.

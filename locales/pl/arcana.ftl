@@ -68,13 +68,13 @@ arcana-district-UND = Podziemie
 
 arcana-effect-swap = Zamień stawki dwóch otwartych obszarów; agenci zostają na miejscu.
 arcana-effect-move = Przenieś jednego ze swoich agentów do innego otwartego obszaru.
-arcana-effect-lure = Przenieś jednego agenta rywala (nie milicję) do innego otwartego obszaru.
+arcana-effect-lure = Przenieś jednego agenta rywala (nie milicję), odkrytego lub zakrytego, do innego otwartego obszaru.
 arcana-effect-seal = Do końca rundy do jednego otwartego obszaru nie wolno nic zagrać i żaden efekt go nie dotyczy; mimo to jest rozstrzygany.
 arcana-effect-redraw = Odłóż resztę ręki do Zasobów i dobierz tyle samo kart.
-arcana-effect-expel = Jeden odkryty agent rywala trafia do Zasobów właściciela.
+arcana-effect-expel = Jeden odkryty agent rywala trafia do Zasobów właściciela, milicja wraca do swojej talii.
 arcana-effect-renew = Połóż stawkę otwartego obszaru pod jej stos i odkryj następną; agenci zostają.
 arcana-effect-search = Weź ze swoich Zasobów na rękę kartę, która nie jest miejscem.
-arcana-effect-duel = Jeden odkryty agent rywala trafia do Zasobów właściciela, jeśli twój agent w tym samym obszarze ma większą Siłę Bojową.
+arcana-effect-duel = Jeden odkryty agent rywala trafia do Zasobów właściciela (milicja do swojej talii), jeśli twój agent w tym samym obszarze ma większą Siłę Bojową; jeśli leży zakryty, zostaje odkryty.
 arcana-effect-ferry = Przenieś jednego lub dwóch swoich agentów z jednego obszaru do jednego innego otwartego obszaru.
 arcana-effect-pilfer = Losowa karta z ręki rywala trafia do jego Zasobów.
 arcana-effect-loan = Dobierz jedną kartę.
