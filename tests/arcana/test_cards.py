@@ -108,6 +108,8 @@ def test_a_bad_table_changes_nothing(table: Path) -> None:
         ('guild = "blades"', 'guild = "bakers"', r"card 1 \(B1\): guild: 'bakers' is not one of blades"),
         ('effect = "duel"', 'effect = "dance"', r"\(BHQ\): effect: 'dance' is not one of swap"),
         ("ducats = 1 }", 'ducats = 1, effect = "swap" }', r"\(B1\): effect: only places have one"),
+        ("ducats = 1 }", "ducats = 1, vp = 2 }", r"\(B1\): vp: only stakes have one"),
+        ("ducats = 1 }", 'ducats = 1, main = "magic" }', r"\(B1\): main: only stakes have one"),
         ('main = "political", political = 4', 'main = "political"', r"\(R01\): political: the main arcanum .* above 0"),
         ('main = "political"', 'main = "magic"', r"\(R01\): main: 'magic' is not one of combat"),
         ('district = "HAR"', 'district = "NYC"', r"\(R01\): district: 'NYC' is not one of HAR"),

@@ -63,8 +63,17 @@ def _check(where: str, row: Row) -> None:
         raise BadCards(f"{where}: effect: only places have one")
     if "guild" in row:
         _one_of(where, row, "guild", GUILDS)
-    elif ROW_KINDS[row["kind"]] != MILITIA:
+    if "guild" in row or ROW_KINDS[row["kind"]] == MILITIA:
+        _check_helper(where, row)
+    else:
         _check_stake(where, row)
+
+
+def _check_helper(where: str, row: Row) -> None:
+    """Guild cards and militia are never won: points, a golden arcanum or a district would go unheard."""
+    for field in ("main", "vp", "district"):
+        if row.get(field):
+            raise BadCards(f"{where}: {field}: only stakes have one")
 
 
 def _check_stake(where: str, row: Row) -> None:
@@ -132,9 +141,9 @@ def use(path: Path) -> str:
 
 def _fill(card: int, row: Row) -> None:
     VALUE[4 * card : 4 * card + 4] = [row.get(arcanum, 0) for arcanum in ARCANA]
-    MAIN[card] = ARCANA.index(row["main"]) if "main" in row else NONE
+    MAIN[card] = ARCANA.index(row["main"]) if row.get("main") else NONE
     VP[card] = row.get("vp", 0)
-    DISTRICT[card] = DISTRICTS.index(row["district"]) if "district" in row else NONE
+    DISTRICT[card] = DISTRICTS.index(row["district"]) if row.get("district") else NONE
     EFFECT[card] = EFFECTS.index(row["effect"]) if "effect" in row else NONE
 
 

@@ -26,7 +26,7 @@ class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class ObjectiveFace(msgspec.Struct, frozen=True, gc=False):
     vp: int
     goal: int
-    """How many are needed with so many players; 0 where the card only compares."""
+    """How many are needed with so many players; a lead of 1 where the card compares."""
     now: int
     """How many there are now; for a comparison the lead over the best rival."""
 
