@@ -199,3 +199,10 @@ def test_who_has_no_population_still_produces_two_of_each(s: EclipseState) -> No
     s.players[RED].discs = 13
     upkeep(s)
     assert s.players[RED].store[MATERIALS] == s.players[RED].store[SCIENCE] == s.players[RED].store[MONEY] == 2
+
+
+def test_who_has_no_population_gets_two_even_from_a_full_track(s: EclipseState) -> None:
+    """Two of each every round, even without a cube on the map (p. 21)."""
+    s.players[RED].track, s.players[RED].store, s.players[RED].discs = [12, 11, 10], [0, 0, 0], 13
+    upkeep(s)
+    assert s.players[RED].store == [2, 2, 3]

@@ -13,14 +13,24 @@ from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.population import colonize, colonize_options
 from stolik.games.eclipse.rules.trade import trade, trade_options
 from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import PRODUCTION, UPKEEP
+from stolik.games.eclipse.tables import PRODUCTION, TRACK_CUBES, UPKEEP
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
 def production(p: Player, resource: int) -> int:
-    """The leftmost uncovered square of a population track (p. 6)."""
-    return PRODUCTION[p.track[resource]]
+    """The leftmost uncovered square of a population track (p. 6); a full one shows none.
+
+    Whoever has no cube on the map gets two of each all the same (p. 21).
+    """
+    amount = PRODUCTION[p.track[resource]]
+    return amount if amount or has_population(p) else PRODUCTION[TRACK_CUBES]
+
+
+def has_population(p: Player) -> bool:
+    """A cube on the map: neither on a track, nor dead, nor abroad with an ambassador."""
+    elsewhere = sum(n for n in p.track) + sum(n for n in p.graves) + p.friends.bit_count()
+    return elsewhere < len(p.track) * TRACK_CUBES
 
 
 def upkeep_cost(p: Player) -> int:

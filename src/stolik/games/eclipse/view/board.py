@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.eclipse.ids import ACTIONS, CATEGORIES, NOBODY, NOTHING, RESOURCES, SHIP_TYPES, UPGRADE
 from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
-from stolik.games.eclipse.rules.upkeep import upkeep_cost
+from stolik.games.eclipse.rules.upkeep import production, upkeep_cost
 from stolik.games.eclipse.scoring import PARTS as SCORE_PARTS
 from stolik.games.eclipse.scoring import points
 from stolik.games.eclipse.state import EclipseState, Player
@@ -14,7 +14,6 @@ from stolik.games.eclipse.tables import (
     DISCOVERIES,
     FACTIONS,
     PARTS,
-    PRODUCTION,
     SHIPS,
     SLOT_BASE,
     TECHS,
@@ -35,7 +34,7 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
         faction=FACTIONS[p.faction].id if chosen else None,
         colour=FACTIONS[p.faction].colour if chosen else None,
         store=by_resource(p.store),
-        production=by_resource([PRODUCTION[n] for n in p.track]),
+        production=by_resource([production(p, resource) for resource in range(len(RESOURCES))]),
         track=by_resource(p.track),
         graves=by_resource(p.graves),
         discs=p.discs,
