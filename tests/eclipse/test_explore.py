@@ -12,10 +12,10 @@ from stolik.games.eclipse.actions.messages import (
     PlaceTile,
 )
 from stolik.games.eclipse.events.messages import StackReshuffled, TileDrawn
-from stolik.games.eclipse.hexes import cell
+from stolik.games.eclipse.hexes import CELL_NAME, cell
 from stolik.games.eclipse.ids import NOBODY, NOTHING
 from stolik.games.eclipse.rules.explore import spaces, turns_of
-from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.rules.galaxy import can_leave, hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SECTORS
 from stolik.games.eclipse.view import view
@@ -59,11 +59,22 @@ def test_a_ship_alone_explores_if_it_is_not_pinned(s: EclipseState) -> None:
 
 
 def test_a_pinned_ship_does_not_explore(s: EclipseState) -> None:
+    tile(s, "201", 1, -3, 5)
+    put(s, 0, "201", interceptor=1)
+    act(s, "explore")
+    assert "1,-4" in offered(s)
+    put(s, 1, "201", interceptor=1)
+    assert "1,-4" not in [CELL_NAME[space] for space in spaces(s, 0)]
+
+
+def test_a_tile_beside_an_own_disc_may_be_joined_to_a_sector_with_a_pinned_ship(s: EclipseState) -> None:
+    """The space lies beside a disc, and the tile joins a hex with a disc or a ship (p. 9): no word of pinning there."""
     tile(s, "201", 1, -3, 0)
     put(s, 0, "201", interceptor=1)
     put(s, 1, "201", interceptor=1)
-    act(s, "explore")
-    assert "1,-2" not in offered(s)
+    assert not can_leave(s, 0, hex_of(s, "201"))
+    explored(s, "202", "1,-2")
+    assert [a.turn for a in choices(s) if isinstance(a, PlaceTile)] == [1]
 
 
 def test_a_sector_with_the_own_disc_explores_even_under_enemy_ships(s: EclipseState) -> None:

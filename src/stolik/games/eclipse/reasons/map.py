@@ -14,9 +14,8 @@ from stolik.games.eclipse.ids import (
 )
 from stolik.games.eclipse.reasons.now import needs_action, not_asked
 from stolik.games.eclipse.rules.build import BuildAction
-from stolik.games.eclipse.rules.explore import Placement, explores_from, has_tiles
+from stolik.games.eclipse.rules.explore import Placement, can_join, explores_from, has_tiles
 from stolik.games.eclipse.rules.galaxy import (
-    GENERATOR,
     can_leave,
     enemy_ships,
     guarded,
@@ -85,17 +84,16 @@ def is_drawn(s: EclipseState, sector: str) -> bool:
 
 def space(s: EclipseState, seat: int, cell: int) -> Reason:
     """Why an empty space cannot be explored."""
-    beside = [(h, edge) for edge in range(6) for h in range(len(s.cells)) if s.cells[h] + STEP[edge] == cell]
-    own = [(h, edge) for h, edge in beside if is_present(s, seat, h)]
+    beside = [h for edge in range(6) for h in range(len(s.cells)) if s.cells[h] + STEP[edge] == cell]
+    own = [h for h in beside if is_present(s, seat, h)]
     if not own:
         return Reason("space-not-beside", page="9")
-    free = [(h, edge) for h, edge in own if explores_from(s, seat, h)]
-    if not free:
-        h = own[0][0]
+    if not any(explores_from(s, seat, h) for h in own):
+        h = own[0]
         return Reason(
             "space-pinned", {"sector": f"sector:{sector_name(s, h)}", "enemies": enemy_ships(s, seat, h)}, "9"
         )
-    if not s.players[seat].techs & GENERATOR and not any(holes(s, h) >> edge & 1 for h, edge in free):
+    if not can_join(s, seat, cell):
         return Reason("space-no-wormhole", page="H10")
     if not has_tiles(s, stack_of(cell)):
         return Reason("stack-empty", {"stack": f"stack:{STACKS[stack_of(cell)]}"}, "9")

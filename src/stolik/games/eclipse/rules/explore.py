@@ -33,23 +33,29 @@ def explores_from(s: EclipseState, seat: int, h: int) -> bool:
 
 
 def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
-    """Empty spaces that a player may explore: a wormhole leads there from an own hex, or the Generator makes one.
+    """Empty spaces beside a hex that a player explores from, where a tile can be joined to an own hex (p. 9).
 
     Who only needs to know whether there is one asks for one at `most`.
     """
-    anywhere = s.players[seat].techs & GENERATOR
     found: list[int] = []
     for h, cell in enumerate(s.cells):
         if (s.disc[h] == seat or seat in s.entered[h]) and explores_from(s, seat, h):
-            ways = 63 if anywhere else holes(s, h)
-            for edge in EDGES_OF[ways & ~s.closed[h]]:
+            facing = holes(s, h)
+            for edge in EDGES_OF[63 & ~s.closed[h]]:
                 space = cell + STEP[edge]
                 if space not in found and has_tiles(s, stack_of(space)):
+                    if not facing >> edge & 1 and not can_join(s, seat, space):
+                        continue
                     found.append(space)
                     if len(found) == most:
                         return found
     found.sort()
     return found
+
+
+def can_join(s: EclipseState, seat: int, space: int) -> bool:
+    """A wormhole of some own hex, even one with pinned ships only, faces the space; the Generator needs none."""
+    return bool(s.players[seat].techs & GENERATOR or links(s, seat, space)[1])
 
 
 def has_tiles(s: EclipseState, stack: int) -> bool:
