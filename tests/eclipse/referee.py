@@ -8,9 +8,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.games.eclipse.tables import ANCIENT, BOARDS, FACTION, FACTIONS, GCDS
 from stolik.games.eclipse.view.messages import EclipseView, HexView
 from stolik.kernel.messages import Event
+from tests.eclipse.printed import DRACO
 
 NEUTRAL = -1
 Row = tuple[int, str]
@@ -18,7 +18,7 @@ Row = tuple[int, str]
 WORTH = {"interceptor": 1, "starbase": 1, "cruiser": 2, "dreadnought": 3, "ancient": 1, "gcds": 3}
 TOLD = [
     "battle_began", "dice_rolled", "ship_hit", "ship_destroyed", "retreat_declared", "retreated", "stalemate",
-    "battle_won", "reputation_drawn",
+    "battle_won", "reputation_drawn", "reputation_returned", "reputation_kept",
 ]  # fmt: skip
 
 
@@ -38,8 +38,8 @@ def figures_of(view: EclipseView) -> dict[Row, Figures]:
         for p in view.players
         for b in p.blueprints
     }
-    for name, n in (("ancient", ANCIENT), ("gcds", GCDS)):
-        found[NEUTRAL, name] = Figures(n.initiative, n.computer, n.shield, n.hull, [n.damage] * n.dice, [])
+    found[NEUTRAL, "ancient"] = Figures(2, 1, 0, 1, [1, 1], [])
+    found[NEUTRAL, "gcds"] = Figures(0, 1, 0, 7, [1, 1, 1, 1], [])
     return found
 
 
@@ -71,15 +71,15 @@ class Referee:
     def __init__(self, view: EclipseView) -> None:
         self.view = view
         self.figures = figures_of(view)
-        self.friends = {
-            p.seat for p in view.players if BOARDS[FACTIONS[FACTION[p.faction or ""]].board].friend_of_ancients
-        }
+        self.bag = view.reputation_bag
+        self.friends = {p.seat for p in view.players if p.faction == DRACO}
 
     def follow(self, events: list[Event]) -> None:
         self.events: list[Any] = [event for event in events if event.tag in TOLD]
         for h in sorted(self.view.hexes, key=lambda h: -int(h.sector)):
             self.sector(h)
-        assert self.events == [], "battles that the book does not know"
+        later = [event for event in self.events if event.tag != "reputation_returned"]
+        assert later == [], "battles that the book does not know"
 
     def hear(self, *tags: str) -> Any:
         event = self.events.pop(0)
@@ -105,10 +105,12 @@ class Referee:
 
     def reputation(self, f: Field, seat: int, sector: str) -> None:
         fled = not f.rows(seat) and (seat in f.escaped or seat not in f.stood)
-        tiles = min(5, f.earned[seat] + (0 if fled else 1)) if seat in f.fought else 0
+        tiles = min(5, f.earned[seat] + (0 if fled else 1), self.bag) if seat in f.fought else 0
         if tiles:
             event = self.hear("reputation_drawn")
             assert (event.seat, event.sector, event.count) == (seat, sector, tiles)
+        while self.events and self.events[0].tag in ("reputation_returned", "reputation_kept"):
+            self.bag += 1 if self.events.pop(0).tag == "reputation_returned" else -1
 
     # --- a battle (p. 20) -----------------------------------------------------------------------------------------
 

@@ -1,160 +1,249 @@
-"""The book read a second time: what a player may do, worked out slowly from the view alone and from no rule module.
+"""The book read a second time: what a player may do in the action phase, worked out slowly from the ledger.
 
-`test_second_reading.py` compares it with what the game offers.
+`Reading` answers for all that is asked in a turn, `second_combat.py` for the rest; no rule module is used.
+`test_second_reading.py` compares them with what the game offers.
 """
 
-from stolik.games.eclipse.tables import BOARDS, DISCOUNT, FACTION, FACTIONS, ITEMS, SECTOR, SECTORS, SHIPS, TECH, TECHS
-from stolik.games.eclipse.view.messages import EclipseView, HexView
+from stolik.games.eclipse.view.messages import EclipseView
+from tests.eclipse.accounts import BESIDE, Place, joined, stack_at, tracks_for
+from tests.eclipse.aftermath import FullLedger
+from tests.eclipse.printed import COST, NEEDED, OPENS, RESOURCES, SECTORS, SHIPS
+from tests.eclipse.second_workshop import Bench
 
-BESIDE = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-NEEDS = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
-ADVANCED = {
-    "advanced_money": "advanced_economy", "advanced_science": "advanced_labs", "advanced_materials": "advanced_mining",
-}  # fmt: skip
-TRACKS = {"gray": ["money", "science", "materials"], "orbital": ["money", "science"]}
-
-
-def ships(h: HexView, seat: int) -> int:
-    return sum(sum(fleet.ships.values()) for fleet in h.fleets if fleet.seat == seat)
+Choice = tuple[str | int | bool, ...]
+ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
 
 
 class Reading:
-    """One seat's possibilities, as sets of names."""
+    """One seat's possibilities, as sets of choices: the tag of an action and its fields in order."""
 
-    def __init__(self, view: EclipseView, seat: int) -> None:
-        self.view, self.seat = view, seat
-        self.me = view.players[seat]
-        self.techs = {tech for track in self.me.techs for tech in track}
-        self.generator = "wormhole_generator" in self.techs
-        self.board = BOARDS[FACTIONS[FACTION[self.me.faction or ""]].board]
-        self.map = {(h.q, h.r): h for h in view.hexes}
-        self.own = {h.sector for h in view.hexes if h.disc == seat}
+    def __init__(self, ledger: FullLedger, view: EclipseView, seat: int) -> None:
+        self.ledger, self.view, self.seat = ledger, view, seat
+        self.me = ledger.accounts[seat]
+        self.generator = "wormhole_generator" in self.me.techs
+        self.map = {(p.q, p.r): p for p in ledger.places.values()}
+        self.places = list(ledger.places.values())
+        self.own = [p for p in self.places if p.disc == seat]
+        self.begun = ledger.allowed < ledger.whole
 
     # --- where one stands -----------------------------------------------------------------------------------------
 
-    def enemies(self, h: HexView) -> int:
-        others = sum(ships(h, fleet.seat) for fleet in h.fleets if fleet.seat != self.seat)
-        return others + h.gcds + (0 if self.board.friend_of_ancients else h.ancients)
+    def unpinned(self, p: Place) -> bool:
+        return p.can_leave(self.seat, self.me.faction)
 
-    def unpinned(self, h: HexView) -> bool:
-        return not h.gcds and ships(h, self.seat) > self.enemies(h)
-
-    def present(self, h: HexView) -> bool:
-        return h.disc == self.seat or ships(h, self.seat) > 0
-
-    def joined(self, one: bool, other: bool) -> bool:
-        """Wormholes on the two sides of an edge."""
-        return one or other if self.generator else one and other
-
-    def neighbours(self, h: HexView) -> list[HexView]:
+    def neighbours(self, p: Place) -> list[Place]:
         """Hexes that a wormhole joins to this one."""
-        found = [(edge, self.map.get((h.q + q, h.r + r))) for edge, (q, r) in enumerate(BESIDE)]
-        return [o for edge, o in found if o and self.joined(edge in h.wormholes, (edge + 3) % 6 in o.wormholes)]
+        beside = [self.map.get((p.q + q, p.r + r)) for q, r in BESIDE]
+        return [o for o in beside if o and joined(p, o, self.generator)]
 
     def eliminated(self) -> bool:
-        return not any(self.present(h) for h in self.view.hexes)
-
-    # --- actions --------------------------------------------------------------------------------------------------
-
-    def spaces(self) -> set[str]:
-        """Page 9: beside an own disc or a ship that is not pinned, where a wormhole leads, from a stack with tiles."""
-        found = set()
-        for h in self.view.hexes:
-            for edge, (q, r) in enumerate(BESIDE):
-                cell = (h.q + q, h.r + r)
-                starts = h.disc == self.seat or (ships(h, self.seat) and self.unpinned(h))
-                if starts and cell not in self.map and (self.generator or edge in h.wormholes) and self.tiles(*cell):
-                    found.add(f"{cell[0]},{cell[1]}")
-        return found
-
-    def tiles(self, q: int, r: int) -> int:
-        ring = max(abs(q), abs(r), abs(q + r))
-        stack = {1: "inner", 2: "middle"}.get(ring, "outer")
-        return self.view.stacks[stack] + len(self.view.discards[stack])
-
-    def placements(self) -> set[tuple[str, tuple[int, ...]]]:
-        """Page 9: tiles and the edges that their wormholes may come to lie on."""
-        q, r = map(int, (self.view.space or "").split(","))
-        around = [(edge, self.map.get((q + dq, r + dr))) for edge, (dq, dr) in enumerate(BESIDE)]
-        own = [(edge, (edge + 3) % 6 in o.wormholes) for edge, o in around if o and self.present(o)]
-        lays = {(tile, turned(tile, turn)) for tile in self.view.drawn for turn in range(6)}
-        return {(t, edges) for t, edges in lays if any(self.joined(edge in edges, theirs) for edge, theirs in own)}
-
-    def influenced(self, leaving: str = "") -> set[str]:
-        """Page 10: no disc, no enemy, an own ship there or a wormhole to an own disc or ship."""
-        free = [h for h in self.view.hexes if h.disc is None and not self.enemies(h)]
-        return {h.sector for h in free if ships(h, self.seat) or self.reached(h, leaving)}
-
-    def reached(self, h: HexView, leaving: str) -> bool:
-        beside = self.neighbours(h)
-        return any(ships(o, self.seat) or (o.sector in self.own and o.sector != leaving) for o in beside)
-
-    def research(self) -> set[str]:
-        """Page 12: cost less discount, at least the minimum."""
-        found = set()
-        for offer in self.view.market:
-            row = TECHS[TECH[offer.tech]]
-            known = len(self.me.techs[row.category])
-            if offer.tech not in self.techs and known < len(DISCOUNT):
-                if max(row.minimum, row.cost - DISCOUNT[known]) <= self.me.store["science"]:
-                    found.add(offer.tech)
-        return found
-
-    def builds(self) -> set[tuple[str, str]]:
-        """Page 13: paid, known, a piece left, one structure of a kind in a sector."""
-        found = set()
-        for item, cost in zip(ITEMS, self.board.costs):
-            known = item not in NEEDS or NEEDS[item] in self.techs
-            if cost <= self.me.store["materials"] and known and self.me.hangar.get(item, 1):
-                found |= {(item, h.sector) for h in self.view.hexes if h.sector in self.own and not getattr(h, item, 0)}
-        return found
-
-    def moves(self) -> set[tuple[str, str, str]]:
-        """Page 14: every ship that is not pinned, over every wormhole."""
-        mine = [(h, fleet) for h in self.view.hexes for fleet in h.fleets if fleet.seat == self.seat]
-        return {
-            (ship, h.sector, o.sector)
-            for h, fleet in mine
-            if self.unpinned(h)
-            for ship in fleet.ships
-            if SHIPS[[s.id for s in SHIPS].index(ship)].moves
-            for o in self.neighbours(h)
-        }
+        return not any(p.present(self.seat) for p in self.places)
 
     # --- at any time ----------------------------------------------------------------------------------------------
 
-    def colonies(self) -> set[tuple[str, str, str]]:
+    def colonies(self) -> set[Choice]:
         """Page 8: a cube of the matching track onto an empty square."""
-        found: set[tuple[str, str, str]] = set()
-        for h in self.view.hexes:
-            for square in h.squares:
-                known = square.kind not in ADVANCED or ADVANCED[square.kind] in self.techs
-                if h.disc == self.seat and self.me.colony_ships and known and not square.cube:
-                    tracks = TRACKS.get(square.kind, [square.kind.removeprefix("advanced_")])
-                    found |= {(h.sector, square.kind, track) for track in tracks if self.me.track[track]}
-        return found
+        return {
+            ("colonize", p.sector, square, track)
+            for p in self.own
+            if self.me.colony_ships
+            for square, cube in zip(p.squares, p.filled)
+            if not cube and (square not in OPENS or OPENS[square] in self.me.techs)
+            for track in tracks_for(square)
+            if self.me.track[track]
+        }
 
-    def trades(self) -> set[tuple[str, str]]:
+    def trades(self) -> set[Choice]:
         store = self.me.store
-        return {(give, take) for give in store for take in store if give != take and store[give] >= self.me.trade}
+        rich = [give for give in RESOURCES if store[give] >= self.me.board.trade]
+        return {("trade", give, take) for give in rich for take in RESOURCES if give != take}
 
-    def actions(self) -> set[str]:
-        """Page 8: whatever would do something."""
+    def offers(self) -> set[Choice]:
+        """Page 11; each player is asked once a turn (H27)."""
+        others = [o for o, a in self.ledger.accounts.items() if o != self.seat and not a.gone]
+        new = [other for other in others if (self.seat, other) not in self.ledger.suitors]
+        return {("offer", other) for other in new if self.ledger.may_befriend(self.seat, other)}
+
+    def anytime(self) -> set[Choice]:
+        return self.colonies() | self.trades() | self.offers()
+
+    # --- a turn (p. 8 and 14) -------------------------------------------------------------------------------------
+
+    def turn(self) -> set[Choice]:
+        found: set[Choice] = {("act", name) for name in self.acts()} | {("pass",)} | self.anytime()
+        return found | {("resign",)} if self.eliminated() else found
+
+    def acts(self) -> set[str]:
+        """Whatever would do something (H5)."""
         if not self.me.discs:
             return set()
-        tired = self.me.colony_ships_in_all - self.me.colony_ships
-        found = {"upgrade"} if not self.eliminated() else set()
-        found |= {"build"} if self.builds() else set()
-        found |= {"move"} if self.moves() else set()
-        if not self.me.passed:
-            found |= {"explore"} if self.spaces() else set()
-            found |= {"research"} if self.research() else set()
-            if not self.eliminated() and (self.own or tired or (self.me.discs > 1 and self.influenced())):
-                found.add("influence")
-        return found
+        useful = {
+            "explore": bool(self.spaces()),
+            "influence": not self.eliminated() and bool(self.own or self.tired() or self.spare_disc()),
+            "research": bool(self.researches()),
+            "upgrade": not self.eliminated(),
+            "build": bool(self.builds()),
+            "move": bool(self.moves()),
+        }
+        return {name for name in ACTIONS[3 if self.me.passed else 0 :] if useful[name]}
 
+    def tired(self) -> bool:
+        return self.me.colony_ships < self.me.board.colony_ships
 
-def turned(tile: str, turn: int) -> tuple[int, ...]:
-    """Edges of the map with a wormhole of this tile, turned by so many sixths."""
-    holes = SECTORS[SECTOR[tile]].holes[0]
-    return tuple(sorted((edge + turn) % 6 for edge in range(6) if holes >> edge & 1))
+    def spare_disc(self) -> bool:
+        """One is left when the action is paid."""
+        return self.me.discs > 1 and bool(self.influenced())
+
+    def action(self, main: set[Choice], may_stop: bool) -> set[Choice]:
+        """In the middle of an action: the next activation, what is always allowed, and the end if it is allowed."""
+        return main | self.anytime() | ({("done",)} if may_stop or not main else set())
+
+    # --- explore (p. 9) -------------------------------------------------------------------------------------------
+
+    def spaces(self) -> set[Choice]:
+        """Beside an own disc or a ship that is not pinned, if a tile could be joined to an own sector there."""
+        starts = [p for p in self.places if p.disc == self.seat or (p.ships(self.seat) and self.unpinned(p))]
+        around = {(p.q + q, p.r + r) for p in starts for q, r in BESIDE} - set(self.map)
+        return {("explore", f"{q},{r}") for q, r in around if self.tiles(q, r) and self.can_join(q, r)}
+
+    def tiles(self, q: int, r: int) -> int:
+        stack = stack_at(q, r)
+        return self.ledger.stacks[stack] + len(self.ledger.discards[stack])
+
+    def links(self, q: int, r: int) -> list[tuple[int, bool]]:
+        """Edges of a space towards own sectors, and whether a wormhole of theirs faces it."""
+        around = [(edge, self.map.get((q + dq, r + dr))) for edge, (dq, dr) in enumerate(BESIDE)]
+        return [(edge, (edge + 3) % 6 in o.wormholes) for edge, o in around if o and o.present(self.seat)]
+
+    def can_join(self, q: int, r: int) -> bool:
+        """Every tile has two wormholes and can be turned."""
+        return self.generator or any(faces for _, faces in self.links(q, r))
+
+    def placements(self) -> set[Choice]:
+        """Tiles, and every distinct turn that joins them."""
+        q, r = map(int, (self.view.space or "").split(","))
+        found: dict[tuple[str, tuple[int, ...]], int] = {}
+        for tile in self.view.drawn:
+            for turn in range(6):
+                holes = SECTORS[tile].wormholes(turn)
+                sides = [(edge in holes) + faces for edge, faces in self.links(q, r)]
+                if max(sides) == 2 or (self.generator and max(sides) == 1):
+                    found.setdefault((tile, tuple(holes)), turn)
+        return {("place_tile", tile, turn) for (tile, _), turn in found.items()}
+
+    def placing(self) -> set[Choice]:
+        return self.placements() | {("discard_tile",)} | self.colonies() | self.offers()
+
+    # --- influence (p. 10) ----------------------------------------------------------------------------------------
+
+    def influenced(self, leaving: str = "") -> list[str]:
+        """No disc, no enemy, an own ship there or a wormhole to an own disc or ship."""
+        free = [p for p in self.places if p.disc is None and not self.ledger.enemies(p, self.seat)]
+        return [p.sector for p in free if p.ships(self.seat) or self.reached(p, leaving)]
+
+    def reached(self, p: Place, leaving: str) -> bool:
+        beside = self.neighbours(p)
+        return any(o.ships(self.seat) or (o.disc == self.seat and o.sector != leaving) for o in beside)
+
+    def lifts(self) -> set[Choice]:
+        track: set[Choice] = {("lift_disc", "")} if self.me.discs and self.influenced() else set()
+        return track | {("lift_disc", p.sector) for p in self.own}
+
+    def drops(self) -> set[Choice]:
+        source = self.ledger.shot.sector
+        found: set[Choice] = {("drop_disc", sector) for sector in self.influenced(source)}
+        return found | {("drop_disc", "")} if source else found
+
+    # --- research, build, move ------------------------------------------------------------------------------------
+
+    def researches(self) -> set[Choice]:
+        """Page 12: cost less discount, at least the minimum."""
+        offered = [tech for tech, n in self.ledger.market.items() if n and self.me.may_learn(tech)]
+        return {("research", tech) for tech in offered if self.me.price(tech) <= self.me.store["science"]}
+
+    def gifts(self) -> set[Choice]:
+        """Page 7: the cheapest technology that one lacks."""
+        offered = [tech for tech, n in self.ledger.market.items() if n and self.me.may_learn(tech)]
+        least = min((COST[tech] for tech in offered), default=None)
+        return {("take_tech", tech) for tech in offered if COST[tech] == least}
+
+    def builds(self) -> set[Choice]:
+        """Page 13: paid, known, a piece left, one structure of a kind in a sector."""
+        costs, rich = self.me.board.costs, self.me.store["materials"]
+        known = [i for i in costs if costs[i] <= rich and (i not in NEEDED or i in self.me.techs)]
+        ships = [item for item in known if self.me.hangar.get(item)]
+        found: set[Choice] = {("build", ship, p.sector) for ship in ships for p in self.own}
+        structures = [item for item in known if item not in SHIPS]
+        return found | {("build", item, p.sector) for item in structures for p in self.own if not getattr(p, item)}
+
+    def moves(self, only: Place | None = None, ship: str = "") -> set[Choice]:
+        """Page 14: every ship that is not pinned, over every wormhole."""
+        ready = [p for p in self.places if p.ships(self.seat) and self.unpinned(p) and only in (None, p)]
+        return {
+            ("move_ship", kind, p.sector, o.sector)
+            for p in ready
+            for kind in p.fleets[self.seat]
+            if kind != "starbase" and ship in ("", kind)
+            for o in self.neighbours(p)
+        }
+
+    def moves_on(self) -> set[Choice]:
+        at = self.ledger.places[self.ledger.shot.target]
+        return self.moves(at, self.ledger.shot.ship) | {("stop",)}
+
+    # --- discoveries (p. 7) ---------------------------------------------------------------------------------------
+
+    def discovery(self) -> set[Choice]:
+        match self.ledger.found:
+            case "money" | "science" | "materials":
+                found: set[Choice] = {("use_front",)}
+            case "ancient_technology":
+                found = self.gifts()
+            case "ancient_cruiser":
+                found = {("use_front",)} if self.me.hangar["cruiser"] else set()
+            case part:
+                found = {("use_front",)} | Bench(self.me, 1, []).squares(part or "")
+        return found | {("keep_points",)}
+
+    # --- upgrade (p. 13) ------------------------------------------------------------------------------------------
+
+    def bench(self) -> Bench:
+        return Bench(self.me, self.ledger.allowed, self.ledger.changed or [])
+
+    def upgrade(self) -> set[Choice]:
+        bench, begun = self.bench(), self.ledger.changed is not None
+        removals = set() if self.ledger.changed else bench.removals()
+        return self.action(bench.takes() | removals, begun and self.me.is_sound())
+
+    def read(self, question: str) -> set[Choice] | None:
+        """All answers to a question, or None if it is not one of a turn."""
+        match question:
+            case "turn" | "reaction":
+                return self.turn()
+            case "turn-after" | "before-colony-ships":
+                return self.anytime() | {("done",)}
+            case "explore":
+                return self.action(self.spaces(), self.begun)
+            case "place-tile":
+                return self.placing()
+            case "second-tile" | "claim" | "takeover" | "proposal":
+                return {("answer", True), ("answer", False)}
+            case "influence":
+                return self.action(self.lifts(), self.begun or self.tired())
+            case "drop-disc":
+                return self.drops()
+            case "research":
+                return self.action(self.researches(), self.begun)
+            case "build":
+                return self.action(self.builds(), self.begun)
+            case "move":
+                return self.action(self.moves(), self.begun)
+            case "move-on":
+                return self.moves_on()
+            case "upgrade":
+                return self.upgrade()
+            case "put-part":
+                return self.bench().squares(self.ledger.shot.part)
+            case "discovery":
+                return self.discovery()
+        return None

@@ -1,0 +1,152 @@
+"""The ledger goes on: combat, upkeep, and the end. Dice and their hits are followed by `referee.py`."""
+
+from collections import Counter
+from typing import Any
+
+from tests.eclipse.ledger_actions import ActionLedger
+from tests.eclipse.printed import DRACO, SECTORS, SHIPS
+
+
+def is_hit(face: int, bonus: int) -> bool:
+    """Page 19."""
+    return face == 6 or (face > 1 and face + bonus >= 6)
+
+
+class FullLedger(ActionLedger):
+    def on_passed(self, e: Any) -> None:
+        super().on_passed(e)
+        self.fired: dict[str, Counter[str]] = {}
+        """Ships that have attacked population, by sector."""
+
+    # --- battles --------------------------------------------------------------------------------------------------
+
+    def silent(self, e: Any) -> None:
+        """The referee listens to these."""
+
+    on_battle_began = on_dice_rolled = on_ship_hit = on_retreat_declared = on_stalemate = on_battle_won = silent
+
+    def on_ship_destroyed(self, e: Any) -> None:
+        place = self.places[e.sector]
+        if e.ship == "ancient":
+            place.ancients -= 1
+        elif e.ship == "gcds":
+            place.gcds = False
+        else:
+            place.go(e.owner, e.ship)
+            self.accounts[e.owner].hangar[e.ship] += 1
+
+    def on_retreated(self, e: Any) -> None:
+        """Page 20: to a neighbour with the own disc and no enemy."""
+        origin, target = self.places[e.origin], self.places[e.target]
+        assert target.disc == e.seat
+        assert not self.enemies(target, e.seat)
+        assert self.linked(e.seat, e.origin, e.target)
+        assert e.ship != "starbase"
+        origin.go(e.seat, e.ship, e.count)
+        target.come(e.seat, e.ship, e.count)
+
+    def on_reputation_drawn(self, e: Any) -> None:
+        assert 1 <= e.count <= 5
+        assert len(e.values) == e.count
+        assert e.count <= self.reputation_bag
+        self.hand = list(e.values)
+
+    def on_reputation_kept(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert e.value in self.hand
+        account.reputation.append(e.value)
+        self.reputation_bag -= 1
+        assert account.fits_track(len(account.friends), len(account.reputation))
+
+    def on_reputation_declined(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert not account.fits_track(len(account.friends), len(account.reputation) + 1)
+
+    # --- population -----------------------------------------------------------------------------------------------
+
+    def on_population_attacked(self, e: Any) -> None:
+        """Page 20: each ship once, with all its cannons, as at ships without shields; every damage is a cube."""
+        account, place = self.accounts[e.seat], self.places[e.sector]
+        assert place.disc == e.owner
+        assert not self.enemies(place, e.seat), "only after all battles"
+        ready = place.fleets[e.seat] - self.fired.get(e.sector, Counter())
+        ships = ready if self.shot.tag == "attack_population" else Counter([self.shot.ship])
+        assert not ships - ready
+        self.fired[e.sector] = self.fired.get(e.sector, Counter()) + ships
+        designs = [account.design(ship) for ship in SHIPS for _ in range(ships[ship])]
+        dice = [(power, design.stats["computer"]) for design in designs for power in design.cannons]
+        hits = [power for (power, computer), face in zip(dice, e.faces, strict=True) if is_hit(face, computer)]
+        assert e.damage == sum(hits)
+
+    def on_population_wiped_out(self, e: Any) -> None:
+        assert self.has(e.seat, "neutron_bombs") or self.accounts[e.owner].faction == "planta"
+        assert self.places[e.sector].ships(e.seat)
+
+    def on_cube_destroyed(self, e: Any) -> None:
+        place, account = self.places[e.sector], self.accounts[e.owner]
+        assert place.disc == e.owner
+        place.fill(e.square, False)
+        if e.square in ("gray", "orbital"):
+            account.dying = e.square
+        else:
+            account.graves[e.square.removeprefix("advanced_")] += 1
+
+    def on_cube_buried(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert account.dying == "gray" or e.track != "materials"
+        account.dying = ""
+        account.graves[e.track] += 1
+
+    # --- upkeep (p. 24) -------------------------------------------------------------------------------------------
+
+    def on_upkeep_paid(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert (e.income, e.upkeep) == (account.production("money"), account.upkeep())
+        account.store["money"] += e.income - e.upkeep
+        assert account.store["money"] == e.money >= 0
+
+    def on_produced(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert (e.science, e.materials) == (account.production("science"), account.production("materials"))
+        account.store["science"] += e.science
+        account.store["materials"] += e.materials
+
+    def on_collapsed(self, e: Any) -> None:
+        account = self.accounts[e.seat]
+        assert not any(p.disc == e.seat for p in self.places.values())
+        assert account.store["money"] + account.production("money") < account.upkeep()
+        assert max(account.store["science"], account.store["materials"]) < account.board.trade
+
+    def on_left_game(self, e: Any) -> None:
+        """Page 21 and 24: the points are counted, then all pieces go back into the box."""
+        account = self.accounts[e.seat]
+        account.final = self.points(e.seat)
+        account.gone = True
+        for place in self.places.values():
+            if place.disc == e.seat:
+                place.disc = None
+                place.empty()
+            place.fleets.pop(e.seat, None)
+        for other in account.friends:
+            self.accounts[other].friends.remove(e.seat)
+            self.accounts[other].homeless.append("ambassador")
+        account.friends = set()
+
+    # --- points (p. 25-27) ----------------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> dict[str, int]:
+        account = self.accounts[seat]
+        if account.gone:
+            return account.final
+        own = [p for p in self.places.values() if p.disc == seat]
+        bonus = {"planta": len(own), DRACO: sum(p.ancients for p in self.places.values())}
+        return {
+            "reputation": sum(account.reputation),
+            "ambassadors": len(account.friends),
+            "sectors": sum(SECTORS[p.sector].points for p in own),
+            "discoveries": 2 * account.discoveries,
+            "monoliths": 3 * sum(p.monolith for p in own),
+            "technologies": account.tech_points(),
+            "traitor": -2 if self.traitor == seat else 0,
+            "species": bonus.get(account.faction, 0),
+        }
