@@ -5,28 +5,22 @@ import pytest
 
 import stolik
 from stolik.kernel.codec import allowed_options
-from stolik.kernel.state import State
 
 every_game = pytest.mark.parametrize("game", [stolik.load(name) for name in stolik.GAMES], ids=lambda g: g.name)
-
-NATIVE = hasattr(State, "__mypyc_attrs__")
-REFUSALS = (ValueError, TypeError) if NATIVE else (ValueError,)
-WRONG_TYPE = "|object expected; got" if NATIVE else ""
-"""What compiled code says of an argument of the wrong type, as a TypeError, before our own code sees it."""
 
 
 @every_game
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, "2", None, 2.0, True])
 def test_wrong_seats_name_the_field(game: stolik.Game, seats: object) -> None:
-    with pytest.raises(REFUSALS, match=rf"^seats: .* is not one of 2, 3{WRONG_TYPE}"):
-        game.new(seats)  # type: ignore[arg-type]  # that is the point
+    with pytest.raises(ValueError, match=r"^seats: .* is not one of 2, 3"):
+        game.new(seats)  # type: ignore[call-overload]  # that is the point
 
 
 @every_game
 @pytest.mark.parametrize("seed", [-1, 2**63, "", "x" * 201, None, 1.5, True])
 def test_wrong_seeds_name_the_field(game: stolik.Game, seed: object) -> None:
-    with pytest.raises(REFUSALS, match=rf"^seed: {WRONG_TYPE}"):
-        game.new(2, seed)  # type: ignore[arg-type]  # that is the point
+    with pytest.raises(ValueError, match=r"^seed: "):
+        game.new(2, seed)  # type: ignore[call-overload]  # that is the point
 
 
 @every_game

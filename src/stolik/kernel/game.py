@@ -1,6 +1,6 @@
 """The contract: what every game promises to bots, server, lab and people."""
 
-from typing import Any
+from typing import Any, overload
 
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.codec import checked_options, decode_action
@@ -84,8 +84,13 @@ class Game:
 
     # --- what is the same for all ---
 
-    def new(self, seats: int, seed: int | str = 0, options: Any = None) -> Any:
+    @overload
+    def new(self, seats: int, seed: int = ..., options: Any = ...) -> Any: ...
+    @overload
+    def new(self, seats: int, seed: str, options: Any = ...) -> Any: ...
+    def new(self, seats: Any, seed: Any = 0, options: Any = None) -> Any:
         """A game at its first decision."""
+        # Any, because compiled code would refuse a wrong type before our own words about it.
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"seats: {seats!r} is not one of {', '.join(map(str, self.seats))}")
         if not is_seed(seed):
