@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from inspect import signature
+from pathlib import Path
 
 import pytest
 
 import stolik
+from stolik.cli import app
 from stolik.version import VERSION
 
 
@@ -25,6 +28,37 @@ def test_games_are_listed_in_the_chosen_language(language: str, title: str) -> N
     assert done.returncode == 0
     assert title in done.stdout
     assert all(name in done.stdout for name in stolik.GAMES)
+
+
+WRONG = {
+    "play chess": "game: 'chess' is not one of arcana, arcs, eclipse",
+    "play --resume nowhere.json": "nowhere.json: No such file or directory",
+    "analyse nowhere.json": "nowhere.json: No such file or directory",
+    "simulate arcana --games 1 --out /dev/null": "/dev/null",
+    "serve --port 99999": "65535",
+    "serve --host 300.1.1.1": "host 300.1.1.1, port 8000: ",
+    "serve --database postgresql://nobody@127.0.0.1:1/none --port 0": "database: ",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_is_said_in_one_line(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOLIK_DATA", str(tmp_path))
+    done = run(*line.split())
+    assert done.returncode == 2
+    assert done.stderr.startswith("stolik: ")
+    assert WRONG[line] in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_every_argument_is_explained() -> None:
+    for name in ("play", "simulate", "arena", "report", "analyse", "serve", "schema", "doctor", "backup"):
+        command = app[name].default_command
+        assert command
+        named = [*signature(command).parameters]
+        told = [line.strip().partition(":")[0] for line in (command.__doc__ or "").partition("Args:")[2].splitlines()]
+        assert [argument for argument in told if argument] == named
+    assert "how many seats are played by people" in run("play", "--help").stdout
 
 
 def test_an_unknown_command_is_refused() -> None:

@@ -145,8 +145,14 @@ def test_wrong_arguments_are_named(arguments: tuple[int, str, str | None, list[s
 
 
 def test_a_file_that_cannot_be_read_is_named() -> None:
-    with pytest.raises(ValueError, match=r"resume: .*nowhere\.json"):
+    with pytest.raises(FileNotFoundError, match=r"nowhere\.json"):
         resumed(Path("nowhere.json"))
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    (tmp_path / "odd.json").write_text('{"x": 1}')
+    with pytest.raises(ValueError, match=r"odd\.json: not a valid Record"):
+        resumed(tmp_path / "odd.json")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

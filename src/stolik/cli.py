@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NoReturn
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -30,7 +30,7 @@ def games(*, language: Language = "en") -> None:
     console.print(table)
 
 
-Options = Annotated[list[str] | None, Parameter(name="--option")]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Level = Literal["random", "easy", "normal", "hard"]
 
 
@@ -42,12 +42,16 @@ def play(
 ) -> None:  # fmt: skip
     """Play in the terminal against bots, or several people at one screen.
 
-    Parameters
-    ----------
-    people: how many seats are played by people; they sit first.
-    preset: a named set of options, such as "advanced".
-    option: options of the game, such as --option militia=true.
-    resume: a game that was saved.
+    Args:
+        game: its name; `stolik games` lists them.
+        seats: how many play; the fewest that the game allows without it.
+        people: how many seats are played by people; they sit first.
+        bots: who plays the other seats.
+        preset: a named set of options, such as advanced.
+        option: an option of the game, such as --option militia=true; may be repeated.
+        seed: the same seed and the same moves give the same game.
+        resume: a game that was saved.
+        language: of everything that is said.
     """
     from stolik.terminal import Terminal, begin, resumed
 
@@ -62,11 +66,16 @@ def simulate(
 ) -> None:  # fmt: skip
     """Let bots play many games; records and facts go to a folder. Run again to resume.
 
-    Parameters
-    ----------
-    bots: names for the seats, such as normal,random or hard:400 (simulations per decision).
-    option: options of the game, such as --option militia=true.
-    ray: address of a Ray cluster, or "local" to start one here.
+    Args:
+        game: its name; `stolik games` lists them.
+        bots: names for the seats, such as normal,random or hard:400 (simulations per decision).
+        games: how many games.
+        seats: how many play; as many as there are bots, or the fewest that the game allows, without it.
+        option: an option of the game, such as --option militia=true; may be repeated.
+        seed: the same seed gives the same games.
+        workers: processes that play at the same time.
+        ray: address of a Ray cluster, or local to start one here.
+        out: folder of records and facts.
     """
     from stolik.lab import commands
     from stolik.lab.job import Job
@@ -81,7 +90,19 @@ def arena(
     game: str, *, bots: str = "normal,random", games: int = 100, seats: int | None = None, option: Options = None,
     seed: str = "0", workers: int = 1, out: Path | None = None, language: Language = "en",
 ) -> None:  # fmt: skip
-    """Let bots meet with rotating seats; win rates with intervals, ratings and a cross table."""
+    """Let bots meet with rotating seats; win rates with intervals, ratings and a cross table.
+
+    Args:
+        game: its name; `stolik games` lists them.
+        bots: who meets, such as normal,random or hard:400 (simulations per decision).
+        games: how many games.
+        seats: how many play; as many as there are bots, or the fewest that the game allows, without it.
+        option: an option of the game, such as --option militia=true; may be repeated.
+        seed: the same seed gives the same games.
+        workers: processes that play at the same time.
+        out: folder of records and facts, to resume later.
+        language: of everything that is said.
+    """
     from stolik.lab import commands
     from stolik.lab.job import Job
 
@@ -92,7 +113,13 @@ def arena(
 
 @app.command
 def report(folder: Path, *, out: Path | None = None, language: Language = "en") -> None:
-    """Write one HTML page with plots about a simulation."""
+    """Write one HTML page with plots about a simulation.
+
+    Args:
+        folder: where the simulation put its records.
+        out: the page; report.html in that folder without it.
+        language: of everything that is said.
+    """
     from stolik.lab.journal import Journal
     from stolik.lab.report import report as page
 
@@ -103,7 +130,14 @@ def report(folder: Path, *, out: Path | None = None, language: Language = "en") 
 
 @app.command
 def analyse(record: Path, *, out: Path | None = None, playouts: int = 8, every: int = 1) -> None:
-    """Judge a recorded game move by move: win chance, expected score, largest swings; as JSON and as a plot."""
+    """Judge a recorded game move by move: win chance, expected score, largest swings; as JSON and as a plot.
+
+    Args:
+        record: a game that was saved.
+        out: the JSON file; beside the record without it.
+        playouts: games played to the end from each position.
+        every: judge only every so many moves.
+    """
     from stolik.lab import commands
 
     commands.write_analysis(record, out, playouts, every)
@@ -118,13 +152,20 @@ def serve(
 ) -> None:  # fmt: skip
     """Open tables for a browser. Flags come before STOLIK_… in the environment, that before a TOML file.
 
-    Parameters
-    ----------
-    data: folder of the database; the platform's data folder without it.
-    database: postgresql://… to share tables between several processes.
-    public_url: address under which players reach the service, such as https://table.example.
-    proxies: addresses of reverse proxies whose forwarded headers are believed.
-    config: settings file; stolik.toml in the data folder without it.
+    Args:
+        host: address to listen at; every one of this machine without it.
+        port: port to listen at; 8000 without it.
+        data: folder of the database; the platform's data folder without it.
+        database: postgresql://… to share tables between several processes.
+        public_url: address under which players reach the service, such as https://table.example.
+        proxies: addresses of reverse proxies whose forwarded headers are believed.
+        bot_workers: processes in which bots think.
+        bot_delay: seconds that a bot waits, so that people can follow.
+        requests_per_minute: of one address; 0: no limit.
+        messages_per_second: on one live channel; 0: no limit.
+        log: debug, info, warning or error.
+        config: settings file; stolik.toml in the data folder without it.
+        language: of everything that is said.
     """
     from stolik.server.serving import serve as run
     from stolik.server.settings import settings_from
@@ -139,7 +180,11 @@ def serve(
 
 @app.command
 def schema(out: Path) -> None:
-    """Write the OpenAPI description of the service; a file that would not change is left alone."""
+    """Write the OpenAPI description of the service; a file that would not change is left alone.
+
+    Args:
+        out: the JSON file.
+    """
     from stolik.server.describing import write_schema
 
     write_schema(out)
@@ -147,7 +192,13 @@ def schema(out: Path) -> None:
 
 @app.command
 def doctor(*, data: Path | None = None, config: Path | None = None, language: Language = "en") -> None:
-    """Check the installation: games, languages, client, database, port."""
+    """Check the installation: games, languages, client, database, port.
+
+    Args:
+        data: folder of the database; the platform's data folder without it.
+        config: settings file; stolik.toml in the data folder without it.
+        language: of everything that is said.
+    """
     from stolik.server.doctor import examine
     from stolik.server.settings import settings_from
 
@@ -157,7 +208,13 @@ def doctor(*, data: Path | None = None, config: Path | None = None, language: La
 
 @app.command
 def backup(out: Path, *, data: Path | None = None, config: Path | None = None) -> None:
-    """Copy the database to a file while the service goes on."""
+    """Copy the database to a file while the service goes on.
+
+    Args:
+        out: the copy.
+        data: folder of the database; the platform's data folder without it.
+        config: settings file; stolik.toml in the data folder without it.
+    """
     from stolik.server.backup import back_up
     from stolik.server.settings import settings_from
 
@@ -166,9 +223,15 @@ def backup(out: Path, *, data: Path | None = None, config: Path | None = None) -
 
 
 def main() -> None:
-    """Entry point of the `stolik` command. What is wrong with an argument is said in one line."""
+    """Entry point of the `stolik` command. What is wrong with an argument or a file is said in one line."""
     try:
         app()
+    except OSError as error:
+        give_up(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ValueError as error:
-        Console(stderr=True).print(f"stolik: {error}", markup=False, highlight=False)
-        sys.exit(2)
+        give_up(str(error))
+
+
+def give_up(why: str) -> NoReturn:
+    Console(stderr=True, soft_wrap=True).print(f"stolik: {why}", markup=False, highlight=False)
+    sys.exit(2)

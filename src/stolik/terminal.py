@@ -191,7 +191,6 @@ def begin(name: str, seats: int | None, seed: str | None, preset: str | None, gi
 def resumed(file: Path) -> stolik.Match:
     """The match that was saved in this file."""
     try:
-        data = file.read_bytes()
-    except OSError as error:
-        raise ValueError(f"resume: {error}") from error
-    return stolik.replay(stolik.decode(data, stolik.Record))
+        return stolik.replay(stolik.decode(file.read_bytes(), stolik.Record))
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from error

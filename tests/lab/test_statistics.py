@@ -86,5 +86,5 @@ def test_the_analysis_of_a_record_is_written_as_json_and_as_a_plot(folder: Path,
     assert b"<svg" in (tmp_path / "game.analysis.svg").read_bytes()
     with pytest.raises(ValueError, match=r"^every: 0 is not a positive number"):
         write_analysis(record, None, playouts=1, every=0)
-    with pytest.raises(ValueError, match=r"^record: there is no file"):
+    with pytest.raises(FileNotFoundError, match=r"nothing\.json"):
         write_analysis(tmp_path / "nothing.json", None, playouts=1, every=1)

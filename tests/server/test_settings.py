@@ -17,7 +17,19 @@ def test_flags_come_before_the_environment_before_the_file_before_defaults(tmp_p
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("port = 'x'", "port"), ("colour = 1", "colour"), ("port =", "stolik.toml")],
+    [
+        ("port = 'x'", "port"),
+        ("port = 65536", r"65535 - at `\$\.port`"),
+        ("bot_delay = -1", "bot_delay"),
+        ("log = 'loud'", "log"),
+        (
+            "database = 'mysql://user:secret@host'",
+            "^settings: database: the address must begin with postgresql://[^@]*$",
+        ),
+        ("public_url = 'table.example'", "public_url: the address must begin with https://"),
+        ("colour = 1", "colour"),
+        ("port =", "stolik.toml"),
+    ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "stolik.toml").write_text(text)

@@ -80,9 +80,10 @@ def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:
 
 def read_record(path: Path) -> stolik.Record:
     """A record from a file; ValueError says what is wrong with it."""
-    if not path.is_file():
-        raise ValueError(f"record: there is no file {path}")
-    return stolik.decode(path.read_bytes(), stolik.Record)
+    try:
+        return stolik.decode(path.read_bytes(), stolik.Record)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from error
 
 
 def write_analysis(path: Path, out: Path | None, playouts: int, every: int) -> None:

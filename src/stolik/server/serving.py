@@ -18,6 +18,7 @@ from stolik.server.app import build
 from stolik.server.limits import MAX_MESSAGE
 from stolik.server.settings import Settings
 from stolik.server.sockets import LiveSocket
+from stolik.server.store.databases import database_for
 from stolik.text import Words
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -66,7 +67,23 @@ def must_be_free(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            raise ValueError(f"port {settings.port}: {error.strerror}; choose another with --port") from None
+            where = f"host {settings.host}, port {settings.port}"
+            raise ValueError(f"{where}: {error.strerror}; choose others with --host and --port") from None
+
+
+def must_answer(settings: Settings) -> None:
+    """Say it in one line if the database is not there or lets nobody in."""
+
+    async def knock() -> None:
+        database = database_for(settings.database_url)
+        await database.visit(lambda _: None)
+        await database.close()
+
+    try:
+        asyncio.run(knock())
+    except Exception as error:  # drivers have errors of many kinds
+        said, _, _ = str(error).partition("\n")
+        raise ValueError(f"database: {said}; is it running, and is the address right?") from None
 
 
 @contextmanager
@@ -90,6 +107,7 @@ def serve(settings: Settings, language: str) -> None:
     must_be_free(settings)
     settings.folder.mkdir(parents=True, exist_ok=True)
     with claimed(settings):
+        must_answer(settings)
         run(settings, language)
 
 
@@ -112,7 +130,7 @@ class Service(uvicorn.Server):
 def run(settings: Settings, language: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=LEVELS.get(settings.log, logging.INFO), handlers=[handler])
+    logging.basicConfig(level=LEVELS[settings.log], handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
         build(settings),

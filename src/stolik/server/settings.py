@@ -5,11 +5,15 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 PREFIX = "STOLIK_"
+Count = Annotated[int, Meta(ge=0)]
+ADDRESSES = {"database": ("postgresql://", "postgres://", "sqlite:///"), "public_url": ("https://", "http://")}
+"""Setting -> how its address may begin."""
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -26,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything an operator may choose: by a variable STOLIK_…, by a line in the file, the frequent ones by a flag."""
 
     host: str = "0.0.0.0"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = ""
     """Folder of the database, logs of failures and the settings file; empty: the platform's."""
     database: str = ""
@@ -35,13 +39,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Address under which players reach the service, such as https://table.example; empty: as the browser says."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose X-Forwarded headers are believed."""
-    bot_workers: int = 0
+    bot_workers: Count = 0
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
-    bot_delay: float = 0.5
+    bot_delay: Annotated[float, Meta(ge=0)] = 0.5
     """Seconds a bot waits before it moves, so that people can follow."""
-    requests_per_minute: int = 600
+    requests_per_minute: Count = 600
     """Requests of one address; 0: no limit."""
-    messages_per_second: int = 20
+    messages_per_second: Count = 20
     """Messages on one live channel; 0: no limit."""
     lobby: bool = True
     """Whether public tables are listed."""
@@ -54,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail_from: str = ""
     metrics: bool = False
     """Whether /metrics answers everybody, not only this machine."""
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def folder(self) -> Path:
@@ -91,9 +95,18 @@ def settings_from(
     folder = Path(given.get("data") or spoken.get("data") or data_folder(environ))
     written = _read(file or folder / "stolik.toml", must_exist=file is not None)
     try:
-        return msgspec.convert({**written, **spoken, **given}, type=Settings, strict=False)
+        settings = msgspec.convert({**written, **spoken, **given}, type=Settings, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"settings: {error}") from error
+    _check_addresses(settings)
+    return settings
+
+
+def _check_addresses(settings: Settings) -> None:
+    for name, beginnings in ADDRESSES.items():
+        address = getattr(settings, name)
+        if address and not address.startswith(beginnings):
+            raise ValueError(f"settings: {name}: the address must begin with {' or '.join(beginnings)}")
 
 
 def _read(path: Path, must_exist: bool) -> dict[str, Any]:
