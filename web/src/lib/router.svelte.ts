@@ -6,7 +6,7 @@ export interface Place {
   query: URLSearchParams;
 }
 
-export function placeOf(address: URL): Place {
+function placeOf(address: URL): Place {
   const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return { page, id, query: address.searchParams };
 }

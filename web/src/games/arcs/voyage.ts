@@ -31,7 +31,7 @@ export function stopsOf(view: ArcsView, story: readonly GameEvent[]): Stop[] {
 }
 
 /** How many ships are about to go on, by the steppers. */
-export function goingOf(table: Table): Party {
+function goingOf(table: Table): Party {
   const value = (prefix: string) => table.amounts.find((a) => a.prefix === prefix)?.value ?? 0;
   return { fresh: value("number:fresh."), damaged: value("number:damaged.") };
 }
