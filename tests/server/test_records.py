@@ -79,7 +79,8 @@ def test_a_record_that_is_not_true_is_refused(server: Server) -> None:
             for lie in lies:
                 answer = await player.post("/api/records", lie, 409)
                 assert answer["reason"]["code"] == "damaged-record"
-            await player.post("/api/records", {"game": GAME}, 400)
+            refused = await player.post("/api/records", {"game": GAME}, 400)
+            assert refused["reason"]["values"]["why"] == "Object missing required field `rules`"
             assert (await player.post("/api/records", {**record, "game": "no-such"}, 409))["reason"]["values"]
 
     asyncio.run(run())

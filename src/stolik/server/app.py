@@ -58,12 +58,15 @@ def refused(_: "Request[Any, Any, Any]", refusal: Refusal) -> Response[Problem]:
 
 
 def misunderstood(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a body that does not fit, a method that does not exist."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    where = ", ".join(str(item.get("key", "")) for item in extra if isinstance(item, dict))
+    """What the framework refuses: a method that does not exist, a body that does not fit. Programs read why."""
     codes = {404: "no-such-page", 405: "no-such-page", 413: "message-too-long"}
-    code = codes.get(error.status_code, "not-understood")
-    refusal = Refusal(code, status=error.status_code, given=where[:200] or "?")
+    if error.status_code in codes:
+        refusal = Refusal(codes[error.status_code], status=error.status_code)
+    else:
+        faults = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+        where = ", ".join(str(fault.get("key", "")) for fault in faults)
+        why = "; ".join(str(fault.get("message", "")) for fault in faults) or error.detail
+        refusal = Refusal("not-understood", status=error.status_code, given=where[:200] or "?", why=why[:200])
     return Response(refusal.problem(), status_code=error.status_code, headers=error.headers)
 
 
