@@ -180,6 +180,26 @@ class Fed:
             self.page.evaluate("look.frames()")
         assert self.moves[before:] == [data], (self.moves[before:], data)
 
+    def redrawn(self, stage: str) -> int:
+        """Zoom and drag the map on this stage; how many things inside it were drawn anew for that."""
+        box = self.page.locator(stage).bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.wheel(0, -400)  # near enough for every detail
+        self.page.evaluate("look.frames()")
+        self.page.evaluate("(map) => look.watch(map)", f"{stage} svg")
+        self.page.mouse.wheel(0, -60)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 90, y + 40, steps=6)
+        self.page.mouse.up()
+        style = self.page.locator(f"{stage} svg").first.get_attribute("style") or ""
+        assert "translate(" in style
+        assert "scale(" in style
+        assert self.moves == [], "a drag is not a click"
+        changes: int = self.page.evaluate("look.changes")
+        return changes
+
     def legal(self, target: str) -> bool:
         """Whether the page offers the thing (still)."""
         return bool(self.page.evaluate("(target) => look.legal(target)", target))

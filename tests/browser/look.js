@@ -39,6 +39,13 @@ window.look = {
     return corners.every(([cx, cy]) => shape.isPointInFill(new DOMPoint(cx, cy).matrixTransform(back)));
   },
 
+  /** Count in `changes` from now on what changes inside a drawing. */
+  watch(drawing) {
+    look.changes = 0;
+    new MutationObserver((list) => (look.changes += list.length)).observe(document.querySelector(drawing),
+      { subtree: true, childList: true, attributes: true, attributeFilter: ["transform", "d", "points", "x", "y", "viewBox"] });
+  },
+
   /** What is cut off although it should be seen whole. */
   cut: (names) => names.filter((name) => [...document.querySelectorAll(name)].some((e) => e.scrollHeight > e.clientHeight + 1)),
 

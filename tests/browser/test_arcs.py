@@ -150,6 +150,15 @@ def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_aga
         expect(page.locator(".scoring")).to_have_count(0)
 
 
+def test_the_map_is_dragged_and_zoomed_without_being_drawn_anew(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 4, "drag", {})
+    fed.play_to("prelude", moves=120)
+    fed.open()
+    assert fed.redrawn(".map") == 0
+    page.get_by_role("button", name="Whole map").click()
+    expect(page.locator(".map .zoomed")).to_have_count(0)
+
+
 def test_whoever_comes_back_can_look_at_the_end_of_every_chapter(page: Page, service: Server) -> None:
     fed = Fed(page, service.base, ARCS, 3, "scores", {})
     while len(ended := [e for e in fed.events if isinstance(e, ChapterEnded)]) < 2:

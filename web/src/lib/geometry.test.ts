@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { apart, axis, columned, hexCentre, hexCorners, legible, pathOf, polar } from "./geometry";
-
-const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
+import { apart, axis, columned, legible, pathOf } from "./geometry";
 
 describe("geometry", () => {
-  it("counts angles clockwise from the top", () => {
-    expect(near(polar({ x: 0, y: 0 }, 10, 0), { x: 0, y: -10 })).toBe(true);
-    expect(near(polar({ x: 0, y: 0 }, 10, 90), { x: 10, y: 0 })).toBe(true);
-    expect(near(polar({ x: 0, y: 0 }, 10, 90, 1.5), { x: 15, y: 0 })).toBe(true);
-  });
-
-  it("puts neighbouring hexagons edge to edge", () => {
-    const here = hexCorners(hexCentre(0, 0, 10), 10);
-    const there = hexCorners(hexCentre(1, 0, 10), 10);
-    expect(here.filter((a) => there.some((b) => near(a, b)))).toHaveLength(2);
-  });
-
   it("writes paths", () => {
     expect(pathOf([{ x: 0, y: 1 }, { x: 2.25, y: 3 }], true)).toBe("M0.0 1.0L2.3 3.0Z");
   });

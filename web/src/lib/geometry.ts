@@ -5,23 +5,11 @@ export interface Point {
   y: number;
 }
 
-/** A point at an angle (degrees, clockwise from the top) and a distance from a centre. */
-export function polar(centre: Point, radius: number, degrees: number, stretch = 1): Point {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return { x: centre.x + radius * Math.cos(angle) * stretch, y: centre.y + radius * Math.sin(angle) };
-}
-
-/** The centre of a hexagon with flat top, by axial coordinates and side. */
-export function hexCentre(q: number, r: number, side: number): Point {
-  return { x: side * 1.5 * q, y: side * Math.sqrt(3) * (r + q / 2) };
-}
-
-/** The corners of such a hexagon, clockwise from the right. */
-export function hexCorners(centre: Point, side: number): Point[] {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (i * Math.PI) / 3;
-    return { x: centre.x + side * Math.cos(angle), y: centre.y + side * Math.sin(angle) };
-  });
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
 }
 
 export function pathOf(points: readonly Point[], closed = false): string {

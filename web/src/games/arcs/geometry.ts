@@ -1,4 +1,5 @@
 /** Where things lie on the map: a ring of six clusters, drawn as an ellipse. */
+import type { Box } from "../../lib/geometry";
 import { siteOf } from "./components";
 
 const WIDE = 1.32;
@@ -10,8 +11,6 @@ const PLANET = [177, 321] as const;
 const SPAN = { gate: [-30, 30], arrow: [-30, -10], crescent: [-10, 10], hex: [10, 30] } as const;
 
 export type Point = readonly [number, number];
-export interface Box { x: number; y: number; w: number; h: number }
-export type Window = Box;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -101,12 +100,9 @@ export function borders(id: string): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** The smallest window that shows these points, with room around them and never too near. */
-export function around(points: Point[], shape: number): Window {
-  if (points.length === 0) return WHOLE;
+/** The part of the map that shows these points, with room around them. */
+export function around(points: Point[]): Box {
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const w = Math.max(right - left + 190, (bottom - top + 170) * shape, 400);
-  if (w > WHOLE.w * 0.8) return WHOLE;
-  return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - w / shape / 2, w, h: w / shape };
+  const [x, y] = [Math.min(...xs) - 95, Math.min(...ys) - 85];
+  return { x, y, w: Math.max(...xs) + 95 - x, h: Math.max(...ys) + 85 - y };
 }

@@ -1,5 +1,6 @@
 /** Where the planet of a system and its building slots lie: beside each other, wholly inside its borders. */
-import { inside, spots, type Box, type Point } from "./geometry";
+import type { Box } from "../../lib/geometry";
+import { inside, spots, type Point } from "./geometry";
 
 export interface Ground { disc: Point; slots: Point[] }
 export const [DISC, SIGN, SLOT] = [21, 9, 30];

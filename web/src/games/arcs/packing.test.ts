@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Box } from "../../lib/geometry";
 import { sites } from "./components";
 import { groupWidth } from "./fleets";
-import { inside, spots, type Box } from "./geometry";
+import { inside, spots } from "./geometry";
 import { corners, covered, groundOf } from "./ground";
 import { pack, SIZES } from "./packing";
 

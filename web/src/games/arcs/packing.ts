@@ -1,5 +1,6 @@
 /** Where ships find room in a system: in rows beside its planet and slots, never over a border, as large as they fit. */
-import { borders, inside, type Box, type Point } from "./geometry";
+import type { Box } from "../../lib/geometry";
+import { borders, inside, type Point } from "./geometry";
 
 /** Groups of ships of one player: how wide each is at full size. */
 export type Fleet = number[];

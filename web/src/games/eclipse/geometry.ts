@@ -1,10 +1,11 @@
 /** Flat-topped hexes in axial coordinates; edges are counted clockwise from the top, as the engine counts them. */
+import type { Box, Point } from "../../lib/geometry";
+
 export const SIZE = 66;
 const ROOT3 = Math.sqrt(3);
 /** Half the height of a hex. */
 export const APOTHEM = (SIZE * ROOT3) / 2;
 
-export interface Point { x: number; y: number }
 export interface Cell { q: number; r: number }
 
 export function centre(q: number, r: number): Point {
@@ -79,8 +80,6 @@ export function fringe(cells: readonly Cell[]): Cell[] {
   }
   return [...found.values()];
 }
-
-export interface Box { x: number; y: number; w: number; h: number }
 
 /** The rectangle round these hexes, with a margin. */
 export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {

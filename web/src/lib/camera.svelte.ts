@@ -1,6 +1,6 @@
 /**
- * Pan and zoom of the galaxy: a window onto the map that follows fingers, wheel and buttons. The drawing itself stays as it
- * is and is only moved and scaled as a whole, so that even a full galaxy follows smoothly.
+ * Pan and zoom of a map: a window onto it that follows fingers, wheel and buttons. The drawing itself stays as it is and is
+ * only moved and scaled as a whole, so that even a full galaxy follows smoothly.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "./geometry";
@@ -22,16 +22,17 @@ export class Camera {
   #part: Box | null = $state.raw(null);
   #whole: () => Box;
   #sheet: () => Box;
+  #stage: HTMLElement | undefined;
   width = $state(0);
   height = $state(0);
   /** Being moved right now. */
   moving = $state(false);
 
   /**
-   * `margin`: pixels at both sides that the whole map leaves to the buttons. `sheet`: what the drawing covers, a pixel for each
-   * unit, so that neither the room nor the window changes anything inside it.
+   * `sheet`: what the drawing covers, a pixel for each unit, so that neither the room nor the window changes anything inside
+   * it. `margin`: pixels at both sides that the whole map leaves to the buttons.
    */
-  constructor(whole: () => Box, margin: () => number, sheet: () => Box) {
+  constructor(whole: () => Box, sheet = whole, margin = () => 0) {
     this.#whole = () => this.#between(whole(), margin());
     this.#sheet = sheet;
   }
@@ -93,6 +94,13 @@ export class Camera {
     return { x: -x / k, y: -y / k, w: this.width / k, h: this.height / k };
   }
 
+  /** The point of the map under this point of the window of the browser. */
+  point(x: number, y: number): Point {
+    const { k, ...origin } = this.#fit(this.box);
+    const { left, top } = this.#stage!.getBoundingClientRect();
+    return { x: (x - left - origin.x) / k, y: (y - top - origin.y) / k };
+  }
+
   fit(): void {
     this.#box = this.#part = null;
   }
@@ -128,10 +136,7 @@ export class Camera {
     const fingers = new Map<number, Point>();
     let travelled = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const point = (x: number, y: number): Point => {
-      const [box, fit] = [stage.getBoundingClientRect(), this.#fit(this.box)];
-      return { x: (x - box.left - fit.x) / fit.k, y: (y - box.top - fit.y) / fit.k };
-    };
+    this.#stage = stage;
     const down = (e: PointerEvent) => {
       if (fingers.size === 0) travelled = 0;
       fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
@@ -145,7 +150,7 @@ export class Camera {
       this.moving = travelled > TREMBLE;
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
-        const middle = point((now.x + other.x) / 2, (now.y + other.y) / 2);
+        const middle = this.point((now.x + other.x) / 2, (now.y + other.y) / 2);
         this.zoom(apart / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y)), middle.x, middle.y);
       } else if (travelled > TREMBLE && !this.fitted) this.#move((now.x - before.x) / this.scale, (now.y - before.y) / this.scale);
       fingers.set(e.pointerId, now);
@@ -156,18 +161,18 @@ export class Camera {
     };
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
-      const p = point(e.clientX, e.clientY);
+      const p = this.point(e.clientX, e.clientY);
       this.moving = true;
       clearTimeout(rest);
       rest = setTimeout(() => (this.moving = false), REST);
       this.zoom(Math.exp(e.deltaY * 0.0015), p.x, p.y);
     };
     const click = (e: MouseEvent) => {
-      if (travelled > TREMBLE) e.stopPropagation();
+      if (travelled > TREMBLE) e.stopImmediatePropagation();
       travelled = 0;
     };
     const twice = (e: MouseEvent) => {
-      const p = point(e.clientX, e.clientY);
+      const p = this.point(e.clientX, e.clientY);
       if (this.fitted) this.show(p.x, p.y);
       else this.fit();
     };
