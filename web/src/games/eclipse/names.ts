@@ -3,6 +3,7 @@ import { maybe, t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
 import { kindOf, nameOf } from "../../lib/narrowing";
 import type { Table } from "../../lib/table.svelte";
+import { parting } from "../../lib/words";
 import { partIcon, techIcon } from "./tables";
 
 const VERBS: Record<string, IconName> = {
@@ -98,17 +99,7 @@ function rivalName(what: string, place: string, table: Table): string {
   return seat ? `${table.person(Number(seat))}: ${at}` : at;
 }
 
-const VOWEL = "[aeiouyáéíóúůýěąęó]";
-const JOINT = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=\\p{L}${VOWEL}\\p{L}*)(?=\\p{L}{2,})`, "giu");
-/** Longer words than this do not fit a small tile. */
-const LONG = 9;
-
 /** The name of a technology or part on a small tile. messages: eclipse-brief-* */
 export function brief(kind: "tech" | "part", id: string): string {
   return parting(maybe(`eclipse-brief-${id}`) ?? t(`eclipse-${kind}-${id}`));
-}
-
-/** A name that may be parted between syllables: tiles are narrow, and browsers do not know how to part every language. */
-function parting(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? word.replace(JOINT, "$1\u00AD") : word));
 }
