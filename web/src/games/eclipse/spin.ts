@@ -2,6 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEP = 36;
+/** Less than this is a click. */
+const TREMBLE = 6;
 
 export function spin(turn: (by: 1 | -1) => void): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -11,8 +13,9 @@ export function spin(turn: (by: 1 | -1) => void): Attachment<HTMLElement | SVGEl
       e.stopPropagation(); // the map below stays where it is
     };
     const move = (e: PointerEvent) => {
-      if (from === null || Math.abs(e.clientX - from) < STEP) return;
-      node.setPointerCapture(e.pointerId);
+      const by = from === null ? 0 : Math.abs(e.clientX - from);
+      if (by > TREMBLE) node.setPointerCapture(e.pointerId); // a swipe may be longer than the thing is wide
+      if (from === null || by < STEP) return;
       turn(e.clientX > from ? 1 : -1);
       from = e.clientX;
     };
