@@ -9,8 +9,9 @@ import sys
 import urllib.request
 from typing import Any
 
-link = sys.argv[1]
-server, _, token = link.partition("/join/")
+server, _, token = sys.argv[-1].partition("/join/")
+if not token:
+    sys.exit(__doc__)
 
 
 def call(path: str, body: dict[str, Any] | None = None) -> Any:

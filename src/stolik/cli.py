@@ -133,7 +133,7 @@ def analyse(record: Path, *, out: Path | None = None, playouts: int = 8, every: 
     """Judge a recorded game move by move: win chance, expected score, largest swings; as JSON and as a plot.
 
     Args:
-        record: a game that was saved.
+        record: a game that was saved in the terminal or downloaded from its table.
         out: the JSON file; beside the record without it.
         playouts: games played to the end from each position.
         every: judge only every so many moves.

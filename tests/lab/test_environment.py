@@ -2,6 +2,7 @@
 
 import time
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -101,6 +102,12 @@ def test_every_view_has_a_vector_and_every_number_its_description(case: Case) ->
 def test_the_printed_table_accounts_for_every_number(name: str) -> None:
     layout = encoding(stolik.load(name))
     assert sum(size for _, _, size, _ in folded(layout.entries())) == layout.size
+
+
+@every_game
+def test_the_page_about_learning_tells_how_long_vectors_are(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    assert f"| {name} | {encoding(stolik.load(name)).size:,} |" in page
 
 
 def test_an_illegal_id_is_refused_and_names_the_legal_ones() -> None:

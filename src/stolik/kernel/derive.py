@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 import importlib
+import importlib.util
 import pkgutil
 import re
 import sys
@@ -239,7 +240,11 @@ def path(game: str) -> Path:
 
 
 def main() -> None:
+    if not sys.argv[1:]:
+        sys.exit("usage: python -m stolik.kernel.derive GAME…")
     for game in sys.argv[1:]:
+        if importlib.util.find_spec(f"stolik.games.{game}") is None:
+            sys.exit(f"game: there is no folder stolik/games/{game}")
         path(game).write_text(source(game), encoding="utf-8")
 
 
