@@ -5,7 +5,7 @@ from typing import Final
 from stolik.kernel.messages import Message, Word
 
 REFS: Final = {
-    "seat": "seat", "by": "seat", "rival": "seat", "owner": "seat",
+    "seat": "seat", "rival": "seat", "owner": "seat",
     "card": "card", "relic": "card", "found": "card", "other_card": "card",
     "zone": "zone", "to": "zone", "other": "zone", "guild": "guild", "objective": "objective", "second": "objective",
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Turning up stakes, the Jubilee, the end of a round and of the game (Koniec rundy, Zakończenie gry)."""
+"""Turning up stakes, and the Jubilee among them (Koniec rundy)."""
 
 from stolik.games.arcana.ids import NONE
 from stolik.games.arcana.layout import ORDER, no_mans_land
