@@ -106,6 +106,14 @@ def test_saving_and_resuming_gives_the_same_table() -> None:
     assert again.actions == match.actions
 
 
+def test_a_game_that_cannot_be_saved_there_goes_on() -> None:
+    match = begin("arcana", 2, "a/b", None, [])
+    shown = sit_down(match, "s /dev/null/x.json", "1", "q")
+    assert "Not saved: /dev/null/x.json" in shown
+    assert "Saved: arcana-a-b.json" in shown
+    assert resumed(Path("arcana-a-b.json")).actions == match.actions
+
+
 def test_leaving_saves() -> None:
     sit_down(begin("arcana", 2, "t", None, []), "q")
     assert resumed(Path("arcana-t.json")).actions == []
@@ -176,6 +184,11 @@ def test_seats_are_shown_by_name_and_numbers_as_numbers() -> None:
     text = console.export_text()
     assert re.search(r"Middle +│ 3 +│ 2", text), "what an ambition marker is worth is no seat"
     assert "Ola: 3" in text, "ships of Ola"
+
+
+def test_rules_with_a_title_of_their_own_are_looked_up_too() -> None:
+    shown = sit_down(begin("arcana", 2, "t", None, []), "r tactical")
+    assert re.search(r"Tactical removal: Whoever wins a stake[^.]*\. \(Taktyczne\s+usuwanie\s+kart\)", shown)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])

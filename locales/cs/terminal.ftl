@@ -9,5 +9,6 @@ play-not-a-choice = Napiš číslo od 1 do { $choices } nebo písmeno.
 play-nothing-found = O „{ $words }“ nemluví pravidla ani karty. Zkus jiné slovo nebo jeho část.
 play-can-be-used = To lze teď použít.
 play-saved = Uloženo: { $file }. Pokračování: stolik play --resume { $file }
+play-not-saved = Neuloženo: { $file } – { $why }. Zkus to jinam: s SOUBOR
 play-over = Konec hry
 play-total = Celkem

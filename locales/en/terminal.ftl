@@ -9,5 +9,6 @@ play-not-a-choice = Type a number from 1 to { $choices }, or a letter.
 play-nothing-found = Neither rules nor cards speak of “{ $words }”. Try another word, or part of one.
 play-can-be-used = This can be used now.
 play-saved = Saved: { $file }. Go on with: stolik play --resume { $file }
+play-not-saved = Not saved: { $file } – { $why }. Try another place: s FILE
 play-over = The game is over
 play-total = Total

@@ -9,5 +9,6 @@ play-not-a-choice = Wpisz liczbę od 1 do { $choices } albo literę.
 play-nothing-found = Ani zasady, ani karty nie mówią o „{ $words }”. Spróbuj innego słowa albo jego części.
 play-can-be-used = Tego można teraz użyć.
 play-saved = Zapisano: { $file }. Dalsza gra: stolik play --resume { $file }
+play-not-saved = Nie zapisano: { $file } – { $why }. Spróbuj gdzie indziej: s PLIK
 play-over = Koniec gry
 play-total = Razem

@@ -3,8 +3,9 @@
 messages: play-*
 """
 
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +21,8 @@ from stolik.tabletop import Tabletop
 from stolik.text import Words
 
 Ask = Callable[[str], str]
+NOT_IN_A_NAME = re.compile(r"[^\w.-]")
+"""What a seed may hold but a file had better not."""
 
 
 class Quit(Exception):
@@ -42,7 +45,7 @@ class Terminal:
         self.chance = chance_of(f"bots/{match.seed}/{len(match.actions)}")
         self.names = self._names(level)
         self.tabletop = Tabletop(self.game.name, words, self.names)
-        self.file = Path(f"{self.game.name}-{match.seed}.json")
+        self.file = Path(f"{self.game.name}-{NOT_IN_A_NAME.sub('-', str(match.seed))}.json")
         self.looking = -1 if people > 1 else 0
         """The seat that is at the screen."""
 
@@ -69,8 +72,10 @@ class Terminal:
                 else:
                     self._bot(decision)
             self._over(self.game.outcome(self.match.state))
-        except (Quit, EOFError, KeyboardInterrupt):
-            self._save()
+        except Quit:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self._save(self.file)
 
     def _bot(self, decision: Decision) -> None:
         sight = bots.Sight(self.game, self.match.state, decision.seat)
@@ -104,8 +109,7 @@ class Terminal:
                     return True
                 self.say("no-undo")
             case "s":
-                self.file = Path(rest) if rest else self.file
-                self._save()
+                self._save(Path(rest) if rest else self.file)
             case "w":
                 self._why(rest.split(), decision.seat)
             case "r":
@@ -113,7 +117,8 @@ class Terminal:
             case "t":
                 self._show(decision)
             case "q":
-                raise Quit
+                if self._save(self.file):
+                    raise Quit
             case _:
                 return self._choose(command, decision)
         return False
@@ -151,17 +156,19 @@ class Terminal:
 
     def _look_up(self, wanted: str) -> None:
         """Rules, cards and other things whose title or text has these words."""
-        found = False
-        for id in self.words.ids(f"{self.game.name}-"):
-            title = id.removesuffix("-text")
-            if title == id or not self.words.has(title):
-                continue
-            entry = f"{self.words.text(title)}: {self.words.text(id)}"
-            if wanted.casefold() in entry.casefold():
-                self.console.print(entry, markup=False, highlight=False)
-                found = True
+        found = [entry for entry in self._entries() if wanted.casefold() in entry.casefold()]
+        for entry in found:
+            self.console.print(entry, markup=False, highlight=False)
         if not found:
             self.say("nothing-found", words=wanted)
+
+    def _entries(self) -> Iterator[str]:
+        """A rule may have title and page as attributes; other things are a title and a message `-text`."""
+        for id in self.words.ids(f"{self.game.name}-"):
+            if title := self.words.attribute(id, "title"):
+                yield f"{title}: {self.words.text(id)} ({self.words.attribute(id, 'page')})"
+            elif id.endswith("-text") and self.words.has(id.removesuffix("-text")):
+                yield f"{self.words.text(id.removesuffix('-text'))}: {self.words.text(id)}"
 
     def _over(self, outcome: Outcome) -> None:
         parts = list(outcome.scores[0].parts)
@@ -174,9 +181,16 @@ class Terminal:
                 table.add_row(str(place), self.names[seat], *cells, str(score.total))
         self.console.print(table)
 
-    def _save(self) -> None:
-        self.file.write_bytes(stolik.encode(self.match.record()))
-        self.say("saved", file=str(self.file))
+    def _save(self, file: Path) -> bool:
+        """Whether it worked: a game that cannot be written there goes on."""
+        try:
+            file.write_bytes(stolik.encode(self.match.record()))
+        except OSError as error:
+            self.say("not-saved", file=str(file), why=error.strerror or str(error))
+            return False
+        self.file = file
+        self.say("saved", file=str(file))
+        return True
 
 
 def begin(name: str, seats: int | None, seed: str | None, preset: str | None, given: list[str]) -> stolik.Match:

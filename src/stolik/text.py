@@ -79,6 +79,11 @@ class Words:
             return f"[{FALLBACK}] {self._formatted(self._english, id, args or {})}"
         return f"[{id}]"
 
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, such as the title of a rule; empty if it has none."""
+        pattern = self._own.get_message(id).attributes.get(name)
+        return str(self._own.format_pattern(pattern)[0]) if pattern else ""
+
     def line(self, game: str, id: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
         """A sentence about a game: the message `<game>-<id>` if there is one, else `<id>`, with refs put into words."""
         words = {key: self._word(game, value, names) for key, value in (args or {}).items()}
