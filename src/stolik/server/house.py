@@ -25,8 +25,10 @@ log = logging.getLogger("stolik")
 NOBODY = -1
 BREATH = 1.0
 """Seconds after the start in which only what is asked for is done."""
-SELDOM = 500
-"""Searches for rubbish among new things before one among older ones: tables keep nearly all of those."""
+RUBBISH = (10_000, 50)
+"""New things before a search for rubbish among them, and such searches before one among older things.
+
+Seldom, because tables keep nearly all they make."""
 IDLE = 600.0
 """Seconds after which a finished table that nobody looks at leaves the memory."""
 STUCK = 5.0
@@ -87,7 +89,7 @@ class House:
         for name in NAMES:
             await asyncio.to_thread(load, name)
         gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
-        gc.set_threshold(gc.get_threshold()[0], SELDOM)
+        gc.set_threshold(*RUBBISH)
 
     async def get(self, table: str) -> Table:
         """The live table of this name; loaded once, however many ask for it."""
