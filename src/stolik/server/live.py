@@ -88,12 +88,13 @@ class Channel(Listener):
 
     def catch_up(self, telling: Telling) -> None:
         """Send what each viewer has not heard yet: the whole view first, then what has changed in it."""
-        texts = [telling.text(viewer, self.seen, self.held.get(viewer)) for viewer in self.viewers]
+        viewers, held = self.viewers, self.held
+        texts = [telling.text(viewer, self.seen, held.get(viewer)) for viewer in viewers]
         if self.owed is not None and self.table.playing().keys.get(self.owed) == telling.ply:
             texts.append(encode(Done(self.owed[1], telling.ply)))  # with what it brought: that saves a packet
             self.owed = None
         self.send(*texts)
-        self.held = {viewer: telling.views[viewer] for viewer in self.viewers}
+        self.held = {viewer: telling.views[viewer] for viewer in viewers}
         self.seen = telling.ply
 
     def look(self) -> None:
