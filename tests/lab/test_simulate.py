@@ -172,3 +172,11 @@ def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
         Journal(tmp_path, msgspec.structs.replace(JOB, seed="other"))
     with pytest.raises(ValueError, match=r"^folder: .*job.json is missing"):
         Journal(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize("name", ["job.json", "games.ndjson"])
+def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
+    Journal(tmp_path, JOB)
+    (tmp_path / name).write_text("nonsense\n")
+    with pytest.raises(ValueError, match=rf"{name}: JSON is malformed"):
+        list(Journal(tmp_path).games())

@@ -48,7 +48,8 @@ def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
         except KeyboardInterrupt:
             console.print(finished(journal))
         except OSError as error:
-            raise ValueError(f"out: {error.strerror or error}; kept: {finished(journal)}") from error
+            where = "ray" if isinstance(error, ConnectionError) else "out"
+            raise ValueError(f"{where}: {error.strerror or error}; kept: {finished(journal)}") from error
     return journal
 
 

@@ -7,11 +7,13 @@ import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from stolik.lab.job import Job, Played
+
+T = TypeVar("T")
 
 
 class Journal:
@@ -24,14 +26,14 @@ class Journal:
             self._begin(job)
         elif not (folder / "job.json").is_file():
             raise ValueError(f"folder: {folder} holds no simulation (job.json is missing)")
-        self.job = msgspec.json.decode((folder / "job.json").read_bytes(), type=Job)
+        self.job = _read(folder / "job.json", (folder / "job.json").read_bytes(), Job)
 
     def _begin(self, job: Job) -> None:
         """A new folder, or an old one with the same job (more games are welcome)."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "job.json"
         if file.exists():
-            old = msgspec.json.decode(file.read_bytes(), type=Job)
+            old = _read(file, file.read_bytes(), Job)
             if msgspec.structs.replace(old, games=job.games) != job:
                 raise ValueError(f"out: {self.folder} holds another simulation; choose another folder")
         _write(file, msgspec.json.encode(job))
@@ -43,7 +45,7 @@ class Journal:
         with self.path.open("rb") as lines:
             for line in lines:
                 if line.endswith(b"\n"):
-                    yield msgspec.json.decode(line, type=Played)
+                    yield _read(self.path, line, Played)
 
     def missing(self) -> list[int]:
         """Numbers of the games that are still to be played."""
@@ -76,6 +78,13 @@ class Journal:
             if rows:
                 _write(self.folder / f"{name}.csv", csv_of(rows))
                 _write(self.folder / f"{name}.parquet", parquet_of(rows))
+
+
+def _read(file: Path, data: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{file}: {error}") from error
 
 
 def _write(file: Path, data: bytes) -> None:
