@@ -63,7 +63,7 @@ def play_on(know: Knowledge, world: Any, actions: list[Action], rng: Chance, dep
 
 def calm(wins: Wins) -> list[list[float]]:
     """Chances without what is gone with the next move: the middle one of five neighbours. The end is certain."""
-    smooth = [shares([median(column) for column in zip(*near(wins, i), strict=True)]) for i in range(len(wins))]
+    smooth = [normalized([median(column) for column in zip(*near(wins, i), strict=True)]) for i in range(len(wins))]
     return [*smooth[:-1], list(wins[-1])]
 
 
@@ -72,7 +72,7 @@ def near(wins: Wins, i: int) -> Wins:
     return wins[max(0, i - reach) : i + reach + 1]
 
 
-def shares(parts: Sequence[float]) -> list[float]:
+def normalized(parts: Sequence[float]) -> list[float]:
     total = sum(parts)
     return [part / total for part in parts]
 

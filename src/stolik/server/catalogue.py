@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from stolik.games import NAMES, load
 from stolik.kernel.codec import allowed_options, option_sets
 from stolik.kernel.game import Game
-from stolik.server.errors import not_found
+from stolik.server.errors import Refusal
 from stolik.server.messages import LEVELS, GameInfo, OptionInfo, OptionValue
 
 Sets = dict[int, list[dict[str, Any]]]
@@ -20,8 +20,7 @@ Sets = dict[int, list[dict[str, Any]]]
 @cache
 def describe(name: str) -> GameInfo:
     game = load(name)
-    presets: dict[str, dict[str, Any]] = getattr(game, "presets", {})
-    return GameInfo(name, game.rules, list(game.seats), options_of(game), presets, list(LEVELS))
+    return GameInfo(name, game.rules, list(game.seats), options_of(game), game.presets, list(LEVELS))
 
 
 def options_of(game: Game) -> list[OptionInfo]:
@@ -61,7 +60,7 @@ def games() -> list[GameInfo]:
 def game_schema(name: FromPath[str]) -> dict[str, Any]:
     """JSON Schema of this game's options, views, actions and events; for those who write bots or clients."""
     if name not in NAMES:
-        raise not_found("no-such-page")
+        raise Refusal("no-such-game", status=404, given=name[:40])
     game = load(name)
     kinds = {"options": game.Options, "view": game.View, "action": game.Action, "event": game.Event}
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
