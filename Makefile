@@ -75,7 +75,7 @@ bench: build/bench/.done ## measure our games beside a peer; ours compiled too a
 	@build/bench/bin/python benchmarks/run.py
 	@build/bench/bin/python -m benchmarks.bots
 
-bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io
+bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io; compiled too after `make native`
 	@$(BIN)/python -m benchmarks.server.run
 
 $(DONE)/peer: benchmarks/server/package.json benchmarks/server/package-lock.json $(DONE)/play

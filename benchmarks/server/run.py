@@ -4,6 +4,7 @@ make bench-server
 """
 
 import asyncio
+import itertools
 import os
 import platform
 import re
@@ -26,7 +27,8 @@ from benchmarks.server.sockets import connect
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-ROUNDS = int(os.environ.get("ROUNDS", "3"))
+SOURCES, NATIVE = ROOT / "src", ROOT / "build" / "native"
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = float(os.environ.get("SECONDS", "10"))
 TABLES = int(os.environ.get("TABLES", "50"))
 IDLE_TABLES, IDLE_SOCKETS = 1000, 500
@@ -63,10 +65,10 @@ def running(command: list[str], port: int, **environment: str) -> Any:
         process.wait(20)
 
 
-def our_server(folder: str, port: int) -> Any:
+def our_server(folder: str, port: int, build: Path = SOURCES) -> Any:
     settings = {
         "STOLIK_HOST": "127.0.0.1", "STOLIK_REQUESTS_PER_MINUTE": "0", "STOLIK_MESSAGES_PER_SECOND": "0",
-        "PYTHONPATH": os.environ.get("BUILD", str(ROOT / "src")),
+        "PYTHONPATH": str(build),
     }  # fmt: skip
     command = [sys.executable, "-m", "stolik", "serve", f"--port={port}", f"--data={folder}"]
     return running(command, port, **settings)
@@ -134,7 +136,7 @@ async def idle(process: "subprocess.Popen[bytes]", base: str) -> Figures:
 def first_page(folder: str) -> Figures:
     """Seconds from the command to the first page, and of processor time: on a busy machine they differ much."""
     began = time.monotonic()
-    with our_server(folder, 8941) as (process, _):
+    with our_server(folder, 8929) as (process, _):
         return {"first page": time.monotonic() - began, "first page cpu": cpu(process)}
 
 
@@ -147,16 +149,16 @@ ROWS = {
 }
 
 
-def table(mine: list[Figures], theirs: list[Figures], more: Figures) -> str:
+def table(theirs: list[Figures], mine: dict[str, list[Figures]], more: Figures) -> str:
     when = f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {os.cpu_count()} cores"
     idle_ones = f"{IDLE_TABLES} idle tables and {IDLE_SOCKETS} sockets: {more['idle memory']:.0f} MB more"
     return "\n".join(
         [
-            f"{when}, {TABLES} tables of {SEATS}, median of {len(mine)} rounds.",
+            f"{when}, {TABLES} tables of {SEATS}, median of {len(theirs)} rounds.",
             "",
-            "| | stolik, on disk | boardgame.io, in memory | ratio | promised |",
-            "|---|---|---|---|---|",
-            *(row(key, mine, theirs) for key in ROWS),
+            f"| | boardgame.io, in memory | {''.join(f'{name} | ratio | ' for name in mine)}promised |",
+            f"|---|--:|{'--:|--:|' * len(mine)}--:|",
+            *(row(key, theirs, list(mine.values())) for key in ROWS),
             "",
             f"{idle_ones}, {more['idle cpu']:.1f} % of a core.",
             started(more),
@@ -170,27 +172,40 @@ def started(more: Figures) -> str:
     return f"From `stolik serve` to the first page: {wall:.1f} s, of which {used:.1f} s of processor time ({load})."
 
 
-def row(key: str, mine: list[Figures], theirs: list[Figures]) -> str:
-    """One figure of both, and the ratio round by round, so that a busy minute weighs on both."""
+def row(key: str, theirs: list[Figures], builds: list[list[Figures]]) -> str:
+    """One figure of all, and the ratios round by round, so that a busy minute weighs on both sides."""
     name, form, promised = ROWS[key]
-    a, b = (form.format(median(figures[key] for figures in side)) for side in (mine, theirs))
-    ratio = median(x[key] / max(y[key], 1e-9) for x, y in zip(mine, theirs))
-    return f"| {name} | {a} | {b} | {ratio:.2f} | {promised} |"
+    cells = [name, form.format(median(figures[key] for figures in theirs))]
+    for mine in builds:
+        cells.append(form.format(median(figures[key] for figures in mine)))
+        cells.append(f"{median(x[key] / max(y[key], 1e-9) for x, y in zip(mine, theirs)):.2f}")
+    return f"| {' | '.join(cells)} | {promised} |"
+
+
+def play_rounds() -> tuple[list[Figures], dict[str, list[Figures]]]:
+    """The figures of the peer and of our builds, round by round, in turns."""
+    builds = {"stolik, on disk": SOURCES} | ({"compiled, on disk": NATIVE} if NATIVE.exists() else {})
+    theirs: list[Figures] = []
+    mine: dict[str, list[Figures]] = {name: [] for name in builds}
+    ports = itertools.count(8931)
+    for _ in range(ROUNDS):
+        for name, build in builds.items():
+            with tempfile.TemporaryDirectory() as folder, our_server(folder, next(ports), build) as (process, base):
+                mine[name].append(run(load(ours, process, base)))
+            print(name, mine[name][-1], flush=True)
+        with peer_server(next(ports)) as (process, base):
+            theirs.append(run(load(peer, process, base)))
+        print("boardgame.io", theirs[-1], flush=True)
+    return theirs, mine
 
 
 def main() -> None:
-    mine, theirs = [], []
-    for round_number in range(ROUNDS):
-        with tempfile.TemporaryDirectory() as folder, our_server(folder, 8931 + round_number) as (process, base):
-            mine.append(run(load(ours, process, base)))
-        with peer_server(8951 + round_number) as (process, base):
-            theirs.append(run(load(peer, process, base)))
-        print(mine[-1], theirs[-1], sep="\n", flush=True)
+    theirs, mine = play_rounds()
     with tempfile.TemporaryDirectory() as folder:
         more = first_page(folder)
-        with our_server(folder, 8942) as (process, base):
+        with our_server(folder, 8930) as (process, base):
             more |= run(idle(process, base))
-    text = table(mine, theirs, more)
+    text = table(theirs, mine, more)
     page = HERE / "README.md"
     marks = r"(<!-- figures[^\n]*-->\n).*(<!-- end of figures -->)"
     page.write_text(re.sub(marks, lambda m: f"{m[1]}{text}\n{m[2]}", page.read_text(), flags=re.S))
