@@ -37,25 +37,27 @@ def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
 
     Who only needs to know whether there is one asks for one at `most`.
     """
+    anywhere = s.players[seat].techs & GENERATOR
     found: list[int] = []
+    held: list[int] = []  # faced by a hex whose ships are pinned: it joins the tile, but another must lie beside
     for h, cell in enumerate(s.cells):
-        if (s.disc[h] == seat or seat in s.entered[h]) and explores_from(s, seat, h):
-            facing = holes(s, h)
-            for edge in EDGES_OF[63 & ~s.closed[h]]:
+        if s.disc[h] == seat or seat in s.entered[h]:
+            ways = 63 if anywhere else holes(s, h)
+            reached = found if explores_from(s, seat, h) else held
+            for edge in EDGES_OF[ways & ~s.closed[h]]:
                 space = cell + STEP[edge]
-                if space not in found and has_tiles(s, stack_of(space)):
-                    if not facing >> edge & 1 and not can_join(s, seat, space):
-                        continue
-                    found.append(space)
+                if space not in reached and has_tiles(s, stack_of(space)):
+                    reached.append(space)
                     if len(found) == most:
                         return found
+    found += [space for space in held if space not in found and is_beside(s, seat, space)]
     found.sort()
-    return found
+    return found[:most]
 
 
-def can_join(s: EclipseState, seat: int, space: int) -> bool:
-    """A wormhole of some own hex, even one with pinned ships only, faces the space; the Generator needs none."""
-    return bool(s.players[seat].techs & GENERATOR or links(s, seat, space)[1])
+def is_beside(s: EclipseState, seat: int, space: int) -> bool:
+    """A hex that the player explores from touches this space, with or without a wormhole."""
+    return any(space - cell in STEP and explores_from(s, seat, h) for h, cell in enumerate(s.cells))
 
 
 def has_tiles(s: EclipseState, stack: int) -> bool:
@@ -76,6 +78,11 @@ def draw_tile(s: EclipseState, stack: int, ev: list[Event]) -> int:
         shuffle(s.chance, s.stacks[stack])
         ev.append(StackReshuffled(STACKS[stack]))
     return s.stacks[stack].pop()
+
+
+def can_join(s: EclipseState, seat: int, space: int) -> bool:
+    """A wormhole of some own hex, even one with pinned ships only, faces the space; the Generator needs none."""
+    return bool(s.players[seat].techs & GENERATOR or links(s, seat, space)[1])
 
 
 def links(s: EclipseState, seat: int, cell: int) -> tuple[int, int]:
