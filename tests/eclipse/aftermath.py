@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from tests.eclipse.accounts import Place
 from tests.eclipse.ledger_actions import ActionLedger
 from tests.eclipse.printed import DRACO, SECTORS, SHIPS
 
@@ -97,10 +98,44 @@ class FullLedger(ActionLedger):
         account.dying = ""
         account.graves[e.track] += 1
 
+    # --- control (p. 21) ------------------------------------------------------------------------------------------
+
+    def ask(self, question: str, seat: int, values: dict[str, Any]) -> None:
+        super().ask(question, seat, values)
+        if question in ("upkeep", "bankrupt"):
+            self.end_combat()
+
+    def end_combat(self) -> None:
+        """Once a round: all battles fought, population and discs driven out, and everybody asked who may choose."""
+        if ("end", 0, "") in self.asked:
+            return
+        self.asked.add(("end", 0, ""))
+        for place in self.places.values():
+            for seat in place.fleets:
+                assert place.ancients == 0 or self.accounts[seat].faction == DRACO
+                assert len(place.fleets) == 1
+                assert not place.gcds
+                self.end_siege(place, seat)
+            lone = place.disc is not None and place.discovery
+            assert not lone or place.ancients, "whoever controls a sector without Ancients takes its discovery"
+
+    def end_siege(self, place: Place, seat: int) -> None:
+        account = self.accounts[seat]
+        if place.disc is None:
+            assert not account.discs or ("takeover", seat, place.sector) in self.asked
+        elif place.disc != seat:
+            assert any(place.filled), "the disc of an empty sector goes home"
+            assert self.accounts[place.disc].faction != "planta"
+            armed = [ship for ship in place.fleets[seat] if account.design(ship).cannons]
+            able = armed or "neutron_bombs" in account.techs
+            assert not able or ("attack-population", seat, place.sector) in self.asked
+
     # --- upkeep (p. 24) -------------------------------------------------------------------------------------------
 
     def on_upkeep_paid(self, e: Any) -> None:
+        self.end_combat()
         account = self.accounts[e.seat]
+        assert not self.colonies(e.seat) or ("upkeep", e.seat, "") in self.asked
         assert (e.income, e.upkeep) == (account.production("money"), account.upkeep())
         account.store["money"] += e.income - e.upkeep
         assert account.store["money"] == e.money >= 0

@@ -51,6 +51,14 @@ class Ledger:
         """Offers of relations in this turn."""
         self.fresh = True
         """The next question of a turn begins a new one."""
+        self.asked: set[tuple[str, int, str]] = set()
+        """Questions of this round: what, whom, and about which sector."""
+        self.due: tuple[str, int] | None = None
+        """A question that must come next."""
+        self.coming = ""
+        """The square of the cube that was asked about."""
+        self.courting: int | None = None
+        """Who may offer relations at the end of combat."""
         self.attacked: set[int] = set()
         """Partners who have just been attacked."""
         self.more_discs = 0
@@ -74,15 +82,21 @@ class Ledger:
         self.reputation_bag -= account.unseen
         self.places[home.sector] = home
 
-    def ask(self, question: str, seat: int) -> None:
-        """A question is put: perhaps a new turn begins, or a new player's courtship after combat."""
-        courting = question == "relations" and self.shot.seat != seat
-        if (question in ("turn", "reaction") and self.fresh) or courting:
-            self.suitors, self.fresh = set(), False
+    def ask(self, question: str, seat: int, values: dict[str, Any]) -> None:
+        """A question is put: a new turn may begin, or a new player's courtship after combat."""
+        assert self.due in (None, (question, seat)), "something else had to be asked"
+        self.due = None
+        self.coming = str(values.get("square", "")).partition(":")[2]
+        self.asked.add((question, seat, str(values.get("sector", "")).partition(":")[2]))
+        turn = question in ("turn", "reaction") and self.fresh
+        court = question == "relations" and self.courting != seat
+        self.fresh = self.fresh and not turn
+        self.courting = None if turn else seat if court else self.courting
+        self.suitors = set() if turn or court else self.suitors
 
     def tell(self, question: str, action: Any, events: list[Event]) -> None:
         """What a player did when this was asked, and all that came of it."""
-        self.steps = self.steps if question == "move-on" else 0
+        self.steps = 0 if question == "move" else self.steps
         self.found = self.found if question == "discovery" else None
         if action.tag in ("explore", "drop_disc"):
             self.use()
@@ -119,7 +133,7 @@ class Ledger:
         self.round += 1
         self.start = self.start if self.next_start is None else self.next_start
         assert (e.round, e.seat) == (self.round, self.start), "whoever passed first starts"
-        self.next_start, self.turn = None, None
+        self.next_start, self.turn, self.asked = None, None, set()
         for account in self.accounts.values():
             account.passed = False
 
@@ -166,13 +180,22 @@ class Ledger:
 
     # --- at any time ----------------------------------------------------------------------------------------------
 
+    def colonies(self, seat: int) -> set[tuple[str, str, str]]:
+        """Page 8: sector, square and track; a cube of the matching track onto an empty square."""
+        account = self.accounts[seat]
+        return {
+            (place.sector, square, track)
+            for place in self.places.values()
+            if place.disc == seat and account.colony_ships
+            for square, cube in zip(place.squares, place.filled)
+            if not cube and (square not in OPENS or OPENS[square] in account.techs)
+            for track in tracks_for(square)
+            if account.track[track]
+        }
+
     def on_colonized(self, e: Any) -> None:
         account, place = self.accounts[e.seat], self.places[e.sector]
-        assert place.disc == e.seat
-        assert OPENS.get(e.square) is None or OPENS[e.square] in account.techs
-        assert e.track in tracks_for(e.square)
-        assert account.colony_ships > 0
-        assert account.track[e.track] > 0
+        assert (e.sector, e.square, e.track) in self.colonies(e.seat)
         account.colony_ships -= 1
         account.track[e.track] -= 1
         place.fill(e.square, True)
@@ -189,10 +212,12 @@ class Ledger:
         self.accounts[e.seat].store[e.resource] += e.amount
 
     def on_cube_returned(self, e: Any) -> None:
-        """The cube may come from any square that fits; the choosiest of them is struck out."""
+        """The cube that was asked about; else any that fits, and the choosiest of them is struck out."""
         account = self.accounts[e.seat]
         fitting = [square for square in account.homeless if e.track in account.homes(square)]
-        account.homeless.remove(min(fitting, key=lambda square: len(account.homes(square))))
+        choosiest = min(fitting, key=lambda square: len(account.homes(square)))
+        account.homeless.remove(self.coming if self.coming in fitting else choosiest)
+        self.coming = ""
         account.track[e.track] += 1
 
     def on_relations_offered(self, e: Any) -> None:

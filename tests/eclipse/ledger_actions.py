@@ -31,6 +31,8 @@ class ActionLedger(Ledger):
         place.discovery = place.discovery and self.discovery_stack > 0
         self.discovery_stack -= place.discovery
         self.places[e.sector] = place
+        if self.accounts[e.seat].discs and not self.enemies(place, e.seat):
+            self.due = ("claim", e.seat)
 
     def on_tile_discarded(self, e: Any) -> None:
         self.discards[STACKS[e.sector[0]]].append(e.sector)
@@ -155,4 +157,5 @@ class ActionLedger(Ledger):
         assert self.linked(e.seat, e.origin, e.target)
         origin.go(e.seat, e.ship)
         target.come(e.seat, e.ship)
+        self.under_way = (e.ship, target)
         self.attacked = {other for other in account.friends if target.present(other)}

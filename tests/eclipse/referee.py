@@ -196,11 +196,33 @@ class Referee:
                 self.strike(f, event, row[0], range(power, power + 1))
 
     def neutral_shots(self, f: Field, row: Row, foe: int, dice: list[tuple[int, int]]) -> None:
-        """All dice on one ship are told together, so only their number is known: those that hit anything, at most."""
-        hitting = sum(any(self.hits(row, target, face) for target in f.rows(foe)) for _, face in dice)
+        """All dice on one ship are told together; the largest ships that can be destroyed are destroyed (p. 19).
+
+        Where earlier events leave open which ship is hurt how much, only the number of hits is checked.
+        """
+        faces = [face for _, face in dice if any(self.hits(row, target, face) for target in f.rows(foe))]
+        ships = [(target, hurt) for target in f.rows(foe) for hurt in next(iter(f.fleet[target]))]
+        certain = all(len(f.fleet[target]) == 1 for target in f.rows(foe))
+        hitting, sunk = len(faces), []
         while hitting and self.events[0].tag in ("ship_hit", "ship_destroyed"):
-            self.strike(f, self.hear("ship_hit", "ship_destroyed"), NEUTRAL, range(1, hitting + 1))
+            event = self.hear("ship_hit", "ship_destroyed")
+            self.strike(f, event, NEUTRAL, range(1, hitting + 1))
+            sunk += [WORTH[event.ship]] if event.tag == "ship_destroyed" else []
             hitting -= 1
+        assert not certain or sorted(sunk, reverse=True) == self.best_shots(row, faces, ships)
+
+    def best_shots(self, row: Row, faces: list[int], ships: list[tuple[Row, int]]) -> list[int]:
+        """Sizes of the ships that these dice can destroy, the largest first: all ways are tried."""
+        sunk = [target for target, hurt in ships if hurt > self.figures[target].hull]
+        if not faces:
+            return sorted((WORTH[ship] for _, ship in sunk), reverse=True)
+        found = [self.best_shots(row, faces[1:], ships)]
+        for target, hurt in sorted(set(ships)):
+            if hurt <= self.figures[target].hull and self.hits(row, target, faces[0]):
+                others = ships.copy()
+                others.remove((target, hurt))
+                found.append(self.best_shots(row, faces[1:], [*others, (target, hurt + 1)]))
+        return max(found)
 
     def hits(self, row: Row, target: Row, face: int) -> bool:
         modified = face + self.figures[row].computer - self.figures[target].shield

@@ -5,9 +5,9 @@
 """
 
 from stolik.games.eclipse.view.messages import EclipseView
-from tests.eclipse.accounts import BESIDE, Place, joined, stack_at, tracks_for
+from tests.eclipse.accounts import BESIDE, Place, joined, stack_at
 from tests.eclipse.aftermath import FullLedger
-from tests.eclipse.printed import COST, NEEDED, OPENS, RESOURCES, SECTORS, SHIPS
+from tests.eclipse.printed import COST, NEEDED, RESOURCES, SECTORS, SHIPS
 from tests.eclipse.second_workshop import Bench
 
 Choice = tuple[str | int | bool, ...]
@@ -42,16 +42,7 @@ class Reading:
     # --- at any time ----------------------------------------------------------------------------------------------
 
     def colonies(self) -> set[Choice]:
-        """Page 8: a cube of the matching track onto an empty square."""
-        return {
-            ("colonize", p.sector, square, track)
-            for p in self.own
-            if self.me.colony_ships
-            for square, cube in zip(p.squares, p.filled)
-            if not cube and (square not in OPENS or OPENS[square] in self.me.techs)
-            for track in tracks_for(square)
-            if self.me.track[track]
-        }
+        return {("colonize", *colony) for colony in self.ledger.colonies(self.seat)}
 
     def trades(self) -> set[Choice]:
         store = self.me.store
@@ -188,8 +179,8 @@ class Reading:
         }
 
     def moves_on(self) -> set[Choice]:
-        at = self.ledger.places[self.ledger.shot.target]
-        return self.moves(at, self.ledger.shot.ship) | {("stop",)}
+        ship, at = self.ledger.under_way
+        return self.moves(at, ship) | {("stop",)}
 
     # --- discoveries (p. 7) ---------------------------------------------------------------------------------------
 
