@@ -96,9 +96,9 @@ arcana-need-loan = karta, kterou lze dobrat
 
 ## Otázky
 
-arcana-ask-guild = Zvol si cech. Volby se odkryjí společně; když tentýž cech chce více hráčů, rozhodne los.
+arcana-ask-guild = Zvol si cech. Když tentýž cech chce více hráčů, rozhodne los.
 arcana-ask-objectives = Vyber dva cíle, které si necháš.
-arcana-ask-turn = Kolo { $round }: zahraj jednu kartu.
+arcana-ask-turn = Kolo { $round }: zahraj kartu do oblasti, nebo ji odhoď.
 arcana-ask-militia = Kam půjde milice?
 arcana-ask-take_along = { $card }: vezmi druhého agenta, nebo vyber, kam se jde.
 arcana-ask-send_to = { $card }: kam?

@@ -67,12 +67,12 @@ arcs-part-cities = Města
 arcs-ask-draft = Vyber kartu vůdce nebo příběhu.
 arcs-ask-mulligan = Ponechat karty, nebo je vyměnit za šest nových?
 arcs-ask-lead = Máš iniciativu: zahraj kartu, nebo iniciativu postup dál.
-arcs-ask-follow = Překonej, kopíruj, nebo odporuj. Hlavní karta: { $card }.
+arcs-ask-follow = Hlavní karta: { $card }. Překonej ji vyšší kartou téhož typu, kopíruj kartou lícem dolů, nebo odporuj kartou jiného typu.
 arcs-ask-prelude =
     { $pips ->
-        [one] Předzvěst, potom { $pips } akční bod: { $suit }.
-        [few] Předzvěst, potom { $pips } akční body: { $suit }.
-       *[other] Předzvěst, potom { $pips } akčních bodů: { $suit }.
+        [one] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční bod: { $suit }.
+        [few] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční body: { $suit }.
+       *[other] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akčních bodů: { $suit }.
     }
 arcs-ask-act =
     { $pips ->

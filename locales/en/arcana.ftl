@@ -96,9 +96,9 @@ arcana-need-loan = a card that can be drawn
 
 ## Questions
 
-arcana-ask-guild = Choose a guild. The choices are opened together; where several want the same one, the lot decides.
+arcana-ask-guild = Choose your guild. If several want the same one, the lot decides.
 arcana-ask-objectives = Choose the two objectives that you keep.
-arcana-ask-turn = Round { $round }: play one card.
+arcana-ask-turn = Round { $round }: play a card to a zone, or discard it.
 arcana-ask-militia = Where does the militia go?
 arcana-ask-take_along = { $card }: take a second agent along, or choose where to go.
 arcana-ask-send_to = { $card }: where to?

@@ -96,9 +96,9 @@ arcana-need-loan = karta, którą można dobrać
 
 ## Pytania
 
-arcana-ask-guild = Wybierz gildię. Wybory odsłania się razem; gdy kilka osób chce tej samej, decyduje los.
+arcana-ask-guild = Wybierz gildię. Gdy kilka osób chce tej samej, decyduje los.
 arcana-ask-objectives = Wybierz dwa cele, które zatrzymujesz.
-arcana-ask-turn = Runda { $round }: zagraj jedną kartę.
+arcana-ask-turn = Runda { $round }: zagraj kartę do obszaru albo ją odrzuć.
 arcana-ask-militia = Dokąd trafia milicja?
 arcana-ask-take_along = { $card }: zabierz drugiego agenta albo wybierz cel.
 arcana-ask-send_to = { $card }: dokąd?

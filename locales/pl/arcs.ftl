@@ -67,12 +67,12 @@ arcs-part-cities = Miasta
 arcs-ask-draft = Wybierz kartę Lidera albo Wiedzy.
 arcs-ask-mulligan = Zachować rękę czy wymienić ją na sześć nowych kart?
 arcs-ask-lead = Masz Inicjatywę: zagraj kartę albo przekaż Inicjatywę.
-arcs-ask-follow = Przebij, Kopiuj albo Odstąp. Karta Wiodąca: { $card }.
+arcs-ask-follow = Karta Wiodąca: { $card }. Przebij ją wyższą kartą tego koloru, Kopiuj zakrytą albo Odstąp kartą innego koloru.
 arcs-ask-prelude =
     { $pips ->
-        [one] Preludium, potem { $pips } punkt Akcji: { $suit }.
-        [few] Preludium, potem { $pips } punkty Akcji: { $suit }.
-       *[other] Preludium, potem { $pips } punktów Akcji: { $suit }.
+        [one] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punkt Akcji: { $suit }.
+        [few] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punkty Akcji: { $suit }.
+       *[other] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punktów Akcji: { $suit }.
     }
 arcs-ask-act =
     { $pips ->

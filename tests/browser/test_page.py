@@ -44,3 +44,10 @@ def test_home_and_one_game_are_a_small_load(
 
 def is_script(answer: Response) -> bool:
     return answer.request.resource_type == "script" and answer.status == 200
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/nowhere")
+    expect(page.get_by_text("There is nothing here.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()

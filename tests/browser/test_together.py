@@ -2,7 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+import stolik
 from tests.browser.conftest import NewContext
+from tests.browser.fed import Fed
 from tests.browser.looking import clean
 from tests.browser.playing import asked, make, me_and_bots, play, sit
 from tests.server.running import Server
@@ -109,3 +111,14 @@ def test_only_options_that_go_together_can_be_chosen_for_a_new_table(page: Page,
     expect(setup).to_have_value("random")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".draft [data-target^='card:']").first).to_be_visible()
+
+
+def test_whoever_waits_reads_what_happened_last(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, stolik.load("arcana"), 3, "waiting", {})
+    fed.viewer = 0
+    while fed.ply < 12 or fed.asked() == 0:
+        fed.play(fed.some())
+    fed.open()
+    told = page.locator("section.prompt .latest li").all_inner_texts()
+    assert len(told) == 3
+    assert told == page.locator(".log li").all_inner_texts()[: len(told)]
