@@ -82,6 +82,8 @@ class Account:
     gone: bool = False
     homeless: list[str] = field(default_factory=list)
     """Cubes that were taken away and not put back yet, by the kind of square that they stood on."""
+    owed: int = 0
+    """Ambassadors that were given without their cube so far."""
     dying: str = ""
     """The square of a destroyed cube whose graveyard its owner has yet to name."""
     final: dict[str, int] = field(default_factory=dict)
@@ -95,8 +97,7 @@ class Account:
     def production(self, resource: str) -> int:
         """Page 6: the leftmost uncovered square; but 2 even if no cube is on the map (p. 21)."""
         cubes = self.track[resource]
-        idle = sum(self.track.values()) + self.graves.total() + len(self.friends) == 33
-        return PRODUCTION[cubes] if cubes < HOLDS else 2 * idle
+        return PRODUCTION[cubes] if cubes < HOLDS else 2 * (self.cubes() == 33)
 
     def upkeep(self) -> int:
         return UPKEEP[self.discs] if self.discs < len(UPKEEP) else 0
@@ -138,7 +139,7 @@ class Account:
 
     def cubes(self) -> int:
         """All that are not on the map."""
-        away = len(self.friends) + len(self.homeless) + (self.dying != "")
+        away = len(self.friends) - self.owed + len(self.homeless) + (self.dying != "")
         return sum(self.track.values()) + self.graves.total() + away
 
     def tech_points(self) -> int:

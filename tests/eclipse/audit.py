@@ -63,7 +63,7 @@ def board(kept: Account, p: PlayerView) -> None:
 def cubes(ledger: FullLedger, seat: int) -> None:
     """33 cubes and 16 discs, wherever they are."""
     account, own = ledger.accounts[seat], [p for p in ledger.places.values() if p.disc == seat]
-    assert account.cubes() - ledger.owed[seat] + sum(sum(p.filled) for p in own) == 33
+    assert account.cubes() + sum(sum(p.filled) for p in own) == 33
     assert account.discs + account.reserve + account.acted.total() + len(own) == 16
 
 

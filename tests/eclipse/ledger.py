@@ -45,8 +45,6 @@ class Ledger:
         """The front of the discovery tile that is being looked at."""
         self.gifts: list[int] = []
         """Resources that must come now: an artifact's or a discovery's."""
-        self.owed: Counter[int] = Counter()
-        """Cubes that must be given along with ambassadors."""
         self.suitors: set[tuple[int, int]] = set()
         """Offers of relations in this turn."""
         self.fresh = True
@@ -231,7 +229,7 @@ class Ledger:
         assert self.may_befriend(e.seat, e.other)
         for seat, other in ((e.seat, e.other), (e.other, e.seat)):
             self.accounts[seat].friends.add(other)
-            self.owed[seat] += 1
+            self.accounts[seat].owed += 1
 
     def may_befriend(self, seat: int, other: int) -> bool:
         """Page 11: four players, discs joined by a wormhole, ambassadors and cubes left, no traitor."""
@@ -248,10 +246,10 @@ class Ledger:
 
     def on_cube_given(self, e: Any) -> None:
         account = self.accounts[e.seat]
-        assert self.owed[e.seat]
+        assert account.owed
         assert account.track[e.track]
         assert account.fits_track(len(account.friends), len(account.reputation))
-        self.owed[e.seat] -= 1
+        account.owed -= 1
         account.track[e.track] -= 1
 
     def on_relations_broken(self, e: Any) -> None:

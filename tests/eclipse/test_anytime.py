@@ -30,11 +30,11 @@ def settlements(s: EclipseState, sector: str) -> list[tuple[str, str]]:
 def test_a_colony_ship_takes_a_cube_from_the_matching_track(s: EclipseState) -> None:
     turn(s)
     assert settlements(s, "104") == [("money", "money"), ("science", "science")]
-    before = production(s.players[0], 0)
+    before = production(s, 0, 0)
     play(s, Colonize(0, "104", "money", "money"))
     assert s.players[0].track == [9, 10, 10]
     assert s.players[0].colony_ships == 2
-    assert production(s.players[0], 0) == 4 > before
+    assert production(s, 0, 0) == 4 > before
 
 
 def test_a_gray_square_takes_a_cube_of_any_track(s: EclipseState) -> None:

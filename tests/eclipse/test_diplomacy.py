@@ -104,9 +104,9 @@ def test_both_give_an_ambassador_with_a_cube_of_any_track(s: EclipseState) -> No
 
 
 def test_the_cube_raises_the_production_of_whoever_gives_it(s: EclipseState) -> None:
-    before = production(s.players[0], 0)
+    before = production(s, 0, 0)
     ally(s)
-    assert production(s.players[0], 0) > before
+    assert production(s, 0, 0) > before
 
 
 def test_an_ambassador_is_worth_one_point_to_its_holder(s: EclipseState) -> None:

@@ -104,9 +104,9 @@ def test_a_terran_starts_with_the_printed_stores_and_pieces() -> None:
     ],
 )
 def test_production_and_upkeep_of_the_first_round(faction: str, produces: list[int], upkeep: int) -> None:
-    p = scene(faction, "terran_federation" if faction != "hydran_progress" else "terran_union").players[0]
-    assert [production(p, resource) for resource in range(3)] == produces
-    assert upkeep_cost(p) == upkeep
+    s = scene(faction, "terran_federation" if faction != "hydran_progress" else "terran_union")
+    assert [production(s, 0, resource) for resource in range(3)] == produces
+    assert upkeep_cost(s.players[0]) == upkeep
 
 
 def test_cubes_stand_on_the_squares_that_are_not_advanced() -> None:

@@ -37,7 +37,7 @@ def example(s: EclipseState, money: int) -> None:
 @pytest.mark.parametrize(("cubes", "income"), list(enumerate([28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2, 0])))
 def test_production_is_the_leftmost_uncovered_square(s: EclipseState, cubes: int, income: int) -> None:
     s.players[RED].track[SCIENCE] = cubes
-    assert production(s.players[RED], SCIENCE) == income
+    assert production(s, RED, SCIENCE) == income
 
 
 @pytest.mark.parametrize(("discs", "cost"), [(15, 0), (13, 0), (12, 0), (11, 0), (10, 1), (7, 5), (1, 25), (0, 30)])
@@ -111,7 +111,7 @@ def test_cubes_of_a_sector_given_up_return_to_their_tracks_and_lower_the_income(
     claim(s, RED, "201", "money", "materials")
     s.players[RED].discs = 7
     s.players[RED].store = [0, 0, 0]
-    assert balance(s.players[RED]) == 4 - 5
+    assert balance(s, RED) == 4 - 5
     upkeep(s)
     play(s, GiveUp(RED, "201"))
     assert s.players[RED].track == [10, 10, 10]
@@ -203,6 +203,7 @@ def test_who_has_no_population_still_produces_two_of_each(s: EclipseState) -> No
 
 def test_who_has_no_population_gets_two_even_from_a_full_track(s: EclipseState) -> None:
     """Two of each every round, even without a cube on the map (p. 21)."""
+    s.cubes = [0] * len(s.cubes)
     s.players[RED].track, s.players[RED].store, s.players[RED].discs = [12, 11, 10], [0, 0, 0], 13
     upkeep(s)
     assert s.players[RED].store == [2, 2, 3]

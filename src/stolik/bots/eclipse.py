@@ -84,7 +84,7 @@ class EclipseKnowledge(Knowledge):
         p = s.players[seat]
         if p.gone or p.board < 0:
             return total
-        return total + economy(s, p) + knowledge(s, p) + fleet(s, seat) + self.hope * battles(s, seat)
+        return total + economy(s, seat) + knowledge(s, p) + fleet(s, seat) + self.hope * battles(s, seat)
 
     def urge(self, s: EclipseState, a: Action) -> float:
         if isinstance(a, m.Act):

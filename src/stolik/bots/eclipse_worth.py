@@ -64,16 +64,17 @@ PROSPECT, SIEGE = 0.4, 0.6
 """Parts of a sector's worth that count for a fleet which could take it from next door, or stands in it unopposed."""
 
 
-def economy(s: EclipseState, p: Player) -> float:
+def economy(s: EclipseState, seat: int) -> float:
     """What will be produced until the end, what lies in store, discs, and the debt that looms."""
+    p = s.players[seat]
     rounds = ROUNDS - s.round
     spendable = SPENDABLE[rounds] if rounds < len(SPENDABLE) else 1.0
     total = 0.0
     for resource in (MONEY, SCIENCE, MATERIALS):
-        total += INCOME[resource] * production(p, resource) * rounds
+        total += INCOME[resource] * production(s, seat, resource) * rounds
     for resource in (SCIENCE, MATERIALS):
         total += STORE[resource] * spendable * supply(p.store[resource])
-    left = balance(p)
+    left = balance(s, seat)
     total += STORE[MONEY] * spendable * supply(left) if left >= 0 else -shortage(p, -left, spendable)
     discs = p.discs + sum(n for n in p.acted)
     total -= INCOME[MONEY] * rounds * UPKEEP[min(discs, len(UPKEEP) - 1)]

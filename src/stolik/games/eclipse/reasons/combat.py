@@ -118,7 +118,7 @@ def in_upkeep(s: EclipseState, frame: Upkeep, kind: str, name: str) -> Reason | 
     """Bankruptcy comes before everything else (p. 24)."""
     if frame.step == "colonize":
         return None
-    missing = -balance(s.players[frame.seat])
+    missing = -balance(s, frame.seat)
     if kind == "store" and name in RESOURCES:
         return Reason("trade-for-money", {"missing": missing}, "24")
     return Reason("pay-first", {"missing": missing}, "24") if kind == "do" else None

@@ -18,19 +18,18 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
-def production(p: Player, resource: int) -> int:
+def production(s: EclipseState, seat: int, resource: int) -> int:
     """The leftmost uncovered square of a population track (p. 6); a full one shows none.
 
     Whoever has no cube on the map gets two of each all the same (p. 21).
     """
-    amount = PRODUCTION[p.track[resource]]
-    return amount if amount or has_population(p) else PRODUCTION[TRACK_CUBES]
+    amount = PRODUCTION[s.players[seat].track[resource]]
+    return amount if amount or has_population(s, seat) else PRODUCTION[TRACK_CUBES]
 
 
-def has_population(p: Player) -> bool:
-    """A cube on the map: neither on a track, nor dead, nor abroad with an ambassador."""
-    elsewhere = sum(n for n in p.track) + sum(n for n in p.graves) + p.friends.bit_count()
-    return elsewhere < len(p.track) * TRACK_CUBES
+def has_population(s: EclipseState, seat: int) -> bool:
+    """A cube on the map."""
+    return any(s.cubes[h] for h, owner in enumerate(s.disc) if owner == seat)
 
 
 def upkeep_cost(p: Player) -> int:
@@ -38,9 +37,10 @@ def upkeep_cost(p: Player) -> int:
     return UPKEEP[min(p.discs, len(UPKEEP) - 1)]
 
 
-def balance(p: Player) -> int:
+def balance(s: EclipseState, seat: int) -> int:
     """What would be in store after income and upkeep."""
-    return p.store[MONEY] + production(p, MONEY) - upkeep_cost(p)
+    p = s.players[seat]
+    return p.store[MONEY] + production(s, seat, MONEY) - upkeep_cost(p)
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Upkeep(Frame):
     def options(self, s: EclipseState, out: list[Action]) -> None:
         if self.step == "colonize":
             self.colony_options(s, out)
-        elif balance(s.players[self.seat]) < 0:
+        elif balance(s, self.seat) < 0:
             self.rescue_options(s, out)
 
     def colony_options(self, s: EclipseState, out: list[Action]) -> None:
@@ -101,7 +101,7 @@ class Upkeep(Frame):
             self.step = "pay"
             return
         s.stack.pop()
-        if balance(s.players[self.seat]) < 0:
+        if balance(s, self.seat) < 0:
             self.collapse(s, ev)
         else:
             pay(s, self.seat, ev)
@@ -115,13 +115,13 @@ class Upkeep(Frame):
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         if self.step == "colonize":
             return "upkeep", {}
-        return "bankrupt", {"missing": -balance(s.players[self.seat])}
+        return "bankrupt", {"missing": -balance(s, self.seat)}
 
 
 def pay(s: EclipseState, seat: int, ev: list[Event]) -> None:
     """The store of money changes by income less upkeep (p. 24)."""
     p = s.players[seat]
-    income, cost = production(p, MONEY), upkeep_cost(p)
+    income, cost = production(s, seat, MONEY), upkeep_cost(p)
     p.store[MONEY] += income - cost
     ev.append(UpkeepPaid(seat, income, cost, p.store[MONEY]))
 
@@ -129,7 +129,7 @@ def pay(s: EclipseState, seat: int, ev: list[Event]) -> None:
 def produce(s: EclipseState, seat: int, ev: list[Event]) -> None:
     """Then science and materials come in (p. 24)."""
     p = s.players[seat]
-    science, materials = production(p, SCIENCE), production(p, MATERIALS)
+    science, materials = production(s, seat, SCIENCE), production(s, seat, MATERIALS)
     p.store[SCIENCE] += science
     p.store[MATERIALS] += materials
     ev.append(Produced(seat, science, materials))

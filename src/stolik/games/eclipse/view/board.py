@@ -34,7 +34,7 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
         faction=FACTIONS[p.faction].id if chosen else None,
         colour=FACTIONS[p.faction].colour if chosen else None,
         store=by_resource(p.store),
-        production=by_resource([production(p, resource) for resource in range(len(RESOURCES))]),
+        production=by_resource([production(s, who, resource) for resource in range(len(RESOURCES))]),
         track=by_resource(p.track),
         graves=by_resource(p.graves),
         discs=p.discs,
