@@ -92,6 +92,10 @@ class Ledger:
         self.courting = None if turn else seat if court else self.courting
         self.suitors = set() if turn or court else self.suitors
 
+    def has_ended(self) -> bool:
+        """The last turn was ended in so many words."""
+        return self.shot.tag in ("pass", "discard_tile", "resign") or self.question == "turn-after"
+
     def tell(self, question: str, action: Any, events: list[Event]) -> None:
         """What a player did when this was asked, and all that came of it."""
         self.steps = 0 if question == "move" else self.steps
@@ -99,7 +103,7 @@ class Ledger:
         if action.tag in ("explore", "drop_disc"):
             self.use()
         self.fresh = self.fresh or action.tag in ("act", "pass", "resign")
-        self.shot = action
+        self.question, self.shot = question, action
         for event in events:
             getattr(self, f"on_{event.tag}")(event)
         assert not self.attacked, "an attack breaks relations"
@@ -148,12 +152,14 @@ class Ledger:
                 account.homeless += account.graves.elements()
                 account.graves.clear()
 
-    def next_turn(self, seat: int) -> None:
-        """Page 8: clockwise; only those who passed or left may be skipped."""
+    def skipped(self, seat: int) -> list[int]:
+        """Page 8: turns go clockwise. Those between the last turn and this one, but for players who have left."""
         order = [(self.start + i) % self.seats for i in range(self.seats)] * 2
         begin = 0 if self.turn is None else order.index(self.turn) + 1
-        skipped = order[begin : order.index(seat, begin)]
-        assert all(self.accounts[other].passed or self.accounts[other].gone for other in skipped)
+        return [other for other in order[begin : order.index(seat, begin)] if not self.accounts[other].gone]
+
+    def next_turn(self, seat: int) -> None:
+        assert all(self.accounts[other].passed for other in self.skipped(seat))
         self.turn = seat
 
     def on_action_taken(self, e: Any) -> None:
