@@ -128,6 +128,7 @@ web-bot-plays = hraje bot
 web-away = nepřítomnost
 web-waiting-for = Čeká se na tah: { $name }
 web-nothing-asked = Není co rozhodovat
+web-choose-on = Teď vyber, co svítí.
 web-chosen = Vybráno
 web-take-back = Vzít zpět: { $thing }
 web-undo = Vrátit tah

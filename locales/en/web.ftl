@@ -125,6 +125,7 @@ web-bot-plays = a bot plays
 web-away = away
 web-waiting-for = Waiting for: { $name }
 web-nothing-asked = Nothing to decide
+web-choose-on = Now choose what glows.
 web-chosen = Chosen so far
 web-take-back = Take back: { $thing }
 web-undo = Undo

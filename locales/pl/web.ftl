@@ -128,6 +128,7 @@ web-bot-plays = gra bot
 web-away = nieobecność
 web-waiting-for = Czekamy na ruch: { $name }
 web-nothing-asked = Nic do rozstrzygnięcia
+web-choose-on = Teraz wybierz to, co się świeci.
 web-chosen = Wybrane
 web-take-back = Odłóż: { $thing }
 web-undo = Cofnij

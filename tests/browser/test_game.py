@@ -124,6 +124,8 @@ def test_what_was_chosen_can_be_taken_back(page: Page, service: Server) -> None:
     card = card_in_hand(page)
     click(page, card)
     expect(page.locator(f'[data-target="{card}"][data-state=chosen]').first).to_be_visible()
+    zones = page.locator("[data-target^='zone:'][data-state=legal]:visible").count()
+    expect(page.get_by_text("Now choose what glows.")).to_have_count(1 if zones else 0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-state=chosen]")).to_have_count(0)
     click(page, card)
