@@ -34,8 +34,8 @@ help: ## show this list
 
 # --- play ----------------------------------------------------------------------------------------
 
-play: $(DONE)/web ## open a table at http://localhost:8000 for this house
-	@stolik serve
+play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000 for this house
+	@PYTHONPATH=$(if $(NATIVE),build/native) stolik serve
 
 # --- prove ---------------------------------------------------------------------------------------
 
@@ -87,14 +87,15 @@ build/bench/.done: requirements/bench.txt $(DONE)/venv
 	@build/bench/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/bench.txt
 	@touch $@
 
-native: build/native/.done ## compile kernel and games into build/native (needs a C compiler)
+native: build/native/.done ## compile kernel and games into build/native (needs a C compiler); `make play NATIVE=1` runs it
 
-# The wheel is built from the source archive, so that no binary ever lies beside the sources.
+# The wheel is built from the source archive, so that no binary ever lies beside the sources. The client is the same.
 build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 	@rm -rf build/dist build/native
 	@STOLIK_WITHOUT_CLIENT=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 pyproject-build --no-isolation --outdir build/dist . > .cache/native.log 2>&1 \
 	  || { tail -n 40 .cache/native.log; exit 1; }
 	@$(INSTALL) --upgrade --target build/native build/dist/*.whl
+	@ln -s $(CURDIR)/src/stolik/server/static build/native/stolik/server/static
 	@touch $@
 
 lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
