@@ -43,6 +43,25 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(page: Page, service: 
     clean(page)
 
 
+DULL = """() => {
+  const shadow = (thing, state) => { thing.dataset.state = state; return getComputedStyle(thing).boxShadow; };
+  const things = [...document.querySelectorAll("[data-target]:not(.btn)")].filter((thing) => thing.checkVisibility());
+  for (const thing of things) thing.style.transition = "none";
+  const dull = things.filter((thing) => shadow(thing, "idle") === shadow(thing, "legal"));
+  return dull.map((thing) => thing.dataset.target);
+}"""
+"""Things that look the same whether they can be used or not; buttons have looks of their own."""
+
+
+def test_cards_zones_and_agents_glow_when_they_can_be_used(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    dice = random.Random(5)
+    while page.locator(".mini").count() == 0:  # until somebody has fielded an agent
+        assert step(page, dice)
+        asked(page)
+    assert page.evaluate(DULL) == []
+
+
 def test_a_move_is_answered_at_once(page: Page, service: Server, record_property: Report) -> None:
     """From the click that completes a move until the table shows it, over whole games with three players."""
     took: list[float] = []
