@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from stolik.games.eclipse.view.messages import EclipseView
 from tests.eclipse.accounts import Place
 from tests.eclipse.ledger_actions import ActionLedger
 from tests.eclipse.printed import DRACO, SECTORS, SHIPS
@@ -14,10 +15,16 @@ def is_hit(face: int, bonus: int) -> bool:
 
 
 class FullLedger(ActionLedger):
-    def on_passed(self, e: Any) -> None:
-        super().on_passed(e)
+    def __init__(self, view: EclipseView) -> None:
+        super().__init__(view)
         self.fired: dict[str, Counter[str]] = {}
-        """Ships that have attacked population, by sector."""
+        """Ships that have attacked population in this round, by sector."""
+        self.doomed: list[Place] = []
+        """Sectors whose whole population is destroyed."""
+
+    def on_round_began(self, e: Any) -> None:
+        super().on_round_began(e)
+        self.fired = {}
 
     # --- battles --------------------------------------------------------------------------------------------------
 
@@ -82,6 +89,7 @@ class FullLedger(ActionLedger):
     def on_population_wiped_out(self, e: Any) -> None:
         assert self.has(e.seat, "neutron_bombs") or self.accounts[e.owner].faction == "planta"
         assert self.places[e.sector].ships(e.seat)
+        self.doomed.append(self.places[e.sector])
 
     def on_cube_destroyed(self, e: Any) -> None:
         place, account = self.places[e.sector], self.accounts[e.owner]
@@ -102,6 +110,8 @@ class FullLedger(ActionLedger):
 
     def ask(self, question: str, seat: int, values: dict[str, Any]) -> None:
         super().ask(question, seat, values)
+        assert question == "bury-cube" or not any(any(place.filled) for place in self.doomed)
+        self.doomed = self.doomed if question == "bury-cube" else []
         if question in ("upkeep", "bankrupt"):
             self.end_combat()
 

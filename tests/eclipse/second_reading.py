@@ -7,11 +7,24 @@
 from stolik.games.eclipse.view.messages import EclipseView
 from tests.eclipse.accounts import BESIDE, Place, joined, stack_at
 from tests.eclipse.aftermath import FullLedger
-from tests.eclipse.printed import COST, NEEDED, RESOURCES, SECTORS, SHIPS
+from tests.eclipse.printed import COST, HOMES, NEEDED, RESOURCES, SECTORS, SHIPS
 from tests.eclipse.second_workshop import Bench
 
 Choice = tuple[str | int | bool, ...]
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
+
+
+def draft(ledger: FullLedger, aliens: bool) -> tuple[int, set[Choice]]:
+    """Page 4: who chooses next, and what: clockwise from the start player, with aliens the other way round to him.
+
+    A Terran and an alien faction are the two sides of one board.
+    """
+    turns = range(-1, -ledger.seats - 1, -1) if aliens else range(ledger.seats)
+    order = [(ledger.start + turn) % ledger.seats for turn in turns]
+    names = list(HOMES)
+    taken = {names.index(account.faction) % 6 for account in ledger.accounts.values()}
+    free = [name for number, name in enumerate(names) if number % 6 not in taken and (aliens or number < 6)]
+    return next(seat for seat in order if seat not in ledger.accounts), {("draft", name) for name in free}
 
 
 class Reading:

@@ -19,7 +19,7 @@ from tests.eclipse.aftermath import FullLedger
 from tests.eclipse.audit import audit, verdict
 from tests.eclipse.referee import Referee
 from tests.eclipse.second_combat import FullReading
-from tests.eclipse.second_reading import Choice
+from tests.eclipse.second_reading import Choice, draft
 from tests.eclipse.thrifty import can_afford_action, choose
 
 GAME = stolik.load("eclipse")
@@ -88,7 +88,7 @@ class Witness:
     """Follows a game with ledger, reading and referee."""
 
     def __init__(self, s: EclipseState) -> None:
-        first = GAME.view(s, None)
+        first, self.aliens = GAME.view(s, None), s.options.species == "all"
         self.ledger = FullLedger(first)
         self.ledger.round = 1 if self.ledger.accounts else 0
         for p in first.players:
@@ -106,7 +106,9 @@ class Witness:
         self.asked[decision.kind] += 1
         if self.asked.total() % AUDITED == 0 or decision.kind == "reputation":
             audit(self.ledger, view, decision.kind)
-        if decision.kind != "draft":
+        if decision.kind == "draft":
+            assert (decision.seat, {said(a) for a in decision.actions}) == draft(self.ledger, self.aliens)
+        else:
             compare(decision, FullReading(self.ledger, view, decision.seat))
         if view.phase != "combat":
             self.judge()
