@@ -65,6 +65,12 @@ arcs-web-do-collect-dice =
         [few] Hodit { $dice } kostkami
        *[other] Hodit { $dice } kostkami
     }
+arcs-web-do-pick-number-rifles-dice =
+    { $n ->
+        [one] Hodit { $n } kostkou
+        [few] Hodit { $n } kostkami
+       *[other] Hodit { $n } kostkami
+    }
 arcs-web-do-assign-hits = Vyhodnotit: poškozeno { $damage }, zničeno { $destroy }
 arcs-web-do-ships =
     { $damaged ->

@@ -67,7 +67,7 @@ arcs-part-cities = Města
 arcs-ask-draft = Vyber kartu vůdce nebo příběhu.
 arcs-ask-mulligan = Ponechat karty, nebo je vyměnit za šest nových?
 arcs-ask-lead = Máš iniciativu: zahraj kartu, nebo iniciativu postup dál.
-arcs-ask-follow = Hlavní karta: { $card }. Překonej ji vyšší kartou téhož typu, kopíruj kartou lícem dolů, nebo odporuj kartou jiného typu.
+arcs-ask-follow = Hlavní karta: { $card }. Překonej ji vyšší, kopíruj lícem dolů, nebo odporuj jiným typem.
 arcs-ask-prelude =
     { $pips ->
         [one] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční bod: { $suit }.

@@ -64,6 +64,11 @@ arcs-web-do-collect-dice =
         [one] Roll { $dice } die
        *[other] Roll { $dice } dice
     }
+arcs-web-do-pick-number-rifles-dice =
+    { $n ->
+        [one] Roll { $n } die
+       *[other] Roll { $n } dice
+    }
 arcs-web-do-assign-hits = Resolve: { $damage } damaged, { $destroy } destroyed
 arcs-web-do-ships =
     { $damaged ->

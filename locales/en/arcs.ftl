@@ -67,7 +67,7 @@ arcs-part-cities = Cities
 arcs-ask-draft = Pick a leader or a lore card.
 arcs-ask-mulligan = Keep your hand, or throw it away for six new cards?
 arcs-ask-lead = You have the initiative: play a card, or pass it on.
-arcs-ask-follow = { $card } leads: surpass it with a higher card of its suit, copy it face down, or pivot to another suit.
+arcs-ask-follow = { $card } leads: surpass it with a higher one, copy it face down, or pivot to another suit.
 arcs-ask-prelude =
     { $pips ->
         [one] Prelude: use tokens and cards if you like. Then { $pips } point of { $suit }.

@@ -65,6 +65,12 @@ arcs-web-do-collect-dice =
         [few] Rzuć { $dice } kośćmi
        *[other] Rzuć { $dice } kośćmi
     }
+arcs-web-do-pick-number-rifles-dice =
+    { $n ->
+        [one] Rzuć { $n } kością
+        [few] Rzuć { $n } kośćmi
+       *[other] Rzuć { $n } kośćmi
+    }
 arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy }
 arcs-web-do-ships =
     { $damaged ->

@@ -67,7 +67,7 @@ arcs-part-cities = Miasta
 arcs-ask-draft = Wybierz kartę Lidera albo Wiedzy.
 arcs-ask-mulligan = Zachować rękę czy wymienić ją na sześć nowych kart?
 arcs-ask-lead = Masz Inicjatywę: zagraj kartę albo przekaż Inicjatywę.
-arcs-ask-follow = Karta Wiodąca: { $card }. Przebij ją wyższą kartą tego koloru, Kopiuj zakrytą albo Odstąp kartą innego koloru.
+arcs-ask-follow = Wiodąca: { $card }. Przebij wyższą tego koloru, Kopiuj zakrytą albo Odstąp innym kolorem.
 arcs-ask-prelude =
     { $pips ->
         [one] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punkt Akcji: { $suit }.
