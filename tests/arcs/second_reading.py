@@ -72,6 +72,9 @@ def said(a: Action, view: ArcsView) -> Choice:
         p = view.players[owner]
         slot = int(values["slot"])
         return a.tag, owner, p.resources[slot], p.raid_costs[slot], values["resource"]
+    if a.tag in ("store", "discard-token"):
+        slot = int(values["slot"])
+        return a.tag, values["resource"], view.players[a.seat].raid_costs[slot] if slot >= 0 else 0
     if a.tag == "build":
         return a.tag, values["piece"], values["place"].partition(".")[0]
     return a.tag, *values.values()
