@@ -35,6 +35,8 @@ class Memory(Past):
     rerolled: set[str] = field(default_factory=set)
     trail: list[str] = field(default_factory=list)
     """Where a group under way has been since it last dropped a ship off."""
+    began: str = ""
+    """Where it set out."""
     group: tuple[int, int] = (0, 0)
     dropped: bool = False
     """It has left somebody behind on the way."""
@@ -65,7 +67,7 @@ class Memory(Past):
     def sail(self, e: Moved) -> None:
         if not e.on:
             self.rest, self.group = Counter(), (e.fresh, e.damaged)
-            self.trail, self.dropped = [e.origin], False
+            self.trail, self.began, self.dropped = [e.origin], e.origin, False
         elif (e.fresh, e.damaged) != self.group:
             self.trail, self.group, self.dropped = [e.origin], (e.fresh, e.damaged), True
         self.trail.append(e.to)

@@ -13,6 +13,7 @@ from stolik.kernel.messages import Action, Decision
 from tests.arcs.ledger import Ledger
 from tests.arcs.second_reading import Choice, said
 from tests.arcs.second_steps import Memory, StepReading
+from tests.arcs.turnkeeper import TurnKeeper
 
 GAME = stolik.load("arcs")
 LAZY = ("end-turn", "pass", "done")
@@ -70,25 +71,40 @@ def compare(decision: Decision, reading: StepReading) -> None:
     assert not wrong, f"{question}: {wrong}"
 
 
+class Witness:
+    """Follows a game with ledger, reading and turnkeeper."""
+
+    def __init__(self, s: ArcsState) -> None:
+        self.memory, self.ledger, self.asked = Memory(), Ledger(s.initiative), Counter[str]()
+        self.keeper = TurnKeeper(self.memory)
+
+    def follow(self, s: ArcsState, decision: Decision, action: Action) -> None:
+        view = GAME.view(s, decision.seat)
+        reading = StepReading(view, decision.seat, self.memory, decision.values)
+        compare(decision, reading)
+        self.asked[decision.kind] += 1
+        self.keeper.before(decision, view)
+        self.ledger.before(decision.kind, action, view)
+        self.keeper.tell(decision.kind, action, reading)
+        self.memory.tell(decision.kind, action)
+        ev = GAME.apply(s, action)
+        self.memory.hear(ev)
+        self.ledger.after(ev, view, GAME.view(s, decision.seat))
+        self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), GAME.decision(s))
+
+
 def random_game(seed: int) -> Counter[str]:
     """All numbers of players and all options in turn; how often what was asked."""
     rng = random.Random(seed)
     s: ArcsState = GAME.new(2 + seed % 3, seed, OPTIONS[seed % len(OPTIONS)])
     if seed % 5:
         deal_guilds(s, rng)
-    memory, ledger, asked = Memory(), Ledger(s.initiative), Counter[str]()
+    witness = Witness(s)
     while (decision := GAME.decision(s)) is not None:
-        view = GAME.view(s, decision.seat)
-        compare(decision, StepReading(view, decision.seat, memory, decision.values))
-        asked[decision.kind] += 1
-        action = pick(decision.kind, decision.actions, rng)
-        memory.tell(decision.kind, action)
-        ledger.before(decision.kind, action, view)
-        ev = GAME.apply(s, action)
-        memory.hear(ev)
-        ledger.after(ev, view, GAME.view(s, decision.seat))
-    asked["battles"] = ledger.battles
-    return asked
+        witness.follow(s, decision, pick(decision.kind, decision.actions, rng))
+    witness.asked["battles"] = witness.ledger.battles
+    witness.asked["silent"] = witness.keeper.silent
+    return witness.asked
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -96,3 +112,4 @@ def test_what_the_book_and_the_cards_allow_is_offered_and_ends_as_they_say(seed:
     asked = random_game(seed)
     assert asked["prelude"] + asked["act"] > 50
     assert asked["battles"] > 0
+    assert asked["silent"] > 10, "turns that ended by themselves"
