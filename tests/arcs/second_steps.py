@@ -133,15 +133,19 @@ class StepReading(CardReading):
     # --- hits (p. 14) ---------------------------------------------------------------------------------------------
 
     def ask_assign_hits(self) -> set[Choice]:
-        """One hit after the other, on any ship; then all that may have come of it."""
         x, owner = self.system(), int(self.values["owner"])
-        reached = {(x.fresh[owner], x.damaged[owner])}
-        for _ in range(int(self.values["hits"])):
-            damaging = {(fresh - 1, damaged + 1) for fresh, damaged in reached if fresh}
-            destroying = {(fresh, damaged - 1) for fresh, damaged in reached if damaged}
+        fresh, ships = x.fresh[owner], x.fresh[owner] + x.damaged[owner]
+        ends = self.outcomes(fresh, x.damaged[owner], int(self.values["hits"]))
+        return {("assign-hits", fresh - standing, ships - standing - lying) for standing, lying in ends}
+
+    def outcomes(self, fresh: int, damaged: int, hits: int) -> set[tuple[int, int]]:
+        """One hit after the other, on any ship: how many fresh and damaged ones there may be in the end."""
+        reached = {(fresh, damaged)}
+        for _ in range(hits):
+            damaging = {(standing - 1, lying + 1) for standing, lying in reached if standing}
+            destroying = {(standing, lying - 1) for standing, lying in reached if lying}
             reached = damaging | destroying | (reached & {(0, 0)})
-        ships = x.fresh[owner] + x.damaged[owner]
-        return {("assign-hits", x.fresh[owner] - fresh, ships - fresh - damaged) for fresh, damaged in reached}
+        return reached
 
     def ask_hit_building(self) -> set[Choice]:
         owner = int(self.values["owner"])
@@ -236,14 +240,10 @@ class StepReading(CardReading):
     # --- people and cards -----------------------------------------------------------------------------------------
 
     def captives(self, question: str) -> set[Choice]:
-        """Owner by owner, at least one."""
+        """Owner by owner, at least one; about the first nobody is asked if all are of one player."""
         last = self.answered(question)
         owners = [seat for seat, n in enumerate(self.me.captives) if n and (not last or seat >= last.rival)]
-        return {("pick-seat", seat) for seat in owners} | (DONE if last or self.only_owner() else set())
-
-    def only_owner(self) -> bool:
-        """The first captive was not asked about, because all are of one player."""
-        return sum(map(bool, self.me.captives)) == 1
+        return {("pick-seat", seat) for seat in owners} | (DONE if last or len(owners) == 1 else set())
 
     def ask_pressgang(self) -> set[Choice]:
         return self.captives("pressgang")

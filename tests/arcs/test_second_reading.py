@@ -13,6 +13,8 @@ from stolik.kernel.messages import Action, Decision
 from tests.arcs.ledger import Ledger
 from tests.arcs.second_reading import Choice, said
 from tests.arcs.second_steps import Memory, StepReading
+from tests.arcs.silence import nothing_was_decided
+from tests.arcs.spoils import Spoils
 from tests.arcs.turnkeeper import TurnKeeper
 
 GAME = stolik.load("arcs")
@@ -72,11 +74,11 @@ def compare(decision: Decision, reading: StepReading) -> None:
 
 
 class Witness:
-    """Follows a game with ledger, reading and turnkeeper."""
+    """Follows a game with reading, ledger, turnkeeper and the rest."""
 
     def __init__(self, s: ArcsState) -> None:
         self.memory, self.ledger, self.asked = Memory(), Ledger(s.initiative), Counter[str]()
-        self.keeper = TurnKeeper(self.memory)
+        self.keeper, self.spoils = TurnKeeper(self.memory), Spoils(self.memory)
 
     def follow(self, s: ArcsState, decision: Decision, action: Action) -> None:
         view = GAME.view(s, decision.seat)
@@ -84,13 +86,17 @@ class Witness:
         compare(decision, reading)
         self.asked[decision.kind] += 1
         self.keeper.before(decision, view)
+        self.spoils.before(decision, view)
         self.ledger.before(decision.kind, action, view)
         self.keeper.tell(decision.kind, action, reading)
         self.memory.tell(decision.kind, action)
         ev = GAME.apply(s, action)
+        asked, new = GAME.decision(s), GAME.view(s, decision.seat)
+        nothing_was_decided(decision.kind, action, ev, reading, asked)
         self.memory.hear(ev)
-        self.ledger.after(ev, view, GAME.view(s, decision.seat))
-        self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), GAME.decision(s))
+        self.ledger.after(ev, view, new)
+        self.spoils.after(ev, view, new)
+        self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), asked)
 
 
 def random_game(seed: int) -> Counter[str]:
