@@ -65,6 +65,11 @@ export const api = {
   analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
   choices: (id: string, ply: number) =>
     answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })) as Promise<Choices>,
+  account: () => answer(client.GET("/api/account")),
+  newAccount: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account", { body })),
+  signIn: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account/session", { body })),
+  signOut: () => answer(client.DELETE("/api/account/session")),
+  deleteAccount: () => answer(client.DELETE("/api/account")),
   bring: (record: unknown) => answer(client.POST("/api/records", { body: record as Schemas["Record"] })),
   fork: (id: string, ply: number) => answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
   /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */
