@@ -51,3 +51,14 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(page: Page, servic
     expect(page.get_by_text("There is nothing here.")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+
+
+def test_the_preset_that_is_chosen_is_marked(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/new?game=arcana")
+    basic, full = (page.get_by_role("button", name=name) for name in ("First game", "Advanced game"))
+    expect(basic).to_have_attribute("aria-pressed", "true")
+    full.click()
+    expect(full).to_have_attribute("aria-pressed", "true")
+    expect(basic).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("switch").first.click()
+    expect(full).to_have_attribute("aria-pressed", "false")
