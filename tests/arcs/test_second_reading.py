@@ -7,7 +7,9 @@ import pytest
 
 import stolik
 from stolik.games.arcs.cards.base import refresh
-from stolik.games.arcs.ids import GUILD
+from stolik.games.arcs.ids import CITY, GUILD, PLANETS_IN_PLAY
+from stolik.games.arcs.rules.build import build, empty_slot
+from stolik.games.arcs.rules.table import building, owner_of, place_ships, return_building
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Decision
 from tests.arcs.ledger import Ledger
@@ -22,6 +24,7 @@ LAZY = ("end-turn", "pass", "done")
 OPTIONS = [
     {"leaders_and_lore": True, "lore": 2, "split_discard": True},
     {"leaders_and_lore": False, "split_discard": False},
+    {"leaders_and_lore": False, "split_discard": True},
     {"leaders_and_lore": True, "lore": 1, "split_discard": False},
     {"leaders_and_lore": True, "lore": 3, "split_discard": True},
 ]
@@ -43,6 +46,24 @@ def deal_guilds(s: ArcsState, rng: random.Random) -> None:
             p.cards.append(card)
         refresh(p)
     s.pending = None
+
+
+def war_torn(s: ArcsState, rng: random.Random) -> None:
+    """Outrage, agents at court, damaged cities with rival fleets beside them, and one player without any building."""
+    for place in [place for place, b in enumerate(s.buildings) if b and owner_of(b) == 0]:
+        return_building(s, place)
+    for seat, p in enumerate(s.players):
+        for resource in rng.sample(range(5), 2):
+            p.outrage[resource] = 1
+        for position in range(len(s.court)):
+            s.influence[4 * position + seat] = rng.randrange(2)
+        p.agents -= 2 + sum(s.influence[seat::4])
+    for system in PLANETS_IN_PLAY[s.setup]:
+        owner, rival = rng.sample(range(s.seats), 2)
+        while owner and s.players[owner].cities > 1 and (place := empty_slot(s, system)) >= 0:
+            build(s, owner, CITY, place, [])
+            s.buildings[place] = building(owner, CITY, True)
+        place_ships(s, rival, system, 2)
 
 
 def pick(question: str, actions: list[Action], rng: random.Random) -> Action:
@@ -100,20 +121,23 @@ class Witness:
 
 
 def random_game(seed: int) -> Counter[str]:
-    """All numbers of players and all options in turn; how often what was asked."""
+    """All numbers of players and all options in turn, those without leaders amid a war; how often what was asked."""
     rng = random.Random(seed)
     s: ArcsState = GAME.new(2 + seed % 3, seed, OPTIONS[seed % len(OPTIONS)])
-    if seed % 5:
+    if seed % 4:
         deal_guilds(s, rng)
+    if not s.options.leaders_and_lore:
+        war_torn(s, rng)
     witness = Witness(s)
     while (decision := GAME.decision(s)) is not None:
         witness.follow(s, decision, pick(decision.kind, decision.actions, rng))
     witness.asked["battles"] = witness.ledger.battles
+    witness.asked["fallen"] = witness.spoils.fallen
     witness.asked["silent"] = witness.keeper.silent
     return witness.asked
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(20))
 def test_what_the_book_and_the_cards_allow_is_offered_and_ends_as_they_say(seed: int) -> None:
     asked = random_game(seed)
     assert asked["prelude"] + asked["act"] > 50
