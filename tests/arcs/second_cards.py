@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from stolik.games.arcs.views.messages import ArcsView, SystemView
-from tests.arcs.second_reading import AMBITIONS, Choice, Past, Reading
+from stolik.games.arcs.views.messages import ArcsView, PlayerView, SystemView
+from tests.arcs.printed import AMBITIONS, KEYS, Choice
+from tests.arcs.second_reading import Past, Reading
 
 RESOURCES = ["material", "fuel", "weapon", "relic", "psionic"]
 DONE: set[Choice] = {("done",)}
@@ -143,3 +144,43 @@ class CardReading(Reading):
 
     def ask_look(self) -> set[Choice]:
         return {("pick-seat", p.seat) for p in self.rivals if p.hand}
+
+    # --- battle (p. 14-16) ----------------------------------------------------------------------------------------
+
+    def dice(self) -> set[Choice]:
+        fight = self.view.fights[-1]
+        x = self.systems[fight.system]
+        fewest, most = 0, x.fresh[self.seat] + x.damaged[self.seat]
+        if "rebel" in self.has:
+            fewest, most = 2, most + 2
+        if "gatekeepers" in self.has and not x.type:
+            most += 2
+        raids = range(7) if self.may_raid(x, fight.defender) else [0]
+        return {
+            ("collect-dice", a, b, c)
+            for a in range(7)
+            for b in range(7)
+            for c in raids
+            if fewest <= a + b + c <= most
+        }  # fmt: skip
+
+    def may_raid(self, x: SystemView, defender: int) -> bool:
+        here = [b for b in x.buildings if b.owner == defender]
+        anywhere = any(b.owner == defender for _, b in self.buildings())
+        harbour = any(b.kind == "starport" and not b.damaged for b in here)
+        return (bool(here) or not anywhere) and not (harbour and "hidden_harbors" in self.view.players[defender].lore)
+
+    def raid(self) -> set[Choice]:
+        fight = self.view.fights[-1]
+        p, keys = self.view.players[fight.defender], fight.symbols["key"]
+        out: set[Choice] = {("done",)}
+        if "sworn_guardians" not in p.cards:
+            out |= {("raid", p.seat, r, cost, r) for r, cost in self.tokens(p) if cost <= keys}
+        return out | {("raid-card", card, KEYS.get(card, 2)) for card in self.stealable(p) if KEYS.get(card, 2) <= keys}
+
+    def stealable(self, p: PlayerView) -> set[str]:
+        return {"sworn_guardians"} if "sworn_guardians" in p.cards else set(p.cards)
+
+    def ransack(self) -> set[Choice]:
+        defender = self.view.fights[-1].defender
+        return {("pick-court", c.card) for c in self.view.court if c.card and c.agents[defender]}

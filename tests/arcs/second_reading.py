@@ -8,34 +8,7 @@ from dataclasses import dataclass, field
 from stolik.games.arcs.messages import Spend, Use
 from stolik.games.arcs.views.messages import ArcsView, BuildingView, PlayerView, SystemView
 from stolik.kernel.messages import Action
-
-Choice = tuple[str | int, ...]
-
-SUITS = {
-    "administration": {"tax", "repair", "influence"},
-    "aggression": {"battle", "move", "secure"},
-    "construction": {"build", "repair"},
-    "mobilization": {"move", "influence"},
-}
-TOKENS = {"material": {"build", "repair"}, "fuel": {"move"}, "relic": {"secure"}}
-AMBITIONS = ["tycoon", "tyrant", "warlord", "keeper", "empath"]
-LOYAL = {
-    "loyal_engineers": "material", "loyal_pilots": "fuel", "loyal_marines": "weapon", "loyal_empaths": "psionic",
-    "loyal_keepers": "relic",
-}  # fmt: skip
-UNIONS = {
-    "admin_union": "administration", "construction_union": "construction", "spacing_union": "mobilization",
-    "arms_union": "aggression",
-}  # fmt: skip
-DISCARDED = {
-    "mining_interest", "material_cartel", "fuel_cartel", "gatekeepers", "shipping_interest", "prison_wardens",
-    "skirmishers", "court_enforcers", "loyal_marines", "farseers", "silver_tongues", "elder_broker",
-}  # fmt: skip
-"""Guild cards that may be discarded in any prelude, even for nothing."""
-WEAPONS = {"arms_union", "prison_wardens", "skirmishers", "court_enforcers", "loyal_marines"}
-VOX = {"mass_uprising", "populist_demands", "outrage_spreads", "song_of_freedom", "guild_struggle", "call_to_action"}
-KEYS = {**dict.fromkeys(LOYAL, 3), "sworn_guardians": 1, "galactic_bards": 1}
-"""Raid costs that are not 2."""
+from tests.arcs.printed import AMBITIONS, DISCARDED, LOYAL, SUITS, TOKENS, UNIONS, VOX, WEAPONS, Choice
 
 
 @dataclass
@@ -322,43 +295,3 @@ class Reading:
     def granted(self, past: Past) -> set[Choice]:
         verbs = SUITS[self.view.lead.partition("_")[0]] if past.bought == "psionic" else TOKENS[past.bought]
         return self.actions(verbs, past, pip=False) | {("done",)}
-
-    # --- battle (p. 14-16) ----------------------------------------------------------------------------------------
-
-    def dice(self) -> set[Choice]:
-        fight = self.view.fights[-1]
-        x = self.systems[fight.system]
-        fewest, most = 0, x.fresh[self.seat] + x.damaged[self.seat]
-        if "rebel" in self.has:
-            fewest, most = 2, most + 2
-        if "gatekeepers" in self.has and not x.type:
-            most += 2
-        raids = range(7) if self.may_raid(x, fight.defender) else [0]
-        return {
-            ("collect-dice", a, b, c)
-            for a in range(7)
-            for b in range(7)
-            for c in raids
-            if fewest <= a + b + c <= most
-        }  # fmt: skip
-
-    def may_raid(self, x: SystemView, defender: int) -> bool:
-        here = [b for b in x.buildings if b.owner == defender]
-        anywhere = any(b.owner == defender for _, b in self.buildings())
-        harbour = any(b.kind == "starport" and not b.damaged for b in here)
-        return (bool(here) or not anywhere) and not (harbour and "hidden_harbors" in self.view.players[defender].lore)
-
-    def raid(self) -> set[Choice]:
-        fight = self.view.fights[-1]
-        p, keys = self.view.players[fight.defender], fight.symbols["key"]
-        out: set[Choice] = {("done",)}
-        if "sworn_guardians" not in p.cards:
-            out |= {("raid", p.seat, r, cost, r) for r, cost in self.tokens(p) if cost <= keys}
-        return out | {("raid-card", card, KEYS.get(card, 2)) for card in self.stealable(p) if KEYS.get(card, 2) <= keys}
-
-    def stealable(self, p: PlayerView) -> set[str]:
-        return {"sworn_guardians"} if "sworn_guardians" in p.cards else set(p.cards)
-
-    def ransack(self) -> set[Choice]:
-        defender = self.view.fights[-1].defender
-        return {("pick-court", c.card) for c in self.view.court if c.card and c.agents[defender]}

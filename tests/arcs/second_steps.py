@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.games.arcs.events.messages import BattleBegan, Declared, Moved
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.messages import PickCluster, Use
 from stolik.games.arcs.views.messages import ArcsView, SystemView
 from stolik.kernel.messages import Action, Event
 from tests.arcs.ledger import FACES
+from tests.arcs.printed import LOYAL, UNIONS, Choice
 from tests.arcs.second_cards import DONE, RESOURCES, CardReading, picks
-from tests.arcs.second_reading import LOYAL, UNIONS, Choice, Past
+from tests.arcs.second_reading import Past
 
 COSTS = [3, 1, 1, 2, 1, 3, 4]
 """To raid a slot of the board, from the left; the last lies on a card (p. 16)."""
@@ -27,7 +28,7 @@ class Memory(Past):
     """What was answered and what happened, as far as later questions go on from there."""
 
     last: dict[str, Any] = field(default_factory=dict)
-    """Question -> the answer given last since a power was used or a declaration made."""
+    """Question -> the answer given last since a power was used, a cluster chosen or a declaration made."""
     power: str = ""
     """The card used last."""
     before_battle: bool = False
@@ -46,8 +47,10 @@ class Memory(Past):
 
     def tell(self, question: str, a: Action) -> None:
         super().tell(question, a)
+        if isinstance(a, (Use, PickCluster)):
+            self.last = {}
         if isinstance(a, Use):
-            self.last, self.power = {}, a.card
+            self.power = a.card
             if a.power == "reroll":
                 self.rerolled.add(a.card)
             self.before_battle = a.card == "warrior"

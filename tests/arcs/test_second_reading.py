@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,8 @@ from stolik.games.arcs.rules.table import building, owner_of, place_ships, retur
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Decision
 from tests.arcs.ledger import Ledger
-from tests.arcs.second_reading import Choice, said
+from tests.arcs.printed import Choice
+from tests.arcs.second_reading import said
 from tests.arcs.second_steps import Memory, StepReading
 from tests.arcs.silence import nothing_was_decided
 from tests.arcs.spoils import Spoils
@@ -21,13 +23,18 @@ from tests.arcs.turnkeeper import TurnKeeper
 
 GAME = stolik.load("arcs")
 LAZY = ("end-turn", "pass", "done")
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {"leaders_and_lore": True, "lore": 2, "split_discard": True},
     {"leaders_and_lore": False, "split_discard": False},
     {"leaders_and_lore": False, "split_discard": True},
     {"leaders_and_lore": True, "lore": 1, "split_discard": False},
     {"leaders_and_lore": True, "lore": 3, "split_discard": True},
 ]
+SETUPS = {
+    2: ["two_frontiers", "two_mix_up_1", "two_homelands", "two_mix_up_2"],
+    3: ["three_mix_up", "three_frontiers", "three_homelands", "three_core_conflict"],
+    4: ["four_mix_up_1", "four_mix_up_2", "four_frontiers", "four_mix_up_3"],
+}
 REARRANGE: Choice = ("rearrange",)
 BEFORE_BATTLE = ("move-first", "ships", "catapult", "sprint")
 UNREAD = {
@@ -121,9 +128,10 @@ class Witness:
 
 
 def random_game(seed: int) -> Counter[str]:
-    """All numbers of players and all options in turn, those without leaders amid a war; how often what was asked."""
-    rng = random.Random(seed)
-    s: ArcsState = GAME.new(2 + seed % 3, seed, OPTIONS[seed % len(OPTIONS)])
+    """All numbers of players, set-ups and options in turn, without leaders amid a war; how often what was asked."""
+    rng, seats = random.Random(seed), 2 + seed % 3
+    setup = SETUPS[seats][seed // 3 % 4]
+    s: ArcsState = GAME.new(seats, seed, {**OPTIONS[seed % len(OPTIONS)], "setup": setup})
     if seed % 4:
         deal_guilds(s, rng)
     if not s.options.leaders_and_lore:
