@@ -186,6 +186,12 @@ web-resign = Odejít od stolu
 web-sure-resign = Odejít nadobro? Tvoje místo převezme bot.
 web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
 web-copy-watch = Kopírovat odkaz pro diváky
+web-copy-seat = Kopírovat odkaz na mé místo pro jiné zařízení
+web-mail = Napsat mi e-mail, když jsem na tahu a nejsem tu
+web-mail-keep = Uložit
+web-mail-kept = Uloženo. Prázdné pole: žádné e-maily.
+web-remove = Odebrat od stolu: { $name }
+web-sure-remove = Odebrat navždy: { $name }? Na tomto místě bude dál hrát bot.
 web-download-replay = Stáhnout záznam
 
 ## Předání zařízení

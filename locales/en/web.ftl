@@ -181,6 +181,12 @@ web-resign = Leave the game
 web-sure-resign = Leave for good? A bot takes your seat.
 web-sure-offer-end = Ask everybody to end the game as it stands?
 web-copy-watch = Copy the link for spectators
+web-copy-seat = Copy a link to my seat, for another device
+web-mail = E-mail me when it is my turn and I am away
+web-mail-keep = Save
+web-mail-kept = Saved. Leave it empty to get no e-mail.
+web-remove = Remove { $name } from the table
+web-sure-remove = Remove { $name } for good? A bot plays on in this seat.
 web-download-replay = Download replay
 
 ## Hand-over

@@ -186,6 +186,12 @@ web-resign = Odejdź od stołu
 web-sure-resign = Odejść na dobre? Twoje miejsce zajmie bot.
 web-sure-offer-end = Zapytać wszystkich o zakończenie gry w tym stanie?
 web-copy-watch = Kopiuj link dla widzów
+web-copy-seat = Kopiuj link do mojego miejsca na inne urządzenie
+web-mail = Napisz do mnie e-mail, gdy jest moja kolej, a mnie nie ma
+web-mail-keep = Zapisz
+web-mail-kept = Zapisano. Puste pole: żadnych e-maili.
+web-remove = Usuń od stołu: { $name }
+web-sure-remove = Usunąć na zawsze: { $name }? Na tym miejscu zagra dalej bot.
 web-download-replay = Pobierz powtórkę
 
 ## Przekazanie urządzenia

@@ -21,6 +21,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/tables/{t}/rematch"): (404, 404, 403, 409, 409, 403),
     ("GET", "/api/tables/{t}/notes"): (404, 404, 403, 200, 200, 403),
     ("PUT", "/api/tables/{t}/notes"): (404, 404, 403, 200, 200, 403),
+    ("GET", "/api/tables/{t}/email"): (404, 404, 403, 200, 200, 403),
     ("PUT", "/api/tables/{t}/email"): (404, 404, 403, 409, 409, 403),
     ("GET", "/api/tables/{t}/record"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/knowledge"): (404, 404, 200, 200, 200, 403),

@@ -77,6 +77,8 @@ def test_whoever_is_away_gets_one_letter_a_turn_in_the_tables_language(tmp_path:
             away = people.players[1]
             answer = await away.http.put(f"/api/tables/{people.table}/email", json={"email": "jan@example.org"})
             assert answer.status_code == 200
+            mail = await away.get(f"/api/tables/{people.table}/email")
+            assert mail == {"possible": True, "email": "jan@example.org"}
             while (await people.settle())["seat"] != 0:
                 await people.step()
             await people.lives[1].socket.close()

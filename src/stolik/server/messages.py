@@ -190,6 +190,12 @@ class MailBody(msgspec.Struct, frozen=True):
     email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;]+@[^@\s<>,;]+)?$")]
 
 
+class MailInfo(msgspec.Struct, frozen=True):
+    possible: bool
+    """Whether this house sends e-mail at all."""
+    email: str
+
+
 class AccountBody(msgspec.Struct, frozen=True):
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]

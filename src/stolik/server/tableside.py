@@ -11,7 +11,7 @@ from stolik.server.house import House
 from stolik.server.identity import Identity
 from stolik.server.lobby import sit_down
 from stolik.server.making import rematch, start_table
-from stolik.server.messages import Link, Made, MailBody, NoteBody, PauseBody, SeatBody, TableInfo
+from stolik.server.messages import Link, Made, MailBody, MailInfo, NoteBody, PauseBody, SeatBody, TableInfo
 from stolik.server.seeds import hashed, new_token
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
@@ -77,6 +77,12 @@ async def write_notes(house: TheHouse, table: TheTable, access: TheAccess, data:
     return data
 
 
+@get("/email", operation_id="readEmail")
+async def read_email(house: TheHouse, table: TheTable, access: TheAccess) -> MailInfo:
+    """Where one's own seat is written to, and whether that is possible here."""
+    return MailInfo(bool(house.settings.smtp), table.seats[access.must_hold(_first(access))].email)
+
+
 @put("/email", operation_id="setEmail")
 async def set_email(house: TheHouse, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
     """Where to write when it is this seat's turn; empty: nowhere."""
@@ -136,7 +142,7 @@ async def new_watch_link(house: TheHouse, table: TheTable, access: TheAccess) ->
 router = Router(
     "/api/tables/{table_id:str}",
     route_handlers=[
-        look, start, resign, pause, offer_end, again, read_notes, write_notes, set_email, new_link, remove,
+        look, start, resign, pause, offer_end, again, read_notes, write_notes, read_email, set_email, new_link, remove,
         new_watch_link, sit_down,
     ],
     dependencies=AT_TABLE,

@@ -57,6 +57,9 @@ export const api = {
   rematch: (id: string) => answer(client.POST("/api/tables/{table_id}/rematch", at(id))),
   notes: async (id: string) => (await answer(client.GET("/api/tables/{table_id}/notes", at(id)))).text,
   note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
+  mail: (id: string) => answer(client.GET("/api/tables/{table_id}/email", at(id))),
+  setMail: (id: string, email: string) => answer(client.PUT("/api/tables/{table_id}/email", { ...at(id), body: { email } })),
+  remove: (id: string, seat: number) => answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
   replay: (id: string, ply: number, seat: number | null) =>
     answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })) as Promise<Replayed>,
   /** All events of one kind in a finished game. */

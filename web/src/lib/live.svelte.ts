@@ -3,7 +3,7 @@
  * every question carries a key, so that the server answers the same question once.
  */
 import { changed } from "./changes";
-import type { Action, Chat, Consent, Done, Hint, Incoming, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Told, Update, Why } from "./wire";
+import type { Action, Chat, Consent, Done, Hint, Incoming, Line, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Told, Update, Why } from "./wire";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
@@ -37,6 +37,8 @@ export class Live {
   stories = $state.raw<ReadonlyMap<number, readonly Told[]>>(new Map());
   chat = $state.raw<readonly Chat[]>([]);
   consent = $state.raw<Consent | null>(null);
+  /** Why the table is gone, once it is. */
+  refusal = $state.raw<Line>({ id: "reason-no-such-table" });
 
   #id: string;
   #token: string;
@@ -172,6 +174,7 @@ export class Live {
   }
 
   #answered(message: Answer): void {
+    if (message.type === "refused" && !message.key) this.refusal = message.line;
     this.#waiting.get(message.key)?.resolve(message);
     this.#waiting.delete(message.key);
   }

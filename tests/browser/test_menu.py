@@ -1,0 +1,66 @@
+"""What the menu of a table can do: take one's seat to another device, remove a guest, ask for e-mail."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.playing import asked, make, me_and_bots, sit
+from tests.server.running import Server
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+
+
+def test_a_link_brings_my_seat_to_another_device(new_context: NewContext, service: Server) -> None:
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page, phone = context.new_page(), new_context().new_page()
+    table = sit(page, service, me_and_bots(2))
+    asked(page)
+    open_menu(page)
+    page.get_by_role("button", name="Copy a link to my seat").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    phone.goto(page.evaluate("navigator.clipboard.readText()"))
+    phone.get_by_label("Your name").fill("Ola")
+    phone.get_by_role("button", name="Sit down").click()
+    phone.wait_for_url(f"**/t/{table}")
+    asked(phone)
+    asked(page)  # the first device stays where it is
+
+
+def test_whoever_made_the_table_can_remove_a_guest(
+    page: Page, new_context: NewContext, service: Server, complaints: list[str]
+) -> None:
+    made = make(page, service, [*me_and_bots(1), {"kind": "link", "name": "", "level": "easy"}])
+    guest = new_context().new_page()
+    guest.goto(f"{service.base}{made['seats'][1]['invite']}")
+    guest.get_by_label("Your name").fill("Tomek")
+    guest.get_by_role("button", name="Sit down").click()
+    page.goto(f"{service.base}/t/{made['table']}")
+    expect(page.get_by_role("region", name="Player: Tomek")).to_be_visible()
+    open_menu(guest)
+    expect(guest.get_by_role("button", name="Remove Ola")).to_have_count(0)
+    open_menu(page)
+    page.get_by_role("button", name="Remove Tomek").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(guest.get_by_text("You were removed from this table.")).to_be_visible()
+    complaints.clear()  # the guest's browser tells of the closed door
+
+
+def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, service: Server, tmp_path: Path) -> None:
+    sit(page, service, me_and_bots(2))
+    asked(page)
+    open_menu(page)
+    expect(page.get_by_label("E-mail me")).to_have_count(0)
+    with Server(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="table@example.org") as house:
+        sit(page, house, me_and_bots(2))
+        asked(page)
+        open_menu(page)
+        page.get_by_label("E-mail me").fill("ola@example.org")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+        page.reload()
+        asked(page)
+        open_menu(page)
+        expect(page.get_by_label("E-mail me")).to_have_value("ola@example.org")
