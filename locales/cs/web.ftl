@@ -84,6 +84,7 @@ web-leaver-wait-text = Stůl čeká na návrat.
 web-leaver-bot-text = Hraje dál bot této síly a po návratu místo hned vrátí.
 web-public = Ukázat v seznamu stolů
 web-public-text = Kdokoli se může dívat a obsadit volné místo.
+web-chat-text = Lidé u stolu si mohou psát.
 web-links-follow =
     { $n ->
         [one] Hned bude odkaz pro jedno místo
@@ -160,6 +161,7 @@ web-step = { $n } z { $of }
 web-back-to-table = Zpět ke stolu
 web-chat = Rozhovor
 web-chat-empty = Nikdo zatím nic nenapsal.
+web-chat-off = U tohoto stolu je chat vypnutý.
 web-chat-say = Napiš něco ke stolu
 web-chat-send = Odeslat
 web-notes = Moje poznámky, jen pro mě

@@ -83,6 +83,7 @@ web-leaver-wait-text = The table waits until they are back.
 web-leaver-bot-text = A bot of this strength plays on and gives the seat back at once when they return.
 web-public = Show in the lobby
 web-public-text = Anybody may watch, and take a free seat.
+web-chat-text = The people at the table can write to each other.
 web-links-follow =
     { $n ->
         [one] The link for one seat comes next
@@ -156,6 +157,7 @@ web-step = { $n } of { $of }
 web-back-to-table = Back to the table
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-off = Chat is switched off at this table.
 web-chat-say = Say something to the table
 web-chat-send = Send
 web-notes = My notes, for my eyes only

@@ -84,6 +84,7 @@ web-leaver-wait-text = Stół czeka na powrót.
 web-leaver-bot-text = Gra dalej bot o tej sile i zaraz po powrocie oddaje miejsce.
 web-public = Pokaż na liście stołów
 web-public-text = Każdy może oglądać i zająć wolne miejsce.
+web-chat-text = Osoby przy stole mogą do siebie pisać.
 web-links-follow =
     { $n ->
         [one] Za chwilę link do jednego miejsca
@@ -160,6 +161,7 @@ web-step = { $n } z { $of }
 web-back-to-table = Wróć do stołu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-off = Przy tym stole czat jest wyłączony.
 web-chat-say = Napisz coś do stołu
 web-chat-send = Wyślij
 web-notes = Moje notatki, tylko dla mnie

@@ -1,4 +1,4 @@
-"""What the menu of a table can do: take one's seat to another device, remove a guest, ask for e-mail."""
+"""What belongs to a table beside its game: one's seat on another device, removing a guest, e-mail, chat."""
 
 from pathlib import Path
 
@@ -64,3 +64,13 @@ def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, ser
         asked(page)
         open_menu(page)
         expect(page.get_by_label("E-mail me")).to_have_value("ola@example.org")
+
+
+def test_chat_can_be_switched_off_when_the_table_is_made(page: Page, service: Server) -> None:
+    page.goto(f"{service.base}/new?game=arcana")
+    page.get_by_role("switch", name="Chat").click()
+    page.locator("[data-start]").click()
+    asked(page)
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_text("Chat is switched off at this table.")).to_be_visible()
+    expect(page.get_by_label("Say something to the table")).to_have_count(0)
