@@ -32,7 +32,7 @@ class Clicker:
     def play(self, most: int = 3000) -> None:
         """To the end of the game."""
         while self.click():
-            assert self.clicks < most, f"no end after {most} clicks"
+            assert self.clicks < most, f"no end after {most} clicks: {self.page.locator('section.prompt').inner_text()}"
 
     def click(self) -> bool:
         """One click; False when the game is over."""
@@ -43,6 +43,8 @@ class Clicker:
         name = self.choose(seen["kind"], seen["names"], self.dice)
         spot = self.page.evaluate("(name) => look.spot(name)", name)
         self.clicks += 1
-        if spot is not None:  # it may have gone while we looked
+        if spot is not None:
             self.hit(*spot)
+        else:  # it may have gone while we looked, or an answer lies on it
+            self.page.evaluate("document.querySelector('.why button')?.click()")
         return True

@@ -19,14 +19,14 @@ Report = Callable[[str, object], None]
 def test_play_now_leads_to_a_table_in_one_click(page: Page, service: Server) -> None:
     page.goto(service.base)
     page.get_by_role("button", name="Play now against bots: Arcana").click()
-    expect(page.get_by_role("heading", name="Choose a guild.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose your guild")).to_be_visible()
     assert {t.split(":")[0] for t in asked(page)["legal"]} == {"guild"}
 
 
 def test_after_the_lessons_one_click_leads_to_a_table_with_easy_bots(page: Page, service: Server) -> None:
     page.goto(f"{service.base}/learn/arcana")
     page.locator("[data-play]").click()
-    expect(page.get_by_role("heading", name="Choose a guild.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose your guild")).to_be_visible()
     assert page.get_by_text("Mango").count() >= 1
 
 

@@ -18,6 +18,12 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
     expect(answer).to_contain_text("An action uses exactly one card from your hand.")
     expect(answer.get_by_role("link", name="Show")).to_be_visible()
     clean(page)
+    answer.get_by_role("heading").click()
+    expect(answer).to_be_visible()
+    page.locator("#prompt-question").click()  # whoever goes on elsewhere has read it
+    expect(answer).to_be_hidden()
+    idle.click()
+    expect(answer).to_be_visible()
     page.keyboard.press("Escape")
     expect(answer).to_be_hidden()
 
