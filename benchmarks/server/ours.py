@@ -42,12 +42,8 @@ class Table:
                 return text
 
     async def play(self, until: float, latencies: list[float]) -> None:
-        while time.monotonic() < until:
-            decision = msgspec.json.decode(self.state[0])["decision"]
-            if decision is None:
-                await self.close()
-                await self.open()
-                continue
+        """Until then, or to the end of the game."""
+        while time.monotonic() < until and (decision := msgspec.json.decode(self.state[0])["decision"]):
             seat = decision["seat"]
             asked = msgspec.json.decode(self.state[seat])
             options = asked["decision"]["options"]
