@@ -168,11 +168,11 @@ def test_on_a_phone_the_drawn_tile_and_both_answers_are_in_sight(
     for state in [state for kind, state in asked if kind == "place-tile"]:
         fed.come_to(state)
         page.evaluate("look.rest()")
-        sheet = page.locator("section.prompt").bounding_box()
-        tile = page.locator(".coming .cell").bounding_box()
+        sheet, tile, galaxy = (page.locator(x).bounding_box() for x in ("section.prompt", ".coming .cell", ".galaxy"))
         assert sheet
         assert tile
-        assert tile["y"] >= page.locator(".galaxy").bounding_box()["y"]  # type: ignore[index]
+        assert galaxy
+        assert tile["y"] >= galaxy["y"]
         assert tile["y"] + tile["height"] <= sheet["y"]
         assert page.evaluate("look.cut(['section.prompt'])") == []
         expect(page.locator("[data-option]")).to_be_in_viewport(ratio=1)

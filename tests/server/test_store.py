@@ -95,6 +95,26 @@ def test_of_many_writers_of_one_ply_one_wins_and_the_others_are_told(tmp_path: P
         asyncio.run(run(url))
 
 
+def test_the_writer_begins_again_after_a_failure_nobody_thought_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        store = Store(Settings(data=str(tmp_path)).database_url)
+        whole = store.database.writing
+        ways = [broken, whole]
+        monkeypatch.setattr(store.database, "writing", lambda: ways.pop(0)())
+        await store.open()
+        await store.create(row("t0"), [], [])
+        assert await store.table("t0")
+        await store.close()
+
+    def broken() -> Any:
+        raise RuntimeError("nobody thought of this")
+
+    asyncio.run(run())
+    assert "nobody thought of this" in caplog.text
+
+
 def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
     async def run() -> None:
         store = await filled(Settings(data=str(tmp_path)).database_url, 1)

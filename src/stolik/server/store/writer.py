@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.store.databases import Database, Transact
 from stolik.server.store.wishes import Step, Wish, is_lost
@@ -50,9 +50,11 @@ class Writer:
             try:
                 async with self.database.writing() as transact:
                     await self._serve(transact)
-            except Exception as error:
+            except (DBAPIError, OSError) as error:
                 log.warning("the database cannot be reached: %s", type(error).__name__)
-                await asyncio.sleep(1.0)
+            except Exception:
+                log.exception("the writer failed and begins again")
+            await asyncio.sleep(1.0)
 
     async def _serve(self, transact: Transact) -> None:
         while True:
