@@ -11,9 +11,32 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stolik.lab.job import Job, Played
+import stolik
+from stolik.kernel.messages import Record
+from stolik.lab.job import Job, Played, Take
 
 T = TypeVar("T")
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What tables and plots need of a game. Ten thousand records would fill the memory; this skips them."""
+
+    number: int
+    row: dict[str, Any]
+    takes: list[Take]
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """All that is needed to know which games are missing."""
+
+    number: int
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A game whose record is read only if it is the one that is looked for."""
+
+    number: int
+    record: msgspec.Raw
 
 
 class Journal:
@@ -36,29 +59,48 @@ class Journal:
             old = _read(file, file.read_bytes(), Job)
             if msgspec.structs.replace(old, games=job.games) != job:
                 raise ValueError(f"out: {self.folder} holds another simulation; choose another folder")
+            self._check_rules(stolik.load(job.game).rules)
         _write(file, msgspec.json.encode(job))
 
+    def _check_rules(self, rules: str) -> None:
+        """Games of two versions of the rules in one table would tell nothing about either."""
+        played = next((game.record.rules for game in self.games()), rules)
+        if played != rules:
+            raise ValueError(f"out: {self.folder} was played with {played}, this is {rules}; choose another folder")
+
     def games(self) -> Iterator[Played]:
-        """The finished games. A last line that was cut off by a crash is left out."""
+        """The finished games, in the order they finished."""
+        return self._lines(Played)
+
+    def _lines(self, kind: type[T]) -> Iterator[T]:
+        """Every finished game, as much of it as `kind` holds. A last line that was cut off by a crash is left out."""
         if not self.path.exists():
             return
         with self.path.open("rb") as lines:
             for line in lines:
                 if line.endswith(b"\n"):
-                    yield _read(self.path, line, Played)
+                    yield _read(self.path, line, kind)
 
     def missing(self) -> list[int]:
         """Numbers of the games that are still to be played."""
-        done = {played.number for played in self.games()}
+        done = {played.number for played in self._lines(Numbered)}
         return [number for number in range(self.job.games) if number not in done]
+
+    def record(self, number: int) -> Record:
+        """The record of one game."""
+        for played in self._lines(Recorded):
+            if played.number == number:
+                return _read(self.path, bytes(played.record), Record)
+        raise ValueError(f"number: {self.folder} holds no finished game {number}")
 
     def mend(self) -> None:
         """Cut off a half-written last line."""
+        whole = 0
         if self.path.exists():
-            data = self.path.read_bytes()
-            if data and not data.endswith(b"\n"):
-                with self.path.open("r+b") as file:
-                    file.truncate(data.rfind(b"\n") + 1)
+            with self.path.open("r+b") as file:
+                for line in file:
+                    whole += len(line) if line.endswith(b"\n") else 0
+                file.truncate(whole)
 
     def append(self, played: Played) -> None:
         with self.path.open("ab") as file:
@@ -67,10 +109,13 @@ class Journal:
             os.fsync(file.fileno())
 
     def rows(self) -> list[dict[str, Any]]:
-        return [p.row for p in sorted(self.games(), key=lambda p: p.number)]
+        return [p.row for p in self._counted()]
 
     def takes(self) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(t) for p in sorted(self.games(), key=lambda p: p.number) for t in p.takes]
+        return [msgspec.to_builtins(t) for p in self._counted() for t in p.takes]
+
+    def _counted(self) -> list[Counted]:
+        return sorted(self._lines(Counted), key=lambda p: p.number)
 
     def write_tables(self) -> None:
         """`games.csv`, `games.parquet`, `takes.csv` and `takes.parquet`, in the order of the games' numbers."""
