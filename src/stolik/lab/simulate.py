@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import signal
+import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -17,6 +18,8 @@ from stolik.lab.journal import Journal
 Report = Callable[[Played], None]
 AHEAD = 4
 """Games handed out per worker before it asks for more."""
+KNOCKING = 3.0
+"""Seconds in which a Ray cluster has to take a call."""
 RESTARTS = 5
 """How often a pool whose worker was killed is started again."""
 log = logging.getLogger(__name__)
@@ -88,6 +91,7 @@ def _on_ray(job: Job, numbers: list[int], address: str, workers: int) -> Iterato
 
     started = not ray.is_initialized()
     if started:
+        _knock(address)
         ray.init(**_ray_settings(address, workers))
     try:
         task: Any = ray.remote(play)
@@ -103,6 +107,18 @@ def _on_ray(job: Job, numbers: list[int], address: str, workers: int) -> Iterato
     finally:
         if started:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """ConnectionError after a few seconds if nobody answers: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=KNOCKING).close()
+        except (OSError, OverflowError) as error:
+            raise ConnectionError(f"nobody answers at {address} ({error})") from error
+    elif address not in ("auto", "local"):
+        raise ConnectionError(f"{address!r} is not an address such as 10.0.0.1:6379, auto or local")
 
 
 def _ray_settings(address: str, workers: int) -> dict[str, Any]:
