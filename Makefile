@@ -27,7 +27,7 @@ web_sources = $(shell find web/src web/public locales -type f -not -name api.d.t
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-web test-python test-browser test-native format soak bench bench-server native lock clean
+.PHONY: help play lab test check test-web test-python test-browser test-native format soak bench bench-server native lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ help: ## show this list
 
 play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000 for this house
 	@PYTHONPATH=$(if $(NATIVE),build/native) stolik serve
+
+lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stolik simulate …
+	@echo ".venv/bin/stolik is ready for the lab (docs/lab.md)"
 
 # --- prove ---------------------------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import stolik
-from stolik.cli import app
+from stolik.cli import app, options_table
+from stolik.kernel.codec import parsed_options, plain
+from stolik.text import Words
 from stolik.version import VERSION
 
 
@@ -28,6 +30,28 @@ def test_games_are_listed_in_the_chosen_language(language: str, title: str) -> N
     assert done.returncode == 0
     assert title in done.stdout
     assert all(name in done.stdout for name in stolik.GAMES)
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+def test_the_options_of_a_game_are_listed_as_they_are_typed(game: str) -> None:
+    table = options_table(stolik.load(game), Words("pl", strict=True))
+    names, values, _ = (list(column.cells) for column in table.columns)
+    defaults = plain(stolik.load(game).Options())
+    assert names == list(defaults)
+    for name, cell in zip(names, values, strict=True):
+        typed = [line.partition(":")[0] for line in str(cell).splitlines()]
+        assert typed[0] == str(defaults[name]).lower()
+        for value in typed:
+            parsed_options(stolik.load(game).Options, [f"{name}={value}"])
+
+
+def test_a_missing_package_of_the_lab_is_named_with_the_way_to_get_it(tmp_path: Path) -> None:
+    without = "import sys; sys.modules['openskill'] = sys.modules['openskill.models'] = None; "
+    command = [sys.executable, "-c", f"{without}from stolik.cli import main; main()", "report", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "openskill.models is not installed" in done.stderr
+    assert "make lab" in done.stderr
 
 
 WRONG = {
@@ -52,7 +76,19 @@ def test_what_is_wrong_is_said_in_one_line(line: str, tmp_path: Path, monkeypatc
 
 
 def test_every_argument_is_explained() -> None:
-    for name in ("play", "simulate", "arena", "report", "analyse", "serve", "schema", "doctor", "backup"):
+    for name in (
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "report",
+        "compare",
+        "analyse",
+        "serve",
+        "schema",
+        "doctor",
+        "backup",
+    ):
         command = app[name].default_command
         assert command
         named = [*signature(command).parameters]

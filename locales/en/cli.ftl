@@ -3,3 +3,6 @@
 cli-games-name = Name
 cli-games-title = Game
 cli-games-seats = Players
+cli-games-option = Option
+cli-games-values = Values
+cli-games-meaning = Meaning

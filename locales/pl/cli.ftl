@@ -3,3 +3,6 @@
 cli-games-name = Nazwa
 cli-games-title = Gra
 cli-games-seats = Gracze
+cli-games-option = Opcja
+cli-games-values = Wartości
+cli-games-meaning = Znaczenie

@@ -9,25 +9,54 @@ from rich.console import Console
 from rich.table import Table
 
 import stolik
-from stolik.kernel.codec import parsed_options
+from stolik.kernel.codec import allowed_options, parsed_options, plain
 from stolik.text import Words
 from stolik.version import VERSION
 
 app = App(name="stolik", version=VERSION, help="A rule-enforcing table for heavy board games.")
 console = Console()
 
+LAB = {"gymnasium", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow", "ray"}
+"""Packages of the extra `lab`, which a table does without."""
+
 Language = Annotated[Literal["en", "pl", "cs"], Parameter(name=["--language", "-l"], env_var="STOLIK_LANGUAGE")]
 
 
 @app.command
-def games(*, language: Language = "en") -> None:
-    """List the games that can be played here."""
+def games(game: str | None = None, *, language: Language = "en") -> None:
+    """List the games that can be played here, or the options of one of them.
+
+    Args:
+        game: whose options to list.
+        language: of everything that is said.
+    """
     words = Words(language)
+    console.print(options_table(stolik.load(game), words) if game else games_table(words))
+
+
+def games_table(words: Words) -> Table:
     table = Table(words.text("cli-games-name"), words.text("cli-games-title"), words.text("cli-games-seats"))
     for name in stolik.GAMES:
         seats = stolik.load(name).seats
         table.add_row(name, words.line(name, "title"), f"{seats[0]}–{seats[-1]}")
-    console.print(table)
+    return table
+
+
+def options_table(game: stolik.Game, words: Words) -> Table:
+    """Each option as it is typed (--option name=value), the default value first, with its meaning."""
+    heads = (words.text(f"cli-games-{column}") for column in ("option", "values", "meaning"))
+    table = Table(*heads, title=words.line(game.name, "title"), show_lines=True)
+    defaults = plain(game.Options())
+    for name, values in allowed_options(game.Options).items():
+        ordered = sorted(values, key=lambda value: value != defaults[name])
+        said = (option_value(game.name, name, value, words) for value in ordered)
+        table.add_row(name, "\n".join(said), words.text(f"{game.name}-option-{name}-text"))
+    return table
+
+
+def option_value(game: str, name: str, value: object, words: Words) -> str:
+    typed, id = str(value).lower(), f"{game}-option-{name}-{value}"
+    return f"{typed}: {words.text(id)}" if words.has(id) else typed
 
 
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
@@ -82,7 +111,7 @@ def simulate(
 
     seating = commands.seated(game, bots, seats)
     job = Job(game, seating, games, parsed_options(stolik.load(game).Options, option or []), seed)
-    commands.run(job, out, workers, ray)
+    commands.run_simulation(job, out, workers, ray)
 
 
 @app.command
@@ -129,18 +158,35 @@ def report(folder: Path, *, out: Path | None = None, language: Language = "en") 
 
 
 @app.command
-def analyse(record: Path, *, out: Path | None = None, playouts: int = 8, every: int = 1) -> None:
+def compare(folder: Path, other: Path, *, language: Language = "en") -> None:
+    """Set two simulations of one game side by side: what differs by more than chance is marked.
+
+    Args:
+        folder: where the first simulation put its records.
+        other: where the second one did, with other options, other bots or a changed card.
+        language: of everything that is said.
+    """
+    from stolik.lab import commands
+
+    commands.compare(folder, other, Words(language))
+
+
+@app.command
+def analyse(
+    record: Path, *, number: int = 0, out: Path | None = None, playouts: int = 8, every: int = 1
+) -> None:  # fmt: skip
     """Judge a recorded game move by move: win chance, expected score, largest swings; as JSON and as a plot.
 
     Args:
-        record: a game that was saved in the terminal or downloaded from its table.
+        record: a game that was saved in the terminal or downloaded from its table; or the folder of a simulation.
+        number: which game of that folder; they count from 0.
         out: the JSON file; beside the record without it.
         playouts: games played to the end from each position.
         every: judge only every so many moves.
     """
     from stolik.lab import commands
 
-    commands.write_analysis(record, out, playouts, every)
+    commands.write_analysis(record, number, out, playouts, every)
 
 
 @app.command
@@ -230,6 +276,10 @@ def main() -> None:
         give_up(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ValueError as error:
         give_up(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in LAB:
+            raise
+        give_up(f"{error.name} is not installed; the lab needs it: `make lab`, or pip install 'stolik[lab]'")
 
 
 def give_up(why: str) -> NoReturn:

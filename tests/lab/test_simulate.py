@@ -3,6 +3,7 @@
 import csv
 import multiprocessing
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,13 @@ from typing import Any
 import msgspec
 import pyarrow.parquet as pq
 import pytest
+from rich.console import Console
 
 import stolik
 from stolik.kernel.codec import parsed_options
+from stolik.lab import commands
 from stolik.lab import simulate as simulating
-from stolik.lab.commands import run, seated
+from stolik.lab.commands import run, run_simulation, seated
 from stolik.lab.job import Job, Played, check, play
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
@@ -164,6 +167,8 @@ def test_bots_fill_the_seats_in_turn() -> None:
     assert seated("arcana", "normal", None) == ["normal", "normal"]
     with pytest.raises(ValueError, match=r"^bots: "):
         seated("arcana", " , ", None)
+    with pytest.raises(ValueError, match=r"^seats: 9 is not one of the player counts 2, 3, 4"):
+        seated("arcana", "normal", 9)
 
 
 def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
@@ -172,6 +177,45 @@ def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
         Journal(tmp_path, msgspec.structs.replace(JOB, seed="other"))
     with pytest.raises(ValueError, match=r"^folder: .*job.json is missing"):
         Journal(tmp_path / "nothing")
+
+
+def test_games_of_other_rules_are_not_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(tmp_path)
+    monkeypatch.setattr(stolik.load("arcana"), "rules", "arcana/99")
+    with pytest.raises(ValueError, match=r"^out: .* was played with arcana/\d+, this is arcana/99"):
+        Journal(tmp_path, JOB)
+
+
+def test_which_games_are_missing_is_known_without_reading_records(tmp_path: Path) -> None:
+    Journal(tmp_path, JOB)
+    (tmp_path / "games.ndjson").write_text('{"number": 2, "record": {"far": "too long to be read"}}\n')
+    assert Journal(tmp_path).missing() == [0, 1, 3, 4, 5]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense", "ray://127.0.0.1:9", "127.0.0.1:99999"])
+def test_an_address_where_no_ray_answers_is_said_at_once(address: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"^ray: .*" + re.escape(address)):
+        run(JOB, tmp_path, 1, address)
+
+
+def test_a_log_file_tells_the_progress_and_where_the_games_lie(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "console", Console(width=200))
+    run_simulation(JOB, tmp_path, 1, None)
+    said = capsys.readouterr().out.splitlines()
+    assert [line.partition(",")[0] for line in said[:-1]] == [f"{n} / {JOB.games}" for n in range(1, JOB.games + 1)]
+    assert said[-1] == f"{JOB.games} / {JOB.games} → {tmp_path}"
+
+
+def test_a_stopped_simulation_ends_as_shells_expect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "simulate", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        run_simulation(JOB, tmp_path, 1, None)
+    assert ended.value.code == commands.INTERRUPTED
 
 
 @pytest.mark.parametrize("name", ["job.json", "games.ndjson"])

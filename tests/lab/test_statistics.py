@@ -81,10 +81,18 @@ def test_an_analysis_follows_the_game_to_its_certain_end(folder: Path) -> None:
 def test_the_analysis_of_a_record_is_written_as_json_and_as_a_plot(folder: Path, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_bytes(stolik.encode(next(Journal(folder).games()).record))
-    write_analysis(record, None, playouts=1, every=90)
+    write_analysis(record, 0, None, playouts=1, every=90)
     assert msgspec.json.decode((tmp_path / "game.analysis.json").read_bytes())["game"] == "arcana"
     assert b"<svg" in (tmp_path / "game.analysis.svg").read_bytes()
     with pytest.raises(ValueError, match=r"^every: 0 is not a positive number"):
-        write_analysis(record, None, playouts=1, every=0)
+        write_analysis(record, 0, None, playouts=1, every=0)
     with pytest.raises(FileNotFoundError, match=r"nothing\.json"):
-        write_analysis(tmp_path / "nothing.json", None, playouts=1, every=1)
+        write_analysis(tmp_path / "nothing.json", 0, None, playouts=1, every=1)
+
+
+def test_a_game_of_a_simulation_is_analysed_by_its_number(folder: Path) -> None:
+    write_analysis(folder, 1, None, playouts=1, every=200)
+    found = msgspec.json.decode((folder / "game-1.analysis.json").read_bytes())
+    assert found["moments"][-1]["ply"] == Journal(folder).rows()[1]["decisions"]
+    with pytest.raises(ValueError, match=r"^number: .* no finished game 999"):
+        write_analysis(folder, 999, None, playouts=1, every=1)

@@ -1,8 +1,10 @@
-"""`stolik simulate`, `arena`, `report`, `analyse`: the lab on the command line."""
+"""`stolik simulate`, `arena`, `compare`, `analyse`: the lab on the command line."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
+import time
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,10 @@ from stolik.lab.simulate import simulate
 from stolik.text import Words
 
 console = Console()
+LINES = 20
+"""How many lines a whole simulation leaves in a log file."""
+INTERRUPTED = 130
+"""What a command that Ctrl-C stopped returns to the shell."""
 
 
 def seated(game: str, bots: str, seats: int | None) -> list[str]:
@@ -25,32 +31,53 @@ def seated(game: str, bots: str, seats: int | None) -> list[str]:
     named = [b.strip() for b in bots.split(",") if b.strip()]
     if not named:
         raise ValueError("bots: name at least one, such as normal,random")
-    count = seats or max(len(named), min(stolik.load(game).seats))
+    allowed = stolik.load(game).seats
+    if seats is not None and seats not in allowed:
+        raise ValueError(f"seats: {seats} is not one of the player counts {', '.join(map(str, allowed))}")
+    count = seats or max(len(named), min(allowed))
     return [named[i % len(named)] for i in range(count)]
+
+
+def run_simulation(job: Job, folder: Path, workers: int, ray: str | None) -> None:
+    """Play a job and say where its games lie; a job that Ctrl-C stopped ends as shells expect it."""
+    journal = run(job, folder, workers, ray)
+    console.print(finished(journal), highlight=False)
+    if journal.missing():
+        sys.exit(INTERRUPTED)
 
 
 def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
     """Play a job with a progress bar; Ctrl-C keeps what is finished."""
     check(job)
     journal = Journal(folder, job)
-    done = job.games - len(journal.missing())
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-                   TextColumn("{task.fields[rate]}"), TimeRemainingColumn(), console=console)  # fmt: skip
-    with bar:
-        task = bar.add_task(job.game, total=job.games, completed=done, rate="")
-
-        def report(_: Played) -> None:
-            speed = bar.tasks[0].speed
-            bar.update(task, advance=1, rate=f"{speed:.1f}/s" if speed else "")
-
+    with Counter(job, job.games - len(journal.missing())) as counter:
         try:
-            simulate(journal, workers, ray, report)
+            simulate(journal, workers, ray, counter.count)
         except KeyboardInterrupt:
-            console.print(finished(journal))
+            pass
         except OSError as error:
             where = "ray" if isinstance(error, ConnectionError) else "out"
             raise ValueError(f"{where}: {error.strerror or error}; kept: {finished(journal)}") from error
     return journal
+
+
+class Counter(Progress):
+    """A bar with games per second. Where there is no terminal, a line now and then, so that a log file tells it too."""
+
+    def __init__(self, job: Job, done: int) -> None:
+        rate = TextColumn("{task.fields[rate]}")
+        super().__init__(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate,
+                         TimeRemainingColumn(), console=console, disable=not console.is_terminal)  # fmt: skip
+        self.games, self.done, self.begin = job.games, done, time.monotonic()
+        self.task = self.add_task(job.game, total=job.games, completed=done, rate="")
+        self.first = done
+
+    def count(self, _: Played) -> None:
+        self.done += 1
+        speed = (self.done - self.first) / (time.monotonic() - self.begin)
+        self.update(self.task, advance=1, rate=f"{speed:.1f}/s")
+        if self.disable and self.done % max(1, self.games // LINES) == 0:
+            console.print(f"{self.done} / {self.games}, {speed:.1f}/s", highlight=False)
 
 
 def finished(journal: Journal) -> str:
@@ -79,23 +106,45 @@ def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:
         show_arena(run(job, folder or Path(scratch), workers, None), words)
 
 
-def read_record(path: Path) -> stolik.Record:
-    """A record from a file; ValueError says what is wrong with it."""
+def compare(folder: Path, other: Path, words: Words) -> None:
+    """Differences of two simulations as tables; a star marks what chance alone would rarely bring."""
+    from stolik.lab.compare import contrasts
+
+    heads = [
+        words.text("lab-group"),
+        folder.name,
+        other.name,
+        words.text("lab-difference"),
+        words.text("lab-interval"),
+        "",
+    ]
+    for title, lines in contrasts(Journal(folder), Journal(other), words):
+        table = Table(*heads, title=title, title_justify="left")
+        for line in lines:
+            table.add_row(*line.cells(), "*" if line.is_clear() else "")
+        console.print(table)
+
+
+def read_record(path: Path, number: int) -> stolik.Record:
+    """A record from a file, or that of a game in a simulation's folder; ValueError says what is wrong with it."""
+    if path.is_dir():
+        return Journal(path).record(number)
     try:
         return stolik.decode(path.read_bytes(), stolik.Record)
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from error
 
 
-def write_analysis(path: Path, out: Path | None, playouts: int, every: int) -> None:
+def write_analysis(path: Path, number: int, out: Path | None, playouts: int, every: int) -> None:
     from stolik.lab.analyse import analyse, plot
 
     for name, value in (("playouts", playouts), ("every", every)):
         if value < 1:
             raise ValueError(f"{name}: {value} is not a positive number")
-    record = read_record(path)
+    record = read_record(path, number)
     found = analyse(record, playouts, every)
-    target = out or path.with_suffix(".analysis.json")
+    beside = path / f"game-{number}" if path.is_dir() else path
+    target = out or beside.with_suffix(".analysis.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
     target.with_suffix(".svg").write_bytes(plot(found, [f"{s + 1}" for s in range(record.seats)]))
-    console.print(f"{target}, {target.with_suffix('.svg')}")
+    console.print(f"{target}, {target.with_suffix('.svg')}", highlight=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import html
 import io
+import typing
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,6 +37,11 @@ KINDS = {"leader": "card", "lore": "card"}
 """Traits whose values are named as things of another kind."""
 
 
+def thing(words: Words, game: str, kind: str, value: str) -> str:
+    """A thing's name in the reader's language."""
+    return words.ref(game, f"{KINDS.get(kind, kind)}:{value}")
+
+
 class Report:
     """Collects sections; each has a title, a plot or a table."""
 
@@ -45,8 +51,7 @@ class Report:
         self.parts: list[str] = []
 
     def name(self, kind: str, value: str) -> str:
-        """A thing's name in the reader's language."""
-        return self.words.ref(self.game, f"{KINDS.get(kind, kind)}:{value}")
+        return thing(self.words, self.game, kind, value)
 
     def section(self, title: str, *bodies: str) -> None:
         self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
@@ -111,16 +116,21 @@ def histogram(values: Sequence[float], alt: str) -> str:
     return picture(figure, alt)
 
 
-def report(journal: Journal, language: str = "en") -> str:
-    """The page as text."""
+def rows_of(journal: Journal) -> list[Row]:
+    """The facts of all finished games; there must be one."""
     rows = journal.rows()
     if not rows:
         raise ValueError(f"folder: {journal.folder} holds no finished game yet")
+    return rows
+
+
+def report(journal: Journal, language: str = "en") -> str:
+    """The page as text."""
+    rows = rows_of(journal)
     page = Report(journal.job.game, language)
     words = page.words
     _summary(page, rows)
-    fair = sum(row["seats"] for row in rows)
-    fair_share = len(rows) / fair
+    fair_share = len(rows) / sum(row["seats"] for row in rows)
     by_seat = wins_by_seat(rows)
     title = words.text("lab-by-seat")
     page.section(title, share_plot(by_seat, fair_share, title), share_table(words, by_seat))
@@ -137,8 +147,6 @@ def report(journal: Journal, language: str = "en") -> str:
 
 def take_field(game: str, event: str) -> str:
     """The kind of thing that events of this tag take."""
-    import typing
-
     kinds = typing.get_args(stolik.load(game).Event)
     return next((k.takes for k in kinds if k.__struct_config__.tag == event), event)
 
@@ -153,14 +161,7 @@ def _summary(page: Report, rows: list[Row]) -> None:
     words = page.words
     head = [words.text(f"lab-{c}") for c in ("bot", "seats", "win-rate", "interval", "rating")]
     lines = [
-        [
-            s.bot,
-            s.games,
-            percent(s.win_rate),
-            interval(s),
-            f"{s.rating:.1f} ± {s.doubt:.1f}",
-        ]
-        for s in standings(rows)
+        [s.bot, s.games, percent(s.win_rate), interval(s), f"{s.rating:.1f} ± {s.doubt:.1f}"] for s in standings(rows)
     ]
     page.section(words.text("lab-bots"), table(head, lines))
 
