@@ -5,6 +5,8 @@ Worked out from events and views alone, like `second_reading.py`.
 
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from stolik.games.arcs.events.messages import (
     Built,
     ChapterEnded,
@@ -20,7 +22,7 @@ from stolik.games.arcs.events.messages import (
     Seized,
 )
 from stolik.games.arcs.messages import Battle
-from stolik.games.arcs.views.messages import ArcsView, PlayerView
+from stolik.games.arcs.views.messages import ArcsView, FightView, PlayerView
 from stolik.kernel.messages import Action, Event
 
 FACES = {
@@ -58,6 +60,16 @@ def points(have: list[int], seat: int, first: int, second: int, bonus: int) -> i
     if own == 0 or better > 1 or (better and equal):
         return 0
     return first + bonus if better + equal == 0 else second
+
+
+def shot(ev: list[Event], new: ArcsView) -> FightView | None:
+    """Who fired at whom, and where, if a roll outside a battle hit anything: Galactic Rifles."""
+    rolled = next((e for e in ev if isinstance(e, Rolled)), None)
+    hit = next((e for e in ev if isinstance(e, (Damaged, Destroyed))), None)
+    if rolled is None or new.fights:
+        return new.fights[-1] if rolled else None
+    assert (hit is None) == (rolled.hits == 0), "there is always something to hit"
+    return FightView(rolled.seat, hit.seat, hit.place.partition(".")[0], [], [], {}, []) if hit else None
 
 
 @dataclass
@@ -113,7 +125,9 @@ class Ledger:
     battle: Fight | None = None
     clean: bool = True
     battles: int = 0
-    """How many have been checked."""
+    """How many have been checked, shots included."""
+    shots: int = 0
+    """Of Galactic Rifles that hit something."""
 
     def before(self, question: str, action: Action, view: ArcsView) -> None:
         """A question is answered."""
@@ -129,6 +143,9 @@ class Ledger:
 
     def after(self, ev: list[Event], old: ArcsView, new: ArcsView) -> None:
         """What happened then."""
+        if self.battle is None and (fired := shot(ev, new)):
+            self.battle = Fight(replace(old, fights=[fired]), clean=True)
+            self.shots += 1
         if self.battle is not None:
             for e in ev:
                 self.battle.hear(e)

@@ -30,7 +30,7 @@ class Memory(Past):
     last: dict[str, Any] = field(default_factory=dict)
     """Question -> the answer given last since a power was used, a cluster chosen or a declaration made."""
     power: str = ""
-    """The card used last."""
+    """The card used last, until something is declared."""
     before_battle: bool = False
     """The warrior moves first: a battle must follow."""
     rerolled: set[str] = field(default_factory=set)
@@ -63,7 +63,7 @@ class Memory(Past):
             if isinstance(e, Moved):
                 self.sail(e)
             elif isinstance(e, Declared):
-                self.declared, self.last = True, {}
+                self.declared, self.last, self.power = True, {}, ""
             elif isinstance(e, BattleBegan):
                 self.rerolled, self.before_battle = set(), False
 
@@ -212,7 +212,7 @@ class StepReading(CardReading):
 
     def ask_gain_any(self) -> set[Choice]:
         """For a captive, or if you like for a declaration."""
-        freed = self.memory.power == "prison_wardens" and bool(self.memory.last)
+        freed = self.memory.power == "prison_wardens"
         return picks("resource", (r for r in RESOURCES if self.view.supply[r])) | (set() if freed else DONE)
 
     def own_tokens(self, wanted: Callable[[str], bool]) -> set[Choice]:

@@ -1,4 +1,4 @@
-"""What a battle leaves behind: outrage, ransacking and raids, followed to the end (p. 16)."""
+"""What a battle or a shot leaves behind: outrage, ransacking and raids, followed to the end (p. 16)."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from stolik.games.arcs.events.messages import Destroyed, Outraged, Rolled, Secured
 from stolik.games.arcs.views.messages import ArcsView, FightView
 from stolik.kernel.messages import Decision, Event
+from tests.arcs.ledger import shot
 from tests.arcs.second_steps import Memory, StepReading
 
 
@@ -16,8 +17,9 @@ class Spoils:
     """One fight at a time, from the dice on."""
 
     memory: Memory
-    view: ArcsView | None = None
-    """When dice were collected."""
+    fight: FightView | None = None
+    battle: bool = True
+    """It is a battle, no shot of Galactic Rifles."""
     keys: int = 0
     asked: bool = False
     """About a raid; or the attacker has moved on since."""
@@ -30,19 +32,24 @@ class Spoils:
 
     def before(self, decision: Decision, view: ArcsView) -> None:
         if decision.kind == "dice":
-            self.view, self.keys, self.asked, self.cities, self.ransacked = view, 0, False, 0, 0
-            self.types = Counter()
+            self.begin(view.fights[-1], battle=True)
         self.asked = self.asked or decision.kind in ("raid", "free-move")
 
+    def begin(self, fight: FightView, battle: bool) -> None:
+        self.fight, self.battle, self.asked = fight, battle, not battle
+        self.keys = self.cities = self.ransacked = 0
+        self.types = Counter()
+
     def after(self, ev: list[Event], old: ArcsView, new: ArcsView) -> None:
-        if self.view is None:
+        if self.fight is None and (fired := shot(ev, new)):
+            self.begin(fired, battle=False)
+        if self.fight is None:
             return
-        fight = self.view.fights[-1]
         for e in ev:
-            self.hear(e, fight, old)
+            self.hear(e, self.fight, old)
         if not new.fights:
-            self.check(fight, new)
-            self.view = None
+            self.check(self.fight, new)
+            self.fight = None
 
     def hear(self, e: Event, fight: FightView, old: ArcsView) -> None:
         if isinstance(e, Rolled):
@@ -67,7 +74,7 @@ class Spoils:
         assert not +self.types, "no outrage is forgotten"
         defender = new.players[fight.defender]
         left = any(c.card and c.agents[fight.defender] for c in new.court)
-        if defender.leader == "elder":
+        if defender.leader == "elder" and self.battle:
             assert self.ransacked == 0
         else:
             assert self.ransacked == self.cities or (self.ransacked < self.cities and not left)

@@ -8,7 +8,8 @@ import pytest
 
 import stolik
 from stolik.games.arcs.cards.base import refresh
-from stolik.games.arcs.ids import CITY, GUILD, PLANETS_IN_PLAY
+from stolik.games.arcs.ids import CARD, CITY, GUILD, PLANETS_IN_PLAY
+from stolik.games.arcs.messages import Use
 from stolik.games.arcs.rules.build import build, empty_slot
 from stolik.games.arcs.rules.table import building, owner_of, place_ships, return_building
 from stolik.games.arcs.state import ArcsState
@@ -56,7 +57,7 @@ def deal_guilds(s: ArcsState, rng: random.Random) -> None:
 
 
 def war_torn(s: ArcsState, rng: random.Random) -> None:
-    """Outrage, agents at court, damaged cities with rival fleets beside them, and one player without any building."""
+    """Outrage, agents at court, damaged cities with rival fleets, one player without a building, one with rifles."""
     for place in [place for place, b in enumerate(s.buildings) if b and owner_of(b) == 0]:
         return_building(s, place)
     for seat, p in enumerate(s.players):
@@ -71,13 +72,15 @@ def war_torn(s: ArcsState, rng: random.Random) -> None:
             build(s, owner, CITY, place, [])
             s.buildings[place] = building(owner, CITY, True)
         place_ships(s, rival, system, 2)
+    s.players[1].traits.append(CARD["galactic_rifles"])
+    refresh(s.players[1])
 
 
 def pick(question: str, actions: list[Action], rng: random.Random) -> Action:
-    """Mostly something rather than nothing, often a battle, and then many dice."""
+    """Mostly something rather than nothing, often a battle or a shot, and then many dice."""
     if question == "dice":
         return rng.choice(actions[-8:])
-    battles = [a for a in actions if a.tag == "battle"]
+    battles = [a for a in actions if a.tag == "battle" or (isinstance(a, Use) and a.power == "fire_rifles")]
     busy = [a for a in actions if a.tag not in LAZY]
     if battles and rng.random() < 0.4:
         return rng.choice(battles)
@@ -141,6 +144,7 @@ def random_game(seed: int) -> Counter[str]:
         witness.follow(s, decision, pick(decision.kind, decision.actions, rng))
     witness.asked["battles"] = witness.ledger.battles
     witness.asked["fallen"] = witness.spoils.fallen
+    witness.asked["shots"] = witness.ledger.shots
     witness.asked["silent"] = witness.keeper.silent
     return witness.asked
 

@@ -109,6 +109,8 @@ class FullLedger(ActionLedger):
     # --- control (p. 21) ------------------------------------------------------------------------------------------
 
     def ask(self, question: str, seat: int, values: dict[str, Any]) -> None:
+        if question == "bankrupt":
+            self.colony_ships_come_first(seat)
         super().ask(question, seat, values)
         assert question == "bury-cube" or not any(any(place.filled) for place in self.doomed)
         self.doomed = self.doomed if question == "bury-cube" else []
@@ -147,10 +149,15 @@ class FullLedger(ActionLedger):
 
     # --- upkeep (p. 24) -------------------------------------------------------------------------------------------
 
+    def colony_ships_come_first(self, seat: int) -> None:
+        """Whoever has one to use was asked; the bankrupt use none any more (H62)."""
+        asked = ("upkeep", seat, "") in self.asked or ("bankrupt", seat, "") in self.asked
+        assert asked or not self.colonies(seat)
+
     def on_upkeep_paid(self, e: Any) -> None:
         self.end_combat()
         account = self.accounts[e.seat]
-        assert not self.colonies(e.seat) or ("upkeep", e.seat, "") in self.asked
+        self.colony_ships_come_first(e.seat)
         assert (e.income, e.upkeep) == (account.production("money"), account.upkeep())
         account.store["money"] += e.income - e.upkeep
         assert account.store["money"] == e.money >= 0
