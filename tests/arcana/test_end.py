@@ -62,6 +62,14 @@ def test_seals_end_with_the_round() -> None:
     assert not any(s.sealed)
 
 
+def test_seals_end_with_the_last_round_too() -> None:
+    s = started(2)
+    seal(s, "1R")
+    s.last = True
+    assert cause(end_turns(s)) == ["jubilee"]
+    assert not any(zone.sealed for zone in GAME.view(s, None).zones)
+
+
 def test_h17_an_exhausted_pile_leaves_the_zone_dead() -> None:
     s = started(2)
     stake(s, "1L", "R12")

@@ -59,7 +59,8 @@ def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:
     first = slot(s, zone, 0)
     up = tuple([tuple(cards) for cards in s.up[first : first + s.seats]])
     down = tuple([tuple(cards) for cards in s.down[first : first + s.seats]])
-    return _shown_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), s.sealed[zone], up, down, eyes)
+    sealed = s.sealed[zone] and not s.over  # seals end with the round, but a last round has no refill that lifts them
+    return _shown_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down, eyes)
 
 
 Agents = tuple[tuple[int, ...], ...]
