@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,8 +22,10 @@ from tests.arcs.second_steps import Memory, StepReading
 from tests.arcs.silence import nothing_was_decided
 from tests.arcs.spoils import Spoils
 from tests.arcs.turnkeeper import TurnKeeper
+from tests.bots.company import Company
 
 GAME = stolik.load("arcs")
+Player = Callable[[ArcsState, Decision], Action]
 LAZY = ("end-turn", "pass", "done")
 OPTIONS: list[dict[str, Any]] = [
     {"leaders_and_lore": True, "lore": 2, "split_discard": True},
@@ -130,23 +133,40 @@ class Witness:
         self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), asked)
 
 
-def random_game(seed: int) -> Counter[str]:
-    """All numbers of players, set-ups and options in turn, without leaders amid a war; how often what was asked."""
-    rng, seats = random.Random(seed), 2 + seed % 3
-    setup = SETUPS[seats][seed // 3 % 4]
-    s: ArcsState = GAME.new(seats, seed, {**OPTIONS[seed % len(OPTIONS)], "setup": setup})
-    if seed % 4:
-        deal_guilds(s, rng)
-    if not s.options.leaders_and_lore:
-        war_torn(s, rng)
+def witnessed(s: ArcsState, player: Player) -> Counter[str]:
+    """Play a game before a witness; how often what was asked and happened."""
     witness = Witness(s)
     while (decision := GAME.decision(s)) is not None:
-        witness.follow(s, decision, pick(decision.kind, decision.actions, rng))
+        witness.follow(s, decision, player(s, decision))
     witness.asked["battles"] = witness.ledger.battles
     witness.asked["fallen"] = witness.spoils.fallen
     witness.asked["shots"] = witness.ledger.shots
     witness.asked["silent"] = witness.keeper.silent
     return witness.asked
+
+
+def new_game(seed: int) -> ArcsState:
+    """All numbers of players, set-ups and options in turn."""
+    seats = 2 + seed % 3
+    s: ArcsState = GAME.new(seats, seed, {**OPTIONS[seed % len(OPTIONS)], "setup": SETUPS[seats][seed // 3 % 4]})
+    return s
+
+
+def random_game(seed: int) -> Counter[str]:
+    """Mostly with guild cards from the start, without leaders amid a war."""
+    rng, s = random.Random(seed), new_game(seed)
+    if seed % 4:
+        deal_guilds(s, rng)
+    if not s.options.leaders_and_lore:
+        war_torn(s, rng)
+    return witnessed(s, lambda _, decision: pick(decision.kind, decision.actions, rng))
+
+
+def bots_game(seed: int) -> Counter[str]:
+    """Every third game with seats left to chance among the bots."""
+    s = new_game(seed)
+    company = Company(GAME, ["normal", "random" if seed % 3 == 2 else "normal"] * 2, seed)
+    return witnessed(s, lambda s, decision: company.choose(s, decision.seat))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -155,3 +175,9 @@ def test_what_the_book_and_the_cards_allow_is_offered_and_ends_as_they_say(seed:
     assert asked["prelude"] + asked["act"] > 50
     assert asked["battles"] > 0
     assert asked["silent"] > 10, "turns that ended by themselves"
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_it_is_so_in_games_of_bots_too(seed: int) -> None:
+    asked = bots_game(seed)
+    assert asked["prelude"] + asked["act"] > 50

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik import bots
 from stolik.games.eclipse.actions.messages import Act
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import CATEGORY_TECHS, TECHS
 from stolik.games.eclipse.view.messages import EclipseView
-from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Action, Decision, Event
+from tests.bots.company import Company
 from tests.eclipse.aftermath import FullLedger
 from tests.eclipse.audit import audit, verdict
 from tests.eclipse.referee import Referee
@@ -56,16 +55,6 @@ def is_war(a: Any, view: EclipseView) -> bool:
         target = next(h for h in view.hexes if h.sector == a.target)
         return target.disc not in (None, a.seat) or any(f.seat != a.seat for f in target.fleets)
     return a.tag in ("attack_population", "attack_with", "retreat")
-
-
-class NormalBot:
-    """Plays as the bots of the tables do."""
-
-    def __init__(self) -> None:
-        self.bot, self.rng = bots.make("normal", GAME), chance_of("bot")
-
-    def __call__(self, s: EclipseState, view: EclipseView, actions: list[Action], rng: random.Random) -> Action:
-        return self.bot.choose(bots.Sight(GAME, s, actions[0].seat), self.rng).action
 
 
 def said(a: Action) -> Choice:
@@ -169,6 +158,13 @@ def test_a_second_reading_agrees_with_every_event_and_every_choice(seed: int) ->
     assert random_game(seed)["turn"] > 10
 
 
-def test_a_second_reading_agrees_with_a_game_of_bots() -> None:
-    s = GAME.new(3, 3, {"species": "all", "factions": "random"})
-    assert witnessed(s, NormalBot(), random.Random(3))["turn"] > 50
+def bots_game(seed: int) -> Counter[str]:
+    """Every third game with seats left to chance among the bots."""
+    s: EclipseState = GAME.new(2 + seed % 5, seed, OPTIONS[seed % len(OPTIONS)])
+    company = Company(GAME, ["normal", "random" if seed % 3 == 2 else "normal"] * 3, seed)
+    return witnessed(s, lambda s, view, actions, rng: company.choose(s, actions[0].seat), random.Random(seed))
+
+
+@pytest.mark.parametrize("seed", [0, 11])
+def test_a_second_reading_agrees_with_games_of_bots(seed: int) -> None:
+    assert bots_game(seed)["turn"] > 50
