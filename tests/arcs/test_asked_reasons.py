@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from stolik.games.arcs.cards.steps import Asking
+from stolik.games.arcs.cards.steps import Choosing
 from stolik.games.arcs.ids import ACTION_CARD, CARDS
 from stolik.games.arcs.messages import (
     Battle,
@@ -177,7 +177,7 @@ def test_everything_on_the_table_has_a_reason_with_a_page(game: int) -> None:
 
 def test_every_question_of_a_card_stands_in_the_file_of_that_card() -> None:
     shared = {"steps", "kinds", "rerolls"}
-    files = {cls.__module__.rpartition(".")[2] for cls in subclasses(Asking)}
+    files = {cls.__module__.rpartition(".")[2] for cls in subclasses(Choosing)}
     assert files - shared <= set(CARDS)
 
 

@@ -601,6 +601,32 @@ def unpack_muster(d: Any) -> Muster:
     c.kind = d["kind"]
     return c
 
+def copy_new_hand(o: NewHand) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = o.seat
+    c.count = o.count
+    c.done = o.done
+    c.kind = o.kind
+    return c
+
+
+def pack_new_hand(o: NewHand) -> dict[str, Any]:
+    return {
+        "seat": o.seat,
+        "count": o.count,
+        "done": o.done,
+        "kind": o.kind,
+    }
+
+
+def unpack_new_hand(d: Any) -> NewHand:
+    c = NewHand.__new__(NewHand)
+    c.seat = d["seat"]
+    c.count = d["count"]
+    c.done = d["done"]
+    c.kind = d["kind"]
+    return c
+
 def copy_reroll(o: Reroll) -> Reroll:
     c = Reroll.__new__(Reroll)
     c.seat = o.seat
@@ -838,29 +864,32 @@ def unpack_uprising(d: Any) -> Uprising:
     c.kind = d["kind"]
     return c
 
-def copy_new_hand(o: NewHand) -> NewHand:
-    c = NewHand.__new__(NewHand)
+def copy_storing(o: Storing) -> Storing:
+    c = Storing.__new__(Storing)
     c.seat = o.seat
-    c.count = o.count
-    c.done = o.done
+    c.laying = o.laying
+    c.order = o.order.copy()
+    c.free = o.free
     c.kind = o.kind
     return c
 
 
-def pack_new_hand(o: NewHand) -> dict[str, Any]:
+def pack_storing(o: Storing) -> dict[str, Any]:
     return {
         "seat": o.seat,
-        "count": o.count,
-        "done": o.done,
+        "laying": o.laying,
+        "order": o.order,
+        "free": o.free,
         "kind": o.kind,
     }
 
 
-def unpack_new_hand(d: Any) -> NewHand:
-    c = NewHand.__new__(NewHand)
+def unpack_storing(d: Any) -> Storing:
+    c = Storing.__new__(Storing)
     c.seat = d["seat"]
-    c.count = d["count"]
-    c.done = d["done"]
+    c.laying = d["laying"]
+    c.order = list(d["order"])
+    c.free = d["free"]
     c.kind = d["kind"]
     return c
 
@@ -1224,35 +1253,6 @@ def unpack_second(d: Any) -> Second:
     c.kind = d["kind"]
     return c
 
-def copy_storing(o: Storing) -> Storing:
-    c = Storing.__new__(Storing)
-    c.seat = o.seat
-    c.laying = o.laying
-    c.order = o.order.copy()
-    c.free = o.free
-    c.kind = o.kind
-    return c
-
-
-def pack_storing(o: Storing) -> dict[str, Any]:
-    return {
-        "seat": o.seat,
-        "laying": o.laying,
-        "order": o.order,
-        "free": o.free,
-        "kind": o.kind,
-    }
-
-
-def unpack_storing(d: Any) -> Storing:
-    c = Storing.__new__(Storing)
-    c.seat = d["seat"]
-    c.laying = d["laying"]
-    c.order = list(d["order"])
-    c.free = d["free"]
-    c.kind = d["kind"]
-    return c
-
 def copy_tax_type(o: TaxType) -> TaxType:
     c = TaxType.__new__(TaxType)
     c.seat = o.seat
@@ -1537,6 +1537,8 @@ def copy_frame(o: Frame) -> Frame:
         return copy_move_then_battle(o)
     if isinstance(o, Muster):
         return copy_muster(o)
+    if isinstance(o, NewHand):
+        return copy_new_hand(o)
     if isinstance(o, Reroll):
         return copy_reroll(o)
     if isinstance(o, Rifles):
@@ -1555,8 +1557,8 @@ def copy_frame(o: Frame) -> Frame:
         return copy_trade(o)
     if isinstance(o, Uprising):
         return copy_uprising(o)
-    if isinstance(o, NewHand):
-        return copy_new_hand(o)
+    if isinstance(o, Storing):
+        return copy_storing(o)
     if isinstance(o, Chapter):
         return copy_chapter(o)
     if isinstance(o, Declaring):
@@ -1587,8 +1589,6 @@ def copy_frame(o: Frame) -> Frame:
         return copy_sailing(o)
     if isinstance(o, Second):
         return copy_second(o)
-    if isinstance(o, Storing):
-        return copy_storing(o)
     if isinstance(o, TaxType):
         return copy_tax_type(o)
     if isinstance(o, Turn):
@@ -1631,6 +1631,8 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_move_then_battle(o)
     if isinstance(o, Muster):
         return pack_muster(o)
+    if isinstance(o, NewHand):
+        return pack_new_hand(o)
     if isinstance(o, Reroll):
         return pack_reroll(o)
     if isinstance(o, Rifles):
@@ -1649,8 +1651,8 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_trade(o)
     if isinstance(o, Uprising):
         return pack_uprising(o)
-    if isinstance(o, NewHand):
-        return pack_new_hand(o)
+    if isinstance(o, Storing):
+        return pack_storing(o)
     if isinstance(o, Chapter):
         return pack_chapter(o)
     if isinstance(o, Declaring):
@@ -1681,8 +1683,6 @@ def pack_frame(o: Frame) -> dict[str, Any]:
         return pack_sailing(o)
     if isinstance(o, Second):
         return pack_second(o)
-    if isinstance(o, Storing):
-        return pack_storing(o)
     if isinstance(o, TaxType):
         return pack_tax_type(o)
     if isinstance(o, Turn):
@@ -1726,6 +1726,8 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_move_then_battle(d)
     if kind == "muster":
         return unpack_muster(d)
+    if kind == "new_hand":
+        return unpack_new_hand(d)
     if kind == "reroll":
         return unpack_reroll(d)
     if kind == "rifles":
@@ -1744,8 +1746,8 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_trade(d)
     if kind == "uprising":
         return unpack_uprising(d)
-    if kind == "new_hand":
-        return unpack_new_hand(d)
+    if kind == "storing":
+        return unpack_storing(d)
     if kind == "chapter":
         return unpack_chapter(d)
     if kind == "declaring":
@@ -1776,8 +1778,6 @@ def unpack_frame(d: Any) -> Frame:
         return unpack_sailing(d)
     if kind == "second":
         return unpack_second(d)
-    if kind == "storing":
-        return unpack_storing(d)
     if kind == "tax_type":
         return unpack_tax_type(d)
     if kind == "turn":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.arcs.cards.steps import Asking
+from stolik.games.arcs.cards.steps import Choosing
 from stolik.games.arcs.ids import ADJACENT, CARDS, NOTHING, PLACE, SYSTEM, SYSTEMS
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.build import TaxType
@@ -35,7 +35,7 @@ STEPS: Final[list[tuple[type[Frame], str, str]]] = [
 
 def why_in_step(s: ArcsState, top: Frame, kind: str, name: str) -> Reason:
     """Why this one is no choice; or, if no such thing is asked for, what has to be answered first."""
-    if isinstance(top, Asking):
+    if isinstance(top, Choosing):
         return top.why(s, kind, name) or card_first(top.asker())
     return why_not_chosen(s, top, kind, name) or step_first(top)
 

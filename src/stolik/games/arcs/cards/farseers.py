@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Asking, Choosing, give_up, or_done, rivals
+from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
 from stolik.games.arcs.events.messages import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
 from stolik.games.arcs.messages import Done, PickAction, PickSeat, Use
@@ -116,7 +116,7 @@ def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None
 
 
 @dataclass
-class NewHand(Asking):
+class NewHand(Choosing):
     """Cards go from the hand to the pile one by one; then as many and one more come off its bottom.
 
     The last question is asked even if only "done" is left: skipping it would tell something about the hand.

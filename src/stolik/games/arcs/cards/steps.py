@@ -20,6 +20,7 @@ from stolik.games.arcs.messages import Done, Influence, PickCard, PickSystem, Pi
 from stolik.games.arcs.rules.build import BUILD_AT
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
 from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.picking import Picking
 from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, take_token
 from stolik.games.arcs.rules.table import control, has_piece, is_city, place_ships, system_of
 from stolik.games.arcs.rules.turn import PICK_SYSTEM
@@ -28,7 +29,6 @@ from stolik.games.arcs.why_actions import wrong_verb
 from stolik.games.arcs.why_pieces import no_control, no_token, not_in_court, same_token, token
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason
-from stolik.kernel.state import Frame
 
 
 def tell(a: Use, ev: list[Event]) -> None:
@@ -52,7 +52,7 @@ def in_place_of(standard: int, verbs: int, reason: Reason) -> Reason:
     return reason if verbs & standard else wrong_verb(standard & -standard)
 
 
-class Asking(Frame):
+class Choosing(Picking):
     """A question that a card asks."""
 
     def asker(self) -> int:
@@ -62,25 +62,6 @@ class Asking(Frame):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         """Why a thing on the table is not among the choices; None if no such thing is asked for at all."""
         return None
-
-
-class Choosing(Asking):
-    """One list of choices. A single one is taken without asking, none ends the frame."""
-
-    def choices(self, s: ArcsState) -> list[Action]:
-        raise NotImplementedError
-
-    def options(self, s: ArcsState, out: list[Action]) -> None:
-        choices = self.choices(s)
-        if len(choices) > 1:
-            out.extend(choices)
-
-    def advance(self, s: ArcsState, ev: list[Event]) -> None:
-        choices = self.choices(s)
-        if choices:
-            self.choose(s, choices[0], ev)
-        else:
-            s.stack.pop()
 
 
 def or_done(seat: int, choices: list[Action]) -> list[Action]:

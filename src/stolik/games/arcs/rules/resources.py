@@ -8,9 +8,9 @@ from stolik.games.arcs.events.messages import Discarded, Gained, NoneLeft, Stole
 from stolik.games.arcs.ids import CARD_SLOT, NOTHING, OPEN_SLOTS, RAID_COST, RESOURCE, RESOURCES, SEATS
 from stolik.games.arcs.messages import DiscardToken, Done, LeaveEmpty, Rearrange, Store
 from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.picking import Picking
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.messages import Action, Event
-from stolik.kernel.state import Frame
 
 _SLOTS: Final = range(CARD_SLOT + 1)
 STORE: Final = [[[Store(p, name, slot) for slot in _SLOTS] for name in RESOURCES] for p in range(SEATS)]
@@ -133,7 +133,7 @@ def spend_token(s: ArcsState, seat: int, slot: int) -> int:
 
 
 @dataclass
-class Storing(Frame):
+class Storing(Picking):
     """Arriving tokens are put into slots; the player may rearrange and must discard what does not fit (p. 17)."""
 
     seat: int
@@ -144,18 +144,6 @@ class Storing(Frame):
     free: bool = False
     """No token arrives, but tokens may be rearranged."""
     kind: Literal["storing"] = "storing"
-
-    def options(self, s: ArcsState, out: list[Action]) -> None:
-        choices = self.choices(s)
-        if len(choices) > 1:
-            out.extend(choices)
-
-    def advance(self, s: ArcsState, ev: list[Event]) -> None:
-        choices = self.choices(s)
-        if choices:
-            self.choose(s, choices[0], ev)
-        else:
-            s.stack.pop()
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.laying:
