@@ -97,7 +97,7 @@ def simulate(
 
     Args:
         game: its name; `stolik games` lists them.
-        bots: names for the seats, such as normal,random or hard:400 (simulations per decision).
+        bots: names for the seats, such as normal,random, hard:400 (simulations per decision) or module:Class.
         games: how many games.
         seats: how many play; as many as there are bots, or the fewest that the game allows, without it.
         option: an option of the game, such as --option militia=true; may be repeated.
@@ -123,7 +123,7 @@ def arena(
 
     Args:
         game: its name; `stolik games` lists them.
-        bots: who meets, such as normal,random or hard:400 (simulations per decision).
+        bots: who meets, such as normal,random, hard:400 (simulations per decision) or module:Class.
         games: how many games.
         seats: how many play; as many as there are bots, or the fewest that the game allows, without it.
         option: an option of the game, such as --option militia=true; may be repeated.

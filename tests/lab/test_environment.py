@@ -1,5 +1,7 @@
 """The environments pass the checkers of the libraries that researchers use."""
 
+import copy
+import re
 import time
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +21,7 @@ from stolik.lab.encodings.__main__ import folded
 from stolik.lab.environment import ACTIONS, SeatEnv, action_ids, register
 from tests.contract.playing import Case, cases, decisions, label
 
+ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("name", stolik.GAMES)
 quiet = pytest.mark.filterwarnings("ignore")  # the checkers warn about spaces that are not plain arrays
 
@@ -106,7 +109,7 @@ def test_the_printed_table_accounts_for_every_number(name: str) -> None:
 
 @every_game
 def test_the_page_about_learning_tells_how_long_vectors_are(name: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    page = (ROOT / "docs" / "learning.md").read_text("utf-8")
     assert f"| {name} | {encoding(stolik.load(name)).size:,} |" in page
 
 
@@ -132,3 +135,60 @@ def test_the_reward_comes_at_the_end() -> None:
 def test_a_wrong_seat_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^seat: 7"):
         SeatEnv("arcana", seat=7)
+
+
+def test_opponents_are_named_as_in_the_arena() -> None:
+    SeatEnv("arcana", opponents=("hard:3",)).reset(seed=1)
+    with pytest.raises(ValueError, match=r"godlike.*random, easy, normal, hard"):
+        SeatEnv("arcana", opponents=("godlike",))
+    with pytest.raises(ValueError, match=r"^opponents: "):
+        SeatEnv("arcana", opponents=())
+
+
+def test_the_mask_can_be_asked_for_through_the_wrappers_of_gymnasium() -> None:
+    register()
+    seat = gymnasium.make("stolik/arcana-v0", opponents=("random",))
+    observation, _ = seat.reset(seed=1)
+    assert seat.get_wrapper_attr("action_masks")().tolist() == (observation["action_mask"] == 1).tolist()
+
+
+def test_a_copy_of_an_environment_plays_on_by_itself_and_alike() -> None:
+    table = lab.env("arcs", seats=3)
+    table.reset(seed=7)
+    other = copy.deepcopy(table)
+    before = stolik.encode(table.unwrapped.table.state)
+    seen = []
+    for one in (table, other):
+        for _ in range(40):
+            one.step(int(np.flatnonzero(one.last()[0]["action_mask"])[0]))
+        seen.append(stolik.encode(one.unwrapped.table.state))
+    assert seen[0] == seen[1] != before
+
+
+def test_several_environments_step_side_by_side() -> None:
+    register()
+    both = gymnasium.make_vec("stolik/arcana-v0", num_envs=2, vectorization_mode="sync", opponents=("random",))
+    observation, _ = both.reset(seed=3)
+    ended = np.zeros(2, np.bool_)
+    while not ended.all():
+        ids = observation["action_mask"].argmax(axis=1)  # an ended game begins anew and ignores the id
+        observation, _, over, _, _ = both.step(ids)
+        ended |= over
+
+
+PAGES = ("README.md", "docs/learning.md", "docs/lab.md")
+EXAMPLES = [
+    pytest.param(block, id=f"{page} {number}")
+    for page in PAGES
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL), 1)
+]
+
+
+@quiet
+@pytest.mark.parametrize("block", EXAMPLES)
+def test_the_examples_of_the_pages_run_as_they_are_printed(
+    block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register()
+    monkeypatch.chdir(tmp_path)
+    exec(compile(block, "example", "exec"), {"__name__": "example"})

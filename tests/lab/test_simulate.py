@@ -144,6 +144,11 @@ def test_a_table_that_cannot_be_written_leaves_the_old_one_whole(
         ({"bots": ["easy"]}, r"^bots: 1 is not one of the player counts 2, 3, 4"),
         ({"bots": ["easy", "godlike"]}, r"^bots: level: .*random, easy, normal, hard"),
         ({"bots": ["easy", "hard:x"]}, r"^bots: 'hard:x'"),
+        ({"bots": ["easy", "nowhere:Bot"]}, r"^bots: 'nowhere:Bot': No module named 'nowhere'"),
+        (
+            {"bots": ["easy", "pathlib:Path"]},
+            r"^bots: 'pathlib:Path' is not a class that inherits from stolik.bots.Bot",
+        ),
         ({"games": 0}, r"^games: 0"),
         ({"options": {"militia": 3}}, r"^options: .*militia.*allowed"),
     ],
@@ -160,6 +165,14 @@ def test_options_on_the_command_line_name_the_allowed_values() -> None:
         parsed_options(options, ["milita=true"])
     with pytest.raises(ValueError, match=r"^option: militia='maybe' is not one of false, true"):
         parsed_options(options, ["militia=maybe"])
+
+
+def test_a_bot_of_ones_own_meets_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
+    game = play(Job("arcana", ["own_bot:ShortSighted", "random"], 1), 0)
+    assert game.row["seat0_bot"] == "own_bot:ShortSighted"
+    assert game.row["faults"] == 0
+    assert game.row["seat0_score"] > game.row["seat1_score"]
 
 
 def test_bots_fill_the_seats_in_turn() -> None:

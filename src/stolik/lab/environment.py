@@ -17,10 +17,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import stolik
 from stolik import bots
-from stolik.bots.bot import Bot
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.messages import Action, Decision
 from stolik.lab.encodings import encoding
+from stolik.lab.job import bot_of
 
 ACTIONS = 4096
 """Action ids of every game: many more than any decision has actions, so that two rarely want the same id."""
@@ -162,7 +162,7 @@ def env(name: str, seats: int | None = None, options: dict[str, Any] | None = No
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat learns; bots of the given levels play the others, in seat order."""
+    """One seat learns; bots such as "normal" or "hard:50" play the others, in seat order."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -180,9 +180,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             raise ValueError(f"seat: {seat} is not one of 0 to {self.table.seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
-        self.opponents: list[Bot] = [
-            bots.make(opponents[i % len(opponents)], self.table.game, simulations=50) for i in range(self.table.seats)
-        ]
+        if not opponents:
+            raise ValueError("opponents: name at least one, such as normal")
+        self.opponents = [bot_of(opponents[i % len(opponents)], self.table.game) for i in range(self.table.seats)]
         self.observation_space = self.table.observation_space
         self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]  # numpy's int is theirs
         self.rng: Chance = chance_of("0")
@@ -213,6 +213,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             choice = self.opponents[table.seat].choose(sight, self.rng)
             table.play(next(number for number, action in table.ids.items() if action == choice.action))
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The mask alone, by the name under which maskable agents of Stable-Baselines3 ask for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         observation = self.table.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"]}
@@ -224,4 +228,5 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 def register() -> None:
     """Make `gymnasium.make("stolik/arcana-v0")` known, for every game. Called by Gymnasium through our entry point."""
     for name in stolik.GAMES:
-        gymnasium.register(f"stolik/{name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": name})
+        if f"stolik/{name}-v0" not in gymnasium.registry:
+            gymnasium.register(f"stolik/{name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": name})

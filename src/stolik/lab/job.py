@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ SIMULATIONS = 200
 class Job(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
-    """One per seat, such as "normal" or "hard:400" (simulations per decision)."""
+    """One per seat, such as "normal", "hard:400" (simulations per decision) or "module:Class" (one of your own)."""
     games: int
     options: dict[str, Any] = {}
     seed: str = "0"
@@ -66,14 +67,28 @@ def check(job: Job) -> None:
 
 
 def bot_of(spec: str, game: stolik.Game) -> SteadyBot:
-    """The bot that "level" or "level:simulations" names."""
-    level, _, count = spec.partition(":")
-    if count and not (count.isdecimal() and int(count) > 0):
+    """The bot that "level", "level:simulations" or "module:Class" names."""
+    level, _, rest = spec.partition(":")
+    if rest.isidentifier() and level not in bots.LEVELS:
+        return SteadyBot(own_bot(level, rest, game))
+    if rest and not (rest.isdecimal() and int(rest) > 0):
         raise ValueError(f"bots: {spec!r}: after the colon stands the number of simulations, such as hard:400")
     try:
-        return SteadyBot(bots.make(level, game, simulations=int(count or SIMULATIONS)))
+        return SteadyBot(bots.make(level, game, simulations=int(rest or SIMULATIONS)))
     except ValueError as error:
-        raise ValueError(f"bots: {error}") from error
+        raise ValueError(f"bots: {error}, nor of the form module:Class") from error
+
+
+def own_bot(module: str, name: str, game: stolik.Game) -> bots.Bot:
+    """A bot of the reader's own, from any module that Python can import; it is made with the game."""
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"bots: '{module}:{name}': {error}") from error
+    if not (isinstance(found, type) and issubclass(found, bots.Bot)):
+        raise ValueError(f"bots: '{module}:{name}' is not a class that inherits from stolik.bots.Bot")
+    made: Any = found
+    return made(game)  # type: ignore[no-any-return]  # its constructor is its own
 
 
 def play(job: Job, number: int) -> Played:
