@@ -278,6 +278,21 @@ def test_without_a_disc_on_the_track_nothing_can_be_taken(s: EclipseState) -> No
     assert asked(s) == ""
 
 
+def test_a_disc_that_is_driven_out_may_be_placed_at_once_in_any_free_sector_with_an_own_ship(s: EclipseState) -> None:
+    """Wherever one's ship stands after the combat phase (p. 21), also in a sector that comes before the lost one."""
+    tile(s, "304", 5, 5)
+    tile(s, "308", 7, 7)
+    put(s, BLUE, "308", interceptor=1)
+    claim(s, BLUE, "304")
+    put(s, RED, "304", interceptor=1)
+    s.players[BLUE].discs = 0
+    fight(s)
+    play(s, Spare(RED, SECTOR))
+    assert asked(s) == f"{BLUE} takeover"
+    ev = play(s, Answer(BLUE, True))
+    assert DiscPlaced(BLUE, "308") in ev
+
+
 def test_among_ancients_only_their_friend_may_place_a_disc_and_gets_no_discovery() -> None:
     s = scene("descendants_of_draco", "terran_alliance")
     tile(s, "101", 8, 8)

@@ -60,6 +60,6 @@ class Eclipse(Game):
         return unpack_eclipse_state(data)
 
 
-GAME = Eclipse("eclipse", 4, range(2, 7), EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
+GAME = Eclipse("eclipse", 5, range(2, 7), EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
 GAME.presets = PRESETS
 UNPACK[EclipseState] = GAME.unpack

@@ -23,9 +23,9 @@ BEYOND: Final = 1000
 
 @dataclass
 class CombatPhase(Frame):
-    """Goes three times through the hexes, then asks everybody about diplomacy."""
+    """Goes four times through the hexes, then asks everybody about diplomacy."""
 
-    step: Literal["battles", "population", "control", "relations"] = "battles"
+    step: Literal["battles", "population", "discs", "control", "relations"] = "battles"
     below: int = BEYOND
     """Only sectors with a smaller number are still to come in this step."""
     kind: Literal["combat_phase"] = "combat_phase"
@@ -55,8 +55,10 @@ class CombatPhase(Frame):
                 return bool(s.entered[h]) and has_battle(s, h)
             case "population":
                 return bool(s.entered[h]) and s.cubes[h] > 0 and besieger(s, h) != NOBODY
+            case "discs":
+                return s.disc[h] != NOBODY and (is_lost(s, h) or s.discovery[h] != NOTHING)
             case "control":
-                return bool(s.entered[h]) or (s.disc[h] != NOBODY and s.discovery[h] != NOTHING)
+                return bool(s.entered[h]) and s.disc[h] == NOBODY
         return False
 
     def visit(self, s: EclipseState, h: int, ev: list[Event]) -> None:
@@ -65,14 +67,18 @@ class CombatPhase(Frame):
                 s.stack.append(SectorCombat(h))
             case "population":
                 s.stack.append(Bombardment(besieger(s, h), h))
+            case "discs":
+                settle_disc(s, h, ev)
             case "control":
-                take_control(s, h, ev)
+                s.stack.append(Takeover(s.entered[h][0], h))
 
     def next_step(self, s: EclipseState) -> None:
         match self.step:
             case "battles":
                 self.step = "population"
             case "population":
+                self.step = "discs"
+            case "discs":
                 self.step = "control"
             case _:
                 self.step = "relations"
@@ -80,14 +86,16 @@ class CombatPhase(Frame):
                     s.stack.append(Relations((s.start + seat) % s.seats))
 
 
-def take_control(s: EclipseState, h: int, ev: list[Event]) -> None:
-    """An enemy ship in a hex without population drives out its disc; then the place is free to take (p. 21)."""
-    if besieger(s, h) != NOBODY and not s.cubes[h]:
+def is_lost(s: EclipseState, h: int) -> bool:
+    """An enemy ship stands in a controlled hex without population (p. 21)."""
+    return besieger(s, h) != NOBODY and not s.cubes[h]
+
+
+def settle_disc(s: EclipseState, h: int, ev: list[Event]) -> None:
+    """A disc that is driven out goes home, before anybody places one: its owner may need it elsewhere (p. 21)."""
+    if is_lost(s, h):
         return_disc(s, h, ev)
-    if s.disc[h] != NOBODY:
-        claim_discovery(s, h, ev)
-    elif s.entered[h]:
-        s.stack.append(Takeover(s.entered[h][0], h))
+    claim_discovery(s, h, ev)
 
 
 @dataclass
