@@ -70,9 +70,9 @@ arcs-ask-lead = Masz Inicjatywę: zagraj kartę albo przekaż Inicjatywę.
 arcs-ask-follow = Wiodąca: { $card }. Przebij wyższą tego koloru, Kopiuj zakrytą albo Odstąp innym kolorem.
 arcs-ask-prelude =
     { $pips ->
-        [one] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punkt Akcji: { $suit }.
-        [few] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punkty Akcji: { $suit }.
-       *[other] Preludium: użyj żetonów i kart, jeśli chcesz. Potem { $pips } punktów Akcji: { $suit }.
+        [one] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punkt Akcji: { $suit }.
+        [few] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punkty Akcji: { $suit }.
+       *[other] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punktów Akcji: { $suit }.
     }
 arcs-ask-act =
     { $pips ->

@@ -2,6 +2,7 @@
 
 from stolik.games.arcs.messages import Done, PickToken, Spend
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
+from tests.arcs.scenario import GAME
 
 
 def mining() -> Table:
@@ -53,6 +54,9 @@ def test_once_the_supply_has_run_out_the_rest_may_be_stolen() -> None:
     t.use(ME, "mining_interest")
     t.store()
     assert t.kind() == "steal-token"
+    decision = GAME.decision(t.s)
+    assert decision is not None
+    assert decision.values == {"resource": "resource:material"}
     assert t.stealable() == {(RIVAL, "material"), (THIRD, "material")}
     t.do(PickToken(ME, THIRD, 1, "material"))
     assert t.held(ME) == ["material", "material"]

@@ -33,6 +33,12 @@ describe("sentences", () => {
     ]);
   });
 
+  it("break neither before a number nor, in Polish and Czech, after a small word", () => {
+    const text = "door = Karta 7: i w domu (z kartą) { $n } albo { $n ->\n    [one] o 1\n   *[other] U niej\n}";
+    expect(format(makeBundle("pl", [text]), "door", { n: 2 })).toBe("Karta\u00a07: i\u00a0w\u00a0domu (z\u00a0kartą) 2 albo U\u00a0niej");
+    expect(format(makeBundle("en", ["door = Card 7 of a hand"]), "door")).toBe("Card\u00a07 of a hand");
+  });
+
   it("say null about an unknown message", () => {
     expect(format(polish, "nothing-of-the-kind")).toBeNull();
   });

@@ -19,9 +19,19 @@ export function isRef(word: unknown): word is string {
   return typeof word === "string" && REF.test(word);
 }
 
+/** Small words of Polish and Czech that may not end a line. */
+const SMALL = /(?<=[\s("„])([aikosuvwz]) (?=\S)/giu;
+const BEFORE_NUMBER = /(?<=\p{L}) (?=\d)/gu;
+
+/** A catalogue whose lines break where a typesetter would break them: never before a number, nor after a small word. */
+export function bound(language: string, source: string): string {
+  const text = source.replace(BEFORE_NUMBER, "\u00a0");
+  return language === "en" ? text : text.replace(SMALL, "$1\u00a0");
+}
+
 export function makeBundle(language: string, sources: readonly string[], pseudo = false): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: pseudonym } : {}) });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(new FluentResource(bound(language, source)), { allowOverrides: true });
   return bundle;
 }
 

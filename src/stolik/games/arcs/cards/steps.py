@@ -211,7 +211,7 @@ class Theft(Choosing):
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.tokens and self.resource != NOTHING:
-            return "steal-token", {"resource": f"type:{RESOURCES[self.resource]}"}
+            return "steal-token", {"resource": f"resource:{RESOURCES[self.resource]}"}
         return ("steal" if self.tokens else "steal-card"), {}
 
 
