@@ -16,11 +16,13 @@ from stolik.games.arcs.rules.table import building, owner_of, place_ships, retur
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Decision
 from tests.arcs.ledger import Ledger
+from tests.arcs.pieces import Pieces
 from tests.arcs.printed import Choice
 from tests.arcs.second_reading import said
 from tests.arcs.second_steps import Memory, StepReading
 from tests.arcs.silence import nothing_was_decided
 from tests.arcs.spoils import Spoils
+from tests.arcs.tokens import Tokens
 from tests.arcs.turnkeeper import TurnKeeper
 from tests.bots.company import Company
 
@@ -113,12 +115,15 @@ class Witness:
     def __init__(self, s: ArcsState) -> None:
         self.memory, self.ledger, self.asked = Memory(), Ledger(s.initiative), Counter[str]()
         self.keeper, self.spoils = TurnKeeper(self.memory), Spoils(self.memory)
+        self.pieces: Pieces | None = None
+        self.tokens: Tokens | None = None
 
     def follow(self, s: ArcsState, decision: Decision, action: Action) -> None:
         view = GAME.view(s, decision.seat)
         reading = StepReading(view, decision.seat, self.memory, decision.values)
         compare(decision, reading)
         self.asked[decision.kind] += 1
+        self.count(decision.kind, action, reading)
         self.keeper.before(decision, view)
         self.spoils.before(decision, view)
         self.ledger.before(decision.kind, action, view)
@@ -128,9 +133,27 @@ class Witness:
         asked, new = GAME.decision(s), GAME.view(s, decision.seat)
         nothing_was_decided(decision.kind, action, ev, reading, asked)
         self.memory.hear(ev)
+        if self.pieces and self.tokens:
+            self.pieces.hear(ev)
+            self.tokens.hear(ev)
         self.ledger.after(ev, view, new)
         self.spoils.after(ev, view, new)
         self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), asked)
+
+    def count(self, question: str, action: Action, reading: StepReading) -> None:
+        """Every piece and every token, once the draft is over."""
+        if question == "draft":
+            return
+        self.pieces = self.pieces or Pieces(reading.view)
+        self.pieces.compare(question, reading.view)
+        self.pieces.answer(question, action, reading.abductable())
+        self.tokens = self.tokens or Tokens(reading.view)
+        self.tokens.compare(reading.view)
+        self.tokens.answer(action, reading.view)
+
+    def end(self, s: ArcsState) -> None:
+        assert self.pieces is not None
+        self.pieces.compare("", GAME.view(s, None))
 
 
 def witnessed(s: ArcsState, player: Player) -> Counter[str]:
@@ -138,6 +161,7 @@ def witnessed(s: ArcsState, player: Player) -> Counter[str]:
     witness = Witness(s)
     while (decision := GAME.decision(s)) is not None:
         witness.follow(s, decision, player(s, decision))
+    witness.end(s)
     witness.asked["battles"] = witness.ledger.battles
     witness.asked["fallen"] = witness.spoils.fallen
     witness.asked["shots"] = witness.ledger.shots
