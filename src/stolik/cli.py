@@ -237,18 +237,25 @@ def schema(out: Path) -> None:
 
 
 @app.command
-def doctor(*, data: Path | None = None, config: Path | None = None, language: Language = "en") -> None:
+def doctor(
+    *, host: str | None = None, port: int | None = None, data: Path | None = None, database: str | None = None,
+    config: Path | None = None, language: Language = "en",
+) -> None:  # fmt: skip
     """Check the installation: games, languages, client, database, port.
 
     Args:
+        host: address to listen at; every one of this machine without it.
+        port: port to listen at; 8000 without it.
         data: folder of the database; the platform's data folder without it.
+        database: postgresql://… to share tables between several processes.
         config: settings file; stolik.toml in the data folder without it.
         language: of everything that is said.
     """
     from stolik.server.doctor import examine
     from stolik.server.settings import settings_from
 
-    settings = settings_from({"data": str(data) if data else None}, file=config)
+    flags = {"host": host, "port": port, "data": str(data) if data else None, "database": database}
+    settings = settings_from(flags, file=config)
     sys.exit(examine(settings, Words(language), console))
 
 

@@ -2,9 +2,11 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -84,6 +86,22 @@ def test_the_doctor_finds_a_healthy_house_and_an_ill_one(tmp_path: Path, server:
     ill = stolik("doctor", f"--data={tmp_path}", STOLIK_HOST="127.0.0.1", STOLIK_PORT=str(server.port))
     assert ill.returncode == 1
     assert "✗ Port" in ill.stdout
+
+
+def test_the_doctor_makes_a_database_that_nobody_else_may_read(tmp_path: Path) -> None:
+    stolik("doctor", f"--data={tmp_path}", "--host=127.0.0.1", f"--port={free_port()}")
+    assert (tmp_path / "stolik.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_database_of_a_newer_program_is_left_alone_and_said_so(tmp_path: Path) -> None:
+    stolik("doctor", f"--data={tmp_path}")
+    with closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = stolik("serve", f"--data={tmp_path}", f"--port={free_port()}")
+    assert done.returncode == 2
+    assert done.stderr.startswith("stolik: database: it was brought to form 9999 by a newer stolik")
+    assert done.stderr.count("\n") == 1
+    assert "form 9999" in stolik("doctor", f"--data={tmp_path}").stdout
 
 
 def test_the_schema_is_written_only_when_it_changes(tmp_path: Path) -> None:

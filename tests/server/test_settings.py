@@ -18,10 +18,11 @@ def test_flags_come_before_the_environment_before_the_file_before_defaults(tmp_p
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("port = 'x'", "port"),
-        ("port = 65536", r"65535 - at `\$\.port`"),
-        ("bot_delay = -1", "bot_delay"),
-        ("log = 'loud'", "log"),
+        ("port = 'x'", r"^settings: .*stolik\.toml: port: 'x': Expected `int`"),
+        ("port = 65536", r"port: 65536: Expected `int` <= 65535"),
+        ("bot_delay = -1", "bot_delay: -1: "),
+        ("log = 'loud'", "log: 'loud': not one of debug, info, warning, error"),
+        ("prot = 8000", r"stolik\.toml: prot is not a setting; did you mean port\?"),
         (
             "database = 'mysql://user:secret@host'",
             "^settings: database: the address must begin with postgresql://[^@]*$",
@@ -29,12 +30,26 @@ def test_flags_come_before_the_environment_before_the_file_before_defaults(tmp_p
         ("public_url = 'table.example'", "public_url: the address must begin with https://"),
         ("colour = 1", "colour"),
         ("port =", "stolik.toml"),
+        ("\xff\xfe", "stolik.toml: 'utf-8' codec"),
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, text: str, said: str) -> None:
-    (tmp_path / "stolik.toml").write_text(text)
+    (tmp_path / "stolik.toml").write_text(text, "latin-1")
     with pytest.raises(ValueError, match=said):
         settings_from({"data": str(tmp_path)}, {})
+
+
+def test_it_is_said_where_the_wrong_thing_stands(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"^settings: STOLIK_PORT: 'abc': "):
+        settings_from({"data": str(tmp_path)}, {"STOLIK_PORT": "abc"})
+    with pytest.raises(ValueError, match=r"^settings: --bot-workers: -3: "):
+        settings_from({"data": str(tmp_path), "bot_workers": -3}, {})
+
+
+def test_the_file_is_found_in_a_folder_below_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "stolik.toml").write_text("port = 77")
+    assert settings_from({}, {"STOLIK_DATA": "~"}).port == 77
 
 
 def test_a_named_file_must_exist(tmp_path: Path) -> None:
@@ -45,3 +60,13 @@ def test_a_named_file_must_exist(tmp_path: Path) -> None:
 def test_database_urls_get_the_driver_that_does_not_block() -> None:
     assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"
     assert Settings(data="/x").database_url == "sqlite:////x/stolik.db"
+    assert Settings(database="sqlite:////y/z.db").database_url == "sqlite:////y/z.db"
+    assert (
+        Settings(database="postgres://u@h/d?sslmode=require").database_url == "postgresql+asyncpg://u@h/d?ssl=require"
+    )
+
+
+def test_only_sqlite_has_a_file() -> None:
+    assert Settings(data="/x").file == Path("/x/stolik.db")
+    assert Settings(database="sqlite:////y/z.db").file == Path("/y/z.db")
+    assert Settings(database="postgresql://u@h/d").file is None

@@ -198,3 +198,41 @@ def test_a_backup_is_whole_while_the_service_goes_on(tmp_path: Path) -> None:
         back_up(settings, tmp_path / "copy.db")
     with pytest.raises(ValueError, match="no database"):
         back_up(Settings(data=str(tmp_path / "nowhere")), tmp_path / "other.db")
+    with pytest.raises(ValueError, match="pg_dump"):
+        back_up(Settings(database="postgresql://host/name"), tmp_path / "other.db")
+    named = Settings(data="elsewhere", database=f"sqlite:///{tmp_path / 'copy.db'}")
+    back_up(named, tmp_path / "other.db")
+    assert (tmp_path / "other.db").stat().st_size
+
+
+def test_a_damaged_database_leaves_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "stolik.db").write_bytes(b"nonsense " * 500)
+    with pytest.raises(ValueError, match=r"stolik\.db: file is not a database"):
+        back_up(Settings(data=str(tmp_path)), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def put_back(folder: Path) -> None:
+    for left in folder.glob("stolik.db*"):
+        left.unlink()
+    (folder / "copy.db").rename(folder / "stolik.db")
+
+
+def test_a_backup_is_put_back_by_copying_it_over(tmp_path: Path) -> None:
+    """As the page for operators says: stop, copy, take away what lay beside the old file, start."""
+    settings = Settings(data=str(tmp_path))
+
+    async def run() -> None:
+        await (await filled(settings.database_url, 2)).close()
+        back_up(settings, tmp_path / "copy.db")
+        store = await filled(settings.database_url, 0)
+        await store.append(Entry("t0", 1, "move", 0))
+        await store.close()
+        put_back(tmp_path)
+        store = Store(settings.database_url)
+        await store.open()
+        assert sorted(await store.running()) == ["t0", "t1"]
+        assert await store.entries("t0") == []
+        await store.close()
+
+    asyncio.run(run())

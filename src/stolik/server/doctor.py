@@ -1,6 +1,7 @@
 """`stolik doctor`: look at every part that a service needs, and say what is wrong with it."""
 
 import asyncio
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -65,14 +66,21 @@ CHECKS: dict[str, Callable[[Settings], str]] = {
 }  # fmt: skip
 
 
+def plainly(error: Exception) -> str:
+    """What happened; the kind of error only where the words alone would tell too little."""
+    said, _, _ = str(error).partition("\n")
+    return said if isinstance(error, (OSError, ValueError)) else f"{type(error).__name__}: {said}"
+
+
 def examine(settings: Settings, words: Words, console: Console) -> int:
     """Say what is well and what is not; 1 if anything is not."""
+    os.umask(0o077)  # as the service itself: a database that is made here is nobody else's
     ill = 0
     for name, check in CHECKS.items():
         try:
             found, mark = check(settings), "✓"
         except Exception as error:
-            found, mark, ill = f"{type(error).__name__}: {error}", "✗", 1
+            found, mark, ill = plainly(error), "✗", 1
         console.print(f"{mark} {words.text(f'doctor-{name}')}: {found}", highlight=False, markup=False)
         if mark == "✗":
             console.print(f"  {words.text(f'doctor-{name}-help')}", highlight=False, markup=False)

@@ -19,6 +19,7 @@ from stolik.server.limits import MAX_MESSAGE
 from stolik.server.settings import Settings
 from stolik.server.sockets import LiveSocket
 from stolik.server.store.databases import database_for
+from stolik.server.store.migrating import must_be_known
 from stolik.text import Words
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -76,11 +77,13 @@ def must_answer(settings: Settings) -> None:
 
     async def knock() -> None:
         database = database_for(settings.database_url)
-        await database.visit(lambda _: None)
+        await database.visit(must_be_known)
         await database.close()
 
     try:
         asyncio.run(knock())
+    except ValueError as error:
+        raise ValueError(f"database: {error}") from None
     except Exception as error:  # drivers have errors of many kinds
         said, _, _ = str(error).partition("\n")
         raise ValueError(f"database: {said}; is it running, and is the address right?") from None
@@ -89,16 +92,18 @@ def must_answer(settings: Settings) -> None:
 @contextmanager
 def claimed(settings: Settings) -> Iterator[None]:
     """One process at a time on one folder; several processes share a PostgreSQL database instead."""
-    if settings.database or sys.platform == "win32":
+    if settings.file is None or sys.platform == "win32":
         yield
         return
     import fcntl
 
-    with open(settings.folder / "lock", "a") as file:  # the system frees it when the process ends, however it ends
+    with open(
+        settings.file.with_name("lock"), "a"
+    ) as file:  # the system frees it when the process ends, however it ends
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise ValueError(f"another stolik already serves {settings.folder}") from None
+            raise ValueError(f"another stolik already serves {settings.file.parent}") from None
         yield
 
 

@@ -4,8 +4,9 @@ import os
 import sys
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -26,7 +27,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "stolik"
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True):
     """Everything an operator may choose: by a variable STOLIK_…, by a line in the file, the frequent ones by a flag."""
 
     host: str = "0.0.0.0"
@@ -70,8 +71,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not self.database:
             return f"sqlite:///{self.folder / 'stolik.db'}"
         scheme, _, rest = self.database.partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        if scheme == "sqlite":
+            return self.database
+        return f"postgresql+asyncpg://{rest.replace('sslmode=', 'ssl=')}"  # the driver has its own name for it
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the database, if it is one."""
+        beginning, _, path = self.database_url.partition("sqlite:///")
+        return None if beginning else Path(path)
 
     @property
     def secure(self) -> bool:
@@ -82,24 +90,38 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
+KINDS = get_type_hints(Settings, include_extras=True)
+
+
 def settings_from(
     flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> Settings:
     """Settings of this run; ValueError names what is wrong and where it was said."""
     given = {key: value for key, value in (flags or {}).items() if value is not None}
-    spoken = {
-        name: environ[PREFIX + name.upper()]
-        for name in Settings.__struct_fields__
-        if environ.get(PREFIX + name.upper())
-    }
-    folder = Path(given.get("data") or spoken.get("data") or data_folder(environ))
-    written = _read(file or folder / "stolik.toml", must_exist=file is not None)
-    try:
-        settings = msgspec.convert({**written, **spoken, **given}, type=Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"settings: {error}") from error
+    spoken = {name: environ[PREFIX + name.upper()] for name in KINDS if environ.get(PREFIX + name.upper())}
+    folder = Path(given.get("data") or spoken.get("data") or data_folder(environ)).expanduser()
+    path = file or folder / "stolik.toml"
+    written = _read(path, must_exist=file is not None)
+    chosen = {name: _checked(name, value, f"{path}: {name}") for name, value in written.items()}
+    chosen |= {name: _checked(name, value, PREFIX + name.upper()) for name, value in spoken.items()}
+    chosen |= {name: _checked(name, value, f"--{name.replace('_', '-')}") for name, value in given.items()}
+    settings = Settings(**chosen)
     _check_addresses(settings)
     return settings
+
+
+def _checked(name: str, value: Any, where: str) -> Any:
+    """The value of one setting, as it was said there; environment and file may write numbers as text."""
+    if name not in KINDS:
+        near = get_close_matches(name, KINDS, 1)
+        raise ValueError(f"settings: {where} is not a setting" + (f"; did you mean {near[0]}?" if near else ""))
+    kind = KINDS[name]
+    try:
+        return msgspec.convert(value, type=kind, strict=False)
+    except msgspec.ValidationError as error:
+        choices = get_args(kind) if get_origin(kind) is Literal else ()
+        allowed = f"not one of {', '.join(choices)}" if choices else str(error)
+        raise ValueError(f"settings: {where}: {value!r}: {allowed}") from error
 
 
 def _check_addresses(settings: Settings) -> None:
@@ -116,5 +138,5 @@ def _read(path: Path, must_exist: bool) -> dict[str, Any]:
         return {}
     try:
         return tomllib.loads(path.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"settings: {path}: {error}") from error

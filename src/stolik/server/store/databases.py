@@ -52,7 +52,12 @@ class NetworkDatabase:
     """The same over the network, where the driver waits without a thread."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, pool_pre_ping=True)
+        try:
+            self.engine = create_async_engine(url, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise ValueError(
+                f"{error.name} is not installed; PostgreSQL needs it: pip install 'stolik[postgresql]'"
+            ) from error
 
     async def visit(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:

@@ -16,11 +16,19 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the newest form; several processes may start at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    must_be_known(connection)
     version = _version(connection)
     if version is None:
         _create(connection)
     elif version != HEAD:
         upgrade(connection)
+
+
+def must_be_known(connection: Connection) -> None:
+    """A database that a newer program has brought up to date cannot be read by an older one."""
+    version = _version(connection)
+    if version is not None and not list((MIGRATIONS / "versions").glob(f"{version}_*.py")):
+        raise ValueError(f"it was brought to form {version} by a newer stolik, this one knows {HEAD}; update stolik")
 
 
 def _version(connection: Connection) -> str | None:
