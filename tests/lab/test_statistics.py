@@ -58,6 +58,7 @@ def test_a_report_is_one_page_that_needs_nothing_else(folder: Path, language: st
     assert "[en]" not in page
     assert 'src="http' not in page
     assert "<script" not in page
+    assert f"<p>{stolik.load('arcana').rules}: --bots " in page
 
 
 def test_an_empty_folder_has_no_report(tmp_path: Path) -> None:

@@ -64,9 +64,13 @@ class Journal:
 
     def _check_rules(self, rules: str) -> None:
         """Games of two versions of the rules in one table would tell nothing about either."""
-        played = next((game.record.rules for game in self.games()), rules)
-        if played != rules:
+        played = self.rules()
+        if played and played != rules:
             raise ValueError(f"out: {self.folder} was played with {played}, this is {rules}; choose another folder")
+
+    def rules(self) -> str:
+        """The version of the rules that the games were played with; empty as long as there are none."""
+        return next((game.record.rules for game in self.games()), "")
 
     def games(self) -> Iterator[Played]:
         """The finished games, in the order they finished."""

@@ -103,7 +103,7 @@ def share_plot(shares: Sequence[Share], fair: float, alt: str) -> str:
     axes.errorbar(rates, places, xerr=errors, fmt="o", color=LAMP, ecolor=INK, elinewidth=1, capsize=2)
     axes.axvline(fair, color=INK, linestyle="--", linewidth=1)
     axes.set_yticks(places, [s.group for s in shares])
-    axes.invert_yaxis()
+    axes.set_ylim(len(shares) - 0.5, -0.5)
     axes.set_xlim(0, max(0.05, *(s.high for s in shares)) * 1.05)
     axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
     return picture(figure, alt)
@@ -124,11 +124,19 @@ def rows_of(journal: Journal) -> list[Row]:
     return rows
 
 
+def how_played(journal: Journal) -> str:
+    """The version of the rules and what was typed, so that the games can be repeated."""
+    options = (f"--option {name}={str(value).lower()}" for name, value in journal.job.options.items())
+    bots = f"--bots {','.join(journal.job.bots)}"
+    return " ".join([f"{journal.rules()}:", bots, *options, f"--seed {journal.job.seed}"])
+
+
 def report(journal: Journal, language: str = "en") -> str:
     """The page as text."""
     rows = rows_of(journal)
     page = Report(journal.job.game, language)
     words = page.words
+    page.parts.append(f"<p>{html.escape(how_played(journal))}</p>")
     _summary(page, rows)
     fair_share = len(rows) / sum(row["seats"] for row in rows)
     by_seat = wins_by_seat(rows)
