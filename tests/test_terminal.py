@@ -191,6 +191,21 @@ def test_rules_with_a_title_of_their_own_are_looked_up_too() -> None:
     assert re.search(r"Tactical removal: Whoever wins a stake[^.]*\. \(Taktyczne\s+usuwanie\s+kart\)", shown)
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_looked_up_is_told_with_its_figures(name: str, language: str) -> None:
+    for seats in stolik.load(name).seats:
+        table = Terminal(
+            begin(name, seats, "t", None, []), 1, "random", Words(language, strict=True), screen(), Typist()
+        )
+        assert [entry for entry in table._entries() if "$" in entry] == []
+
+
+def test_the_goal_of_an_objective_is_that_of_so_many_players() -> None:
+    assert "Harbour: at least 5." in sit_down(begin("arcana", 2, "t", None, []), "r lord of the harbour")
+    assert "Harbour: at least 3." in sit_down(begin("arcana", 4, "t", None, []), "r lord of the harbour")
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])
 def test_rules_and_cards_are_looked_up_by_a_word(language: str, word: str) -> None:
     shown = sit_down(begin("arcs", 2, "t", None, []), f"r {word}", "r xyzzy", language=language)

@@ -165,10 +165,13 @@ class Terminal:
     def _entries(self) -> Iterator[str]:
         """A rule may have title and page as attributes; other things are a title and a message `-text`."""
         for id in self.words.ids(f"{self.game.name}-"):
+            name = id.removesuffix("-text")
             if title := self.words.attribute(id, "title"):
                 yield f"{title}: {self.words.text(id)} ({self.words.attribute(id, 'page')})"
-            elif id.endswith("-text") and self.words.has(id.removesuffix("-text")):
-                yield f"{self.words.text(id.removesuffix('-text'))}: {self.words.text(id)}"
+            elif name != id and self.words.has(name):
+                thing = name.removeprefix(f"{self.game.name}-").replace("-", ":", 1)
+                figures = self.game.figures(thing, self.match.state.seats)
+                yield f"{self.words.text(name)}: {self.words.text(id, figures)}"
 
     def _over(self, outcome: Outcome) -> None:
         parts = list(outcome.scores[0].parts)

@@ -74,6 +74,10 @@ class Game:
         """What distinguishes this seat (its guild, leader, species) or, for None, this table (its set-up card)."""
         return {}
 
+    def figures(self, thing: str, seats: int) -> dict[str, str | int]:
+        """Values for the text about a thing such as "objective:O01" where they depend on how many play."""
+        return {}
+
     def odds(self, state: Any, seat: int, action: Any) -> list[Odds]:
         """What a legal action of this seat would bring, at most five lines. Depends only on what the seat may know."""
         return []

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.games.arcana import tables
+from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.census import census
 from stolik.games.arcana.faces import print_faces
 from stolik.games.arcana.ids import GUILDS, NONE
@@ -55,6 +56,10 @@ class Arcana(Game):
     def traits(self, state: Any, seat: int | None) -> dict[str, str]:
         s: ArcanaState = state
         return {} if seat is None or s.guild[seat] == NONE else {"guild": GUILDS[s.guild[seat]]}
+
+    def figures(self, thing: str, seats: int) -> dict[str, str | int]:
+        kind, _, name = thing.partition(":")
+        return {"goal": OBJECTIVES[NUMBER[name]].goal(seats)} if kind == "objective" else {}
 
     def unpack(self, data: Any) -> State:
         from stolik.games.arcana.derived import unpack_arcana_state
