@@ -1,6 +1,7 @@
 """The ledger goes on: combat, upkeep, and the end. Dice and their hits are followed by `referee.py`."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 from stolik.games.eclipse.view.messages import EclipseView
@@ -130,6 +131,8 @@ class FullLedger(ActionLedger):
                 self.end_siege(place, seat)
             lone = place.disc is not None and place.discovery
             assert not lone or place.ancients, "whoever controls a sector without Ancients takes its discovery"
+        for seat, other in permutations([seat for seat, account in self.accounts.items() if not account.gone], 2):
+            assert ("relations", seat, "") in self.asked or not self.may_befriend(seat, other)
 
     def is_alone(self, place: Place, seat: int) -> bool:
         """But for an ancient cruiser that was found when all battles were over (H61)."""
