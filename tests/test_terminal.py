@@ -122,8 +122,19 @@ def test_leaving_saves() -> None:
 def test_why_not_gives_the_reason_and_where_it_is_written() -> None:
     screen = sit_down(begin("arcana", 2, "t", None, []), "w", "w zone:N", "w guild:blades")
     assert "guild:usurers" in screen
-    assert "First choose a guild. (Przygotowanie do gry)" in screen
+    assert "First choose a guild. (Rulebook: Przygotowanie do gry)" in screen
     assert "This can be used now." in screen
+
+
+def test_why_not_finds_a_thing_by_a_word_of_its_name() -> None:
+    shown = sit_down(begin("eclipse", 2, "t", None, []), "w", "w MONOLITH", "w xyzzy")
+    assert "Monolith (tech:monolith)" in shown
+    assert re.search(r"Monolith \(tech:monolith\): [A-Z].* \(Rulebook, page \d", " ".join(shown.split()))
+    assert "xyzzy" in shown.splitlines()[-2]
+
+
+def test_what_is_both_a_leader_and_a_card_is_told_once() -> None:
+    assert sit_down(begin("arcs", 2, "t", None, []), "r insatiable").count("Insatiable") == 1
 
 
 def test_several_people_hand_the_keyboard_over() -> None:

@@ -3,10 +3,11 @@
 play-person = Hráč { $number }
 play-bot = { $name } ({ $level })
 play-hand-over = { $name }: sedni ke klávesnici a stiskni Enter. 
-play-commands = číslo: volba · u: zpět · s: uložit · w: proč ne · r SLOVO: pravidla a karty · t: stůl · q: uložit a skončit
+play-commands = číslo: volba · u: zpět · s: uložit · w SLOVO: proč ne · r SLOVO: pravidla a karty · t: stůl · q: uložit a skončit
 play-no-undo = Není co vrátit: od té doby se něco odkrylo nebo rozhodoval někdo jiný.
 play-not-a-choice = Napiš číslo od 1 do { $choices } nebo písmeno.
 play-nothing-found = O „{ $words }“ nemluví pravidla ani karty. Zkus jiné slovo nebo jeho část.
+play-no-such-thing = Nic na stole se nejmenuje „{ $words }“. Zkus část slova; samotné w vypíše všechno.
 play-can-be-used = To lze teď použít.
 play-saved = Uloženo: { $file }. Pokračování: stolik play --resume { $file }
 play-not-saved = Neuloženo: { $file } – { $why }. Zkus to jinam: s SOUBOR

@@ -3,10 +3,11 @@
 play-person = Player { $number }
 play-bot = { $name } ({ $level })
 play-hand-over = { $name }: take the keyboard and press Enter. 
-play-commands = number: choose · u: undo · s: save · w: why not · r WORD: rules and cards · t: table · q: quit and save
+play-commands = number: choose · u: undo · s: save · w WORD: why not · r WORD: rules and cards · t: table · q: quit and save
 play-no-undo = Nothing can be taken back: since then something was revealed, or somebody else decided.
 play-not-a-choice = Type a number from 1 to { $choices }, or a letter.
 play-nothing-found = Neither rules nor cards speak of “{ $words }”. Try another word, or part of one.
+play-no-such-thing = Nothing on the table is called “{ $words }”. Try part of the word; w alone lists everything.
 play-can-be-used = This can be used now.
 play-saved = Saved: { $file }. Go on with: stolik play --resume { $file }
 play-not-saved = Not saved: { $file } – { $why }. Try another place: s FILE

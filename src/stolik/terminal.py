@@ -25,6 +25,10 @@ NOT_IN_A_NAME = re.compile(r"[^\w.-]")
 """What a seed may hold but a file had better not."""
 
 
+MOST = 8
+"""Things with the same word in their names that are explained at once."""
+
+
 class Quit(Exception):
     """The player has had enough for now."""
 
@@ -96,8 +100,7 @@ class Terminal:
         self.console.print(self.tabletop.show(self.game.view(self.match.state, decision.seat), near))
         self.console.print(self._line(f"ask-{decision.kind}", decision.values), style="bold", markup=False)
         for number, action in enumerate(decision.actions, 1):
-            text = self._line(f"do-{action.tag}", action.words())
-            self.console.print(f"{number:4}  {text}", markup=False, highlight=False)
+            self._print(f"{number:4}  {self._line(f'do-{action.tag}', action.words())}")
         self.say("commands")
 
     def _obey(self, command: str, decision: Decision) -> bool:
@@ -111,7 +114,7 @@ class Terminal:
             case "s":
                 self._save(Path(rest) if rest else self.file)
             case "w":
-                self._why(rest.split(), decision.seat)
+                self._why(rest.strip(), decision.seat)
             case "r":
                 self._look_up(rest)
             case "t":
@@ -142,23 +145,40 @@ class Terminal:
             heard = event.heard_by(listener)
             self.console.print(self._line(f"event-{event.tag}", heard.words()), style="cyan", markup=False)
 
-    def _why(self, targets: list[str], seat: int) -> None:
-        """Why these targets cannot be used; without any, the targets on the table are listed."""
-        if not targets:
-            self.console.print(", ".join(self.game.things(self.match.state, seat)), markup=False, highlight=False)
-            return
-        reason = self.game.explain(self.match.state, seat, tuple(targets))
+    def _why(self, asked: str, seat: int) -> None:
+        """Why things cannot be used: targets that are pointed at together, or whatever has these words in its name."""
+        titles = {thing: self._title(thing) for thing in self.game.things(self.match.state, seat)}
+        if not asked:
+            return self._print(", ".join(titles.values()))
+        if ":" in asked:
+            return self._print(self._reason(tuple(asked.split()), seat))
+        found = [thing for thing, title in titles.items() if asked.casefold() in title.casefold()]
+        for thing in found[:MOST]:
+            self._print(f"{titles[thing]}: {self._reason((thing,), seat)}")
+        if not found:
+            self.say("no-such-thing", words=asked)
+        return None
+
+    def _title(self, thing: str) -> str:
+        """What a target is called, and how it is typed."""
+        name = self.words.ref(self.game.name, thing, self.names)
+        return thing if name == thing else f"{name} ({thing})"
+
+    def _reason(self, targets: tuple[str, ...], seat: int) -> str:
+        reason = self.game.explain(self.match.state, seat, targets)
         if reason is None:
-            self.say("can-be-used")
-        else:
-            page = f" ({reason.page})" if reason.page else ""
-            self.console.print(self._line(f"reason-{reason.code}", reason.values) + page, markup=False)
+            return self.words.text("play-can-be-used")
+        said = self._line(f"reason-{reason.code}", reason.values)
+        return f"{said} ({self.words.text(source(reason.page), {'page': reason.page})})" if reason.page else said
+
+    def _print(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
 
     def _look_up(self, wanted: str) -> None:
         """Rules, cards and other things whose title or text has these words."""
         found = [entry for entry in self._entries() if wanted.casefold() in entry.casefold()]
-        for entry in found:
-            self.console.print(entry, markup=False, highlight=False)
+        for entry in dict.fromkeys(found):  # a leader is a card too
+            self._print(entry)
         if not found:
             self.say("nothing-found", words=wanted)
 
@@ -194,6 +214,13 @@ class Terminal:
         self.file = file
         self.say("saved", file=str(file))
         return True
+
+
+def source(page: str) -> str:
+    """The message that says where a reason is written: in the rulebook, or among the house rules."""
+    if re.match(r"H\d", page):
+        return "web-house-rule"
+    return "web-rulebook-page" if page[0].isdigit() else "web-rulebook-chapter"
 
 
 def begin(name: str, seats: int | None, seed: str | None, preset: str | None, given: list[str]) -> stolik.Match:
