@@ -6,6 +6,7 @@ It needs nothing but the seat's link. Each line of the stream is something to de
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -17,7 +18,10 @@ if not token:
 def call(path: str, body: dict[str, Any] | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
+    try:
+        return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
+    except urllib.error.HTTPError as refused:
+        sys.exit(f"{refused.code}: {refused.read().decode()}")  # a refusal is JSON with a reason
 
 
 call(f"/api/join/{token}", {"name": "Example bot"})

@@ -5,19 +5,25 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+every_language = pytest.mark.parametrize(
+    "bot_command", [[sys.executable, EXAMPLES / "bot.py"], ["node", EXAMPLES / "bot.mjs"]], ids=["Python", "JavaScript"]
+)
 
 
-def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+@every_language
+def test_the_example_bot_plays_a_whole_game(server: Server, bot_command: list[str]) -> None:
     async def run() -> None:
         async with Player(server.base) as player:
             made = await player.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
             link = server.base + made["seats"][1]["invite"]
-            bot = await asyncio.to_thread(subprocess.Popen, [sys.executable, EXAMPLE, link], stdout=subprocess.PIPE)
+            bot = await asyncio.to_thread(subprocess.Popen, [*bot_command, link], stdout=subprocess.PIPE)
             async with await player.live(made["table"]) as live:
                 await live.play()  # begins when the bot has sat down
             said, _ = await asyncio.to_thread(bot.communicate, timeout=20)
@@ -27,6 +33,18 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
             assert [seat["name"] for seat in info["seats"]] == ["Ola", "Example bot"]
 
     asyncio.run(run())
+
+
+@every_language
+def test_the_example_bot_says_why_it_was_turned_away(server: Server, bot_command: list[str]) -> None:
+    def run(*link: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*bot_command, *link], capture_output=True, text=True, timeout=20, check=False)
+
+    turned_away = run(f"{server.base}/join/nonsense")
+    assert turned_away.returncode == 1
+    assert turned_away.stderr.startswith("404: ")
+    assert '"reason"' in turned_away.stderr
+    assert "/join/<token>" in run().stderr
 
 
 def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
