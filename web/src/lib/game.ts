@@ -25,6 +25,8 @@ export interface Panel {
   watched?: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
+  /** Whether there is anything in it for this reader. */
+  shown?: (table: Table) => boolean;
   /** Whether it holds this target: its tab says so while the panel is closed. */
   holds?: (target: string, table: Table) => boolean;
   /** Small number on the tab. */
@@ -71,6 +73,8 @@ export interface GameModule {
   verbs?(table: Table): string[];
   /** More about what is being chosen, shown in the prompt: odds, a sum. */
   Aside?: Component<{ table: Table; option: Option | undefined }>;
+  /** On a desk: what everybody may want to look up at any time, in the bar above the board. */
+  Bar?: Component<{ table: Table }>;
   learn: () => Promise<{ default: Learning }>;
 }
 

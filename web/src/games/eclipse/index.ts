@@ -3,6 +3,7 @@ import { screen } from "../../lib/screen.svelte";
 import Ask from "./Ask.svelte";
 import { provokes } from "./battle";
 import Board from "./Board.svelte";
+import Box from "./Box.svelte";
 import Footer from "./Footer.svelte";
 import MyBoard from "./MyBoard.svelte";
 import { icon, label } from "./names";
@@ -12,7 +13,7 @@ import Supply from "./Supply.svelte";
 import { totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
-const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply };
+const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply, shown: (table) => table.seat === null || !screen.desktop };
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
 /** Offers and losses are worth a second look, and so is a move into battle or against a partner. */
@@ -28,6 +29,7 @@ const eclipse: GameModule = {
   plates: "column",
   Plate: Standing,
   Aside: Ask,
+  Bar: Box,
   get panels() {
     return screen.desktop ? [SHIPS, SUPPLY] : [MINE, SHIPS, SUPPLY];
   },
