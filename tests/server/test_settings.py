@@ -61,9 +61,6 @@ def test_database_urls_get_the_driver_that_does_not_block() -> None:
     assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"
     assert Settings(data="/x").database_url == "sqlite:////x/stolik.db"
     assert Settings(database="sqlite:////y/z.db").database_url == "sqlite:////y/z.db"
-    assert (
-        Settings(database="postgres://u@h/d?sslmode=require").database_url == "postgresql+asyncpg://u@h/d?ssl=require"
-    )
 
 
 def test_only_sqlite_has_a_file() -> None:

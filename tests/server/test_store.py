@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from stolik.server.backup import back_up
+from stolik.server.bus import Bus, News
 from stolik.server.seeds import hashed, new_token
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Entry, Store
@@ -174,6 +175,25 @@ def test_a_question_is_answered_although_its_connection_is_cut_meanwhile(postgre
         await asyncio.to_thread(postgres.hang_up, url)
         assert (await waiting)[0][1] == 7
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_address_may_say_how_safe_the_way_must_be(postgres: Postgres) -> None:
+    """`sslmode` as everybody writes it: for questions, and for word between processes."""
+
+    async def run() -> None:
+        url = Settings(database=f"{postgres.database()}&sslmode=disable").database_url
+        await (await filled(url, 0)).close()
+        heard: asyncio.Queue[News] = asyncio.Queue()
+        mine, other = Bus(url), Bus(url)
+        await other.start(heard.put)
+        await mine.start(heard.put)
+        await mine.publish("t0", ply=3)
+        news = await asyncio.wait_for(heard.get(), 10)
+        assert (news.table, news.ply) == ("t0", 3)
+        await mine.stop()
+        await other.stop()
 
     asyncio.run(run())
 

@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
         scheme, _, rest = self.database.partition("://")
         if scheme == "sqlite":
             return self.database
-        return f"postgresql+asyncpg://{rest.replace('sslmode=', 'ssl=')}"  # the driver has its own name for it
+        return f"postgresql+asyncpg://{rest}"
 
     @property
     def file(self) -> Path | None:

@@ -49,11 +49,11 @@ class FileDatabase:
 
 
 class NetworkDatabase:
-    """The same over the network, where the driver waits without a thread."""
+    """The same over the network, where the driver waits without a thread. It has a name of its own for `sslmode`."""
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = create_async_engine(url, pool_pre_ping=True)
+            self.engine = create_async_engine(url.replace("sslmode=", "ssl="), pool_pre_ping=True)
         except ModuleNotFoundError as error:
             raise ValueError(
                 f"{error.name} is not installed; PostgreSQL needs it: pip install 'stolik[postgresql]'"
