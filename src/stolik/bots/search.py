@@ -87,13 +87,7 @@ def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
 def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
     """The child to follow: a new one while the node is still narrow, else the best by upper confidence bound."""
     if len(actions) == 1:
-        only = actions[0]
-        child = node.children.get(only)
-        if child is None:
-            child = Node()
-            node.children[only] = child
-        child.seen += 1
-        return False, only, child
+        return False, actions[0], forced(node, actions[0])
     best: Action | None = None
     best_score = -1.0
     fresh: Action | None = None
@@ -118,6 +112,16 @@ def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tu
         return True, fresh, child
     assert best is not None
     return False, best, node.children[best]
+
+
+def forced(node: Node, only: Action) -> Node:
+    """The child of an action that has no alternative: nothing is to be learnt here, so the descent goes on."""
+    child = node.children.get(only)
+    if child is None:
+        child = Node()
+        node.children[only] = child
+    child.seen += 1
+    return child
 
 
 def play_out(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int) -> None:

@@ -26,6 +26,8 @@ import msgspec
 from stolik.kernel.state import Frame, State
 
 Classes = list[type[Any]]
+PLAIN = (int, str, bool, float, types.NoneType, ...)
+"""What may stand inside lists, dicts, tuples and unions as it is."""
 
 
 def source(game: str) -> str:
@@ -108,20 +110,18 @@ def _is_struct(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
-def _is_plain(hint: Any) -> bool:
-    """Immutable, so a copy may share it."""
+def _must_be_known(hint: Any) -> None:
+    """A type that the generator would copy wrongly stops it."""
     hint = _base(hint)
-    if _is_union(hint):
-        return _is_plain(_optional(hint))
-    if hint in (int, str, bool, float) or typing.get_origin(hint) is tuple or _is_struct(hint):
-        return True
-    if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return True
-    if typing.get_origin(hint) in (list, dict) or dataclasses.is_dataclass(hint) or hint is Frame:
-        return False
-    if isinstance(hint, type) and issubclass(hint, Frame):
-        return False
-    raise TypeError(f"derive does not know how to copy {hint}")
+    if _is_union(hint) or typing.get_origin(hint) in (list, dict, tuple):
+        for part in typing.get_args(hint):
+            _must_be_known(part)
+    elif hint not in PLAIN and not dataclasses.is_dataclass(hint) and not _is_named(hint):
+        raise TypeError(f"derive does not know how to copy {hint}")
+
+
+def _is_named(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, (msgspec.Struct, enum.Enum, Frame))
 
 
 def _snake(cls: type[Any]) -> str:
@@ -135,7 +135,6 @@ def _is_frame_base(hint: Any) -> bool:
 def _walk(verb: str, hint: Any, e: str, depth: int) -> str:
     """The expression that copies, packs or unpacks `e`."""
     hint = _base(hint)
-    x = f"x{depth}"
     if _is_union(hint):
         inner = _walk(verb, _optional(hint), e, depth)
         return e if inner == e else f"None if {e} is None else {inner}"
@@ -147,25 +146,35 @@ def _walk(verb: str, hint: Any, e: str, depth: int) -> str:
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return f"{hint.__name__}({e})" if verb == "unpack" else e
     if typing.get_origin(hint) is list:
-        (item,) = typing.get_args(hint)
-        inner = _walk(verb, item, x, depth + 1)
-        if inner == x:
-            return f"{e}.copy()" if verb == "copy" else f"list({e})" if verb == "unpack" else e
-        return f"[{inner} for {x} in {e}]"
+        return _walk_list(verb, hint, e, depth)
     if typing.get_origin(hint) is dict:
-        key, item = typing.get_args(hint)
-        inner = _walk(verb, item, x, depth + 1)
-        if inner == x and verb == "copy":
-            return f"{e}.copy()"
-        k = f"k{depth}"
-        name = k if verb == "copy" else f"str({k})" if verb == "pack" else f"{_base(key).__name__}({k})"
-        items = f"sorted({e}.items())" if verb == "pack" else f"{e}.items()"
-        return f"{{{name}: {inner} for {k}, {x} in {items}}}"
+        return _walk_dict(verb, hint, e, depth)
     if dataclasses.is_dataclass(hint):
         return f"{verb}_{_snake(typing.cast('type[Any]', hint))}({e})"
     if _is_frame_base(hint):
         return f"{verb}_frame({e})"
     return e
+
+
+def _walk_list(verb: str, hint: Any, e: str, depth: int) -> str:
+    (item,) = typing.get_args(hint)
+    x = f"x{depth}"
+    inner = _walk(verb, item, x, depth + 1)
+    if inner == x:
+        return f"{e}.copy()" if verb == "copy" else f"list({e})" if verb == "unpack" else e
+    return f"[{inner} for {x} in {e}]"
+
+
+def _walk_dict(verb: str, hint: Any, e: str, depth: int) -> str:
+    """Keys of JSON are strings, in a fixed order, so that equal states give equal bytes."""
+    key, item = typing.get_args(hint)
+    x, k = f"x{depth}", f"k{depth}"
+    inner = _walk(verb, item, x, depth + 1)
+    if inner == x and verb == "copy":
+        return f"{e}.copy()"
+    name = k if verb == "copy" else f"str({k})" if verb == "pack" else f"{_base(key).__name__}({k})"
+    items = f"sorted({e}.items())" if verb == "pack" else f"{e}.items()"
+    return f"{{{name}: {inner} for {k}, {x} in {items}}}"
 
 
 def _class(cls: type[Any]) -> str:
@@ -176,7 +185,7 @@ def _class(cls: type[Any]) -> str:
             copies.append(f"    c.{f.name} = o.{f.name}")
             unpacks.append(f"    c.{f.name} = {f.default}")
             continue
-        _is_plain(f.type)
+        _must_be_known(f.type)
         copies.append(f"    c.{f.name} = {_walk('copy', f.type, f'o.{f.name}', 0)}")
         packs.append(f'        "{f.name}": {_walk("pack", f.type, f"o.{f.name}", 0)},')
         key = f'd["{f.name}"]'
