@@ -5,13 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.games.arcs.events.messages import BattleBegan, Declared, Moved
-from stolik.games.arcs.messages import PickCluster, Use
+from stolik.games.arcs.events.messages import BattleBegan, Declared, Destroyed, Moved
+from stolik.games.arcs.messages import Battle, PickCluster, Resolve, Use
 from stolik.games.arcs.views.messages import ArcsView, SystemView
 from stolik.kernel.messages import Action, Event
 from tests.arcs.ledger import FACES
 from tests.arcs.printed import LOYAL, UNIONS, Choice
 from tests.arcs.second_cards import DONE, RESOURCES, CardReading, picks
+from tests.arcs.second_order import after_battle, after_declaring, after_scoring
 from tests.arcs.second_reading import Past
 
 COSTS = [3, 1, 1, 2, 1, 3, 4]
@@ -44,6 +45,13 @@ class Memory(Past):
     sprinting: bool = False
     rest: Counter[str] = field(default_factory=Counter)
     """Fresh ships that moved, by where they are."""
+    by_pip: bool = False
+    """A pip pays for the battle."""
+    attacker: int = 0
+    won: bool = False
+    """The attacker has taken a trophy in it."""
+    waiting: set[str] = field(default_factory=set)
+    """Cards that react at the same moment and have not yet."""
 
     def tell(self, question: str, a: Action) -> None:
         super().tell(question, a)
@@ -56,6 +64,10 @@ class Memory(Past):
             self.before_battle = a.card == "warrior"
         if question not in ("ships", "catapult"):
             self.sprinting = question == "sprint"
+        if isinstance(a, Battle):
+            self.by_pip = question != "granted"
+        elif isinstance(a, Resolve):
+            self.waiting = self.waiting - {a.card} if len(self.waiting) > 2 else set()
         self.last[question] = a
 
     def hear(self, ev: list[Event]) -> None:
@@ -66,6 +78,9 @@ class Memory(Past):
                 self.declared, self.last, self.power = True, {}, ""
             elif isinstance(e, BattleBegan):
                 self.rerolled, self.before_battle = set(), False
+                self.attacker, self.won = e.seat, False
+            elif isinstance(e, Destroyed):
+                self.won = self.won or e.by == self.attacker
 
     def sail(self, e: Moved) -> None:
         if not e.on:
@@ -132,6 +147,18 @@ class StepReading(CardReading):
         """From wherever fresh ships have just come to."""
         rest = [x for name, x in self.systems.items() if self.memory.rest[name]]
         return {("move", x.id, to) for x in rest for to in x.adjacent} | DONE
+
+    # --- cards that react at the same moment (p. 22) --------------------------------------------------------------
+
+    def ask_order(self) -> set[Choice]:
+        """The active player orders them, else whoever has the initiative: all that had something to do at first."""
+        view, memory = self.view, self.memory
+        assert self.seat == (view.initiative if view.active is None else view.active)
+        if not memory.waiting and view.fights:
+            memory.waiting = after_battle(view, memory.by_pip and "warrior" not in memory.used, memory.won)
+        elif not memory.waiting:
+            memory.waiting = after_scoring(view) if view.active is None else after_declaring(view, self.me)
+        return {("resolve", card) for card in memory.waiting}
 
     # --- hits (p. 14) ---------------------------------------------------------------------------------------------
 

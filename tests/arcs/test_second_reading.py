@@ -44,7 +44,6 @@ SETUPS = {
 REARRANGE: Choice = ("rearrange",)
 BEFORE_BATTLE = ("move-first", "ships", "catapult", "sprint")
 UNREAD = {
-    "order": "which cards react at the same moment: tests/arcs/test_order.py",
     "move-first": "a move of the Warrior that must leave a battle possible: tests/arcs/cards/test_warrior.py",
 }
 """Questions that are not read, and where they are proved. Neither are the legs of that move of the Warrior."""
