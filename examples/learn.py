@@ -1,5 +1,7 @@
 """Learn to play Arcana from nothing: python examples/learn.py [--minutes 10] [--workers 2] [--out curve.svg]
 
+Afterwards, against others: PYTHONPATH=examples stolik arena arcana --bots learn:Learned,easy --games 100
+
 A linear policy on what an action touches and what lies there, trained by policy gradient against a random player and
 the `easy` bot in turn; a linear guess of the return is its baseline. Needs `stolik[lab]`. Each worker plays its share
 of a batch with the weights of the last one; the curve shows the games won as they were played, exploring and all.
@@ -17,6 +19,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from stolik.bots import Bot, Choice, Sight
+from stolik.kernel.chance import Chance
+from stolik.kernel.messages import Action, Line
 from stolik.lab.arena import wilson
 from stolik.lab.environment import SeatEnv
 
@@ -26,6 +31,8 @@ BATCH = 32
 POLICY_STEP, VALUE_STEP = 0.5, 0.1
 DISCOUNT, POINTS = 0.95, 0.1
 """What the future counts from one decision to the next, and a point of lead beside a victory."""
+WEIGHTS = "weights.npy"
+"""Where the policy is kept, in the folder in which it was learned."""
 WINDOW = 100
 """The curve shows the share won of so many games."""
 
@@ -89,8 +96,24 @@ def gradients(steps: list[Step], value: Vector, reward: float, points: float) ->
     return policy / math.sqrt(len(steps)), baseline / len(steps)
 
 
-def learn(minutes: float, workers: int) -> list[Point]:
-    """How it went, batch by batch."""
+class Learned(Bot):
+    """The policy as a bot: it takes what it likes best and explores no more."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__("learned", "own")
+        self.weights: Vector = np.load(WEIGHTS)
+
+    def choose(self, sight: Sight, rng: Chance) -> Choice:
+        view = sight.view
+
+        def liking(action: Action) -> float:
+            return float(self.weights[features(action, view, sight.seat)].sum())
+
+        return Choice(max(sight.decision.actions, key=liking), Line("bot-why-best"))
+
+
+def learn(minutes: float, workers: int) -> tuple[Vector, list[Point]]:
+    """The policy, and how it went, batch by batch."""
     weights, value = np.zeros(FEATURES), np.zeros(SeatEnv("arcana").table.layout.size)
     results: dict[str, list[float]] = {teacher: [] for teacher in TEACHERS}
     curve: list[Point] = []
@@ -107,7 +130,7 @@ def learn(minutes: float, workers: int) -> list[Point]:
             curve.append(((time.monotonic() - begin) / 60, seed, lately))
             shares = ", ".join(f"{share:.0%} against {teacher}" for teacher, share in lately.items())
             print(f"{curve[-1][0]:5.1f} min, {seed} games, lately won: {shares}", flush=True)
-    return curve
+    return weights, curve
 
 
 def draw(curve: list[Point], out: str) -> None:
@@ -138,4 +161,6 @@ if __name__ == "__main__":
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", default="curve.svg")
     given = parser.parse_args()
-    draw(learn(given.minutes, given.workers), given.out)
+    policy, course = learn(given.minutes, given.workers)
+    np.save(WEIGHTS, policy)
+    draw(course, given.out)

@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import stolik
+from stolik.bots import Sight
+
 
 @pytest.fixture(scope="module")
 def example() -> Any:
@@ -31,3 +34,17 @@ def test_it_plays_against_each_of_its_teachers(example: Any) -> None:
     games = [example.play(weights, value, seed) for seed in (0, 2)]
     assert tuple(teacher for teacher, *_ in games) == example.TEACHERS
     assert all(policy.any() and baseline.any() for _, _, policy, baseline in games)
+
+
+def test_what_was_learned_plays_as_a_bot(example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = stolik.load("arcana")
+    state = game.new(2, 5)
+    decision = game.decision(state)
+    assert decision
+    for favourite in (decision.actions[0], decision.actions[-1]):
+        weights = np.zeros(example.FEATURES)
+        weights[example.features(favourite, game.view(state, decision.seat), decision.seat)] = 1.0
+        np.save(example.WEIGHTS, weights)
+        sight = Sight(game, state, decision.seat)
+        assert example.Learned(game).choose(sight, stolik.chance_of("x")).action == favourite
