@@ -17,7 +17,7 @@ eclipse-web-supply = Nabídka
 eclipse-web-my-board = Deska
 eclipse-web-no-board = Frakce ještě nebyla vybrána.
 eclipse-web-taken = Obsazené frakce
-eclipse-web-passed = pasoval(a)
+eclipse-web-passed = pas
 eclipse-web-gone = mimo hru
 eclipse-web-points = Vítězné body
 

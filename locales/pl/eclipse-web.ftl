@@ -17,7 +17,7 @@ eclipse-web-supply = Oferta
 eclipse-web-my-board = Plansza
 eclipse-web-no-board = Frakcja nie została jeszcze wybrana.
 eclipse-web-taken = Zajęte frakcje
-eclipse-web-passed = spasował(a)
+eclipse-web-passed = pas
 eclipse-web-gone = poza grą
 eclipse-web-points = Punkty zwycięstwa
 
