@@ -1,4 +1,4 @@
-"""What belongs to a table beside its game: one's seat on another device, removing a guest, e-mail, chat."""
+"""What belongs to a table beside its game: one's seat on another device, removing a guest, e-mail, webhooks, chat."""
 
 from pathlib import Path
 
@@ -64,6 +64,31 @@ def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, ser
         asked(page)
         open_menu(page)
         expect(page.get_by_label("E-mail me")).to_have_value("ola@example.org")
+
+
+def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
+    page: Page, phone: Page, service: Server, tmp_path: Path
+) -> None:
+    sit(page, service, me_and_bots(2))
+    asked(page)
+    open_menu(page)
+    expect(page.get_by_label("Tell another service")).to_have_count(0)
+    with Server(tmp_path, webhooks=True) as house:
+        made = make(page, house, [*me_and_bots(1), {"kind": "link", "name": "", "level": "normal"}])
+        phone.goto(f"{house.base}{made['seats'][1]['invite']}")
+        phone.get_by_label("Your name").fill("Tomek")
+        phone.get_by_role("button", name="Sit down").click()
+        page.goto(f"{house.base}/t/{made['table']}")
+        for seat in (page, phone):
+            seat.locator("#prompt-question").wait_for()
+            open_menu(seat)
+        page.get_by_label("Tell another service").fill("https://example.org/turns")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+        page.reload()
+        open_menu(page)
+        expect(page.get_by_label("Tell another service")).to_have_value("https://example.org/turns")
+        expect(phone.get_by_label("Tell another service")).to_have_count(0)
 
 
 def test_chat_can_be_switched_off_when_the_table_is_made(page: Page, service: Server) -> None:

@@ -23,6 +23,8 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("PUT", "/api/tables/{t}/notes"): (404, 404, 403, 200, 200, 403),
     ("GET", "/api/tables/{t}/email"): (404, 404, 403, 200, 200, 403),
     ("PUT", "/api/tables/{t}/email"): (404, 404, 403, 409, 409, 403),
+    ("GET", "/api/tables/{t}/webhook"): (404, 404, 403, 403, 200, 403),
+    ("PUT", "/api/tables/{t}/webhook"): (404, 404, 403, 403, 409, 403),
     ("GET", "/api/tables/{t}/record"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/knowledge"): (404, 404, 200, 200, 200, 403),
     ("GET", "/api/tables/{t}/replay"): (404, 404, 409, 409, 409, 403),
@@ -44,6 +46,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
 }
 BODIES: dict[str, Json] = {
     "sit": {"name": "x"}, "pause": {"paused": False}, "notes": {"text": "x"}, "email": {"email": ""},
+    "webhook": {"webhook": ""},
     "fork": {"ply": 0}, "join": {"name": "x"}, "move": {"key": "k", "ply": 0, "action": {}},
 }  # fmt: skip
 QUERIES: dict[str, Json] = {"replay": {"ply": 0}, "events": {"event": "round_began"}}

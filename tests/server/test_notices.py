@@ -159,6 +159,27 @@ def test_a_webhook_is_told_whose_turn_it_is_and_once_more_when_half_of_the_time_
         asyncio.run(run(server))
 
 
+def test_whoever_made_the_table_may_name_another_service_later_or_none(tmp_path: Path, receiver: Receiver) -> None:
+    address = f"http://127.0.0.1:{receiver.server_address[1]}/later"
+
+    async def run(server: Server) -> None:
+        async with party(server) as people:
+            maker, place = people.players[0], f"/api/tables/{people.table}/webhook"
+            assert await maker.get(place) == {"possible": True, "webhook": ""}
+            assert (await maker.http.put(place, json={"webhook": "ftp://example.org"})).status_code == 400
+            assert (await maker.http.put(place, json={"webhook": address})).status_code == 200
+            assert await maker.get(place) == {"possible": True, "webhook": address}
+            while (await people.settle())["seat"] != 0:
+                await people.step()
+            await people.lives[1].socket.close()
+            await until_turn_of_the_other(people)
+            assert [path for path, _ in await heard(receiver, 1)] == ["/later"]
+            assert (await maker.http.put(place, json={"webhook": ""})).status_code == 200
+
+    with Server(tmp_path, webhooks=True, webhook_hosts="127.0.0.1") as server:
+        asyncio.run(run(server))
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", ""])
 def test_a_webhook_cannot_knock_at_the_house_itself(host: str) -> None:
     assert not is_public(host)

@@ -196,6 +196,16 @@ class MailInfo(msgspec.Struct, frozen=True):
     email: str
 
 
+class HookBody(msgspec.Struct, frozen=True):
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[^\s]+)?$")]
+
+
+class HookInfo(msgspec.Struct, frozen=True):
+    possible: bool
+    """Whether this house calls other services at all."""
+    webhook: str
+
+
 class AccountBody(msgspec.Struct, frozen=True):
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]

@@ -11,7 +11,18 @@ from stolik.server.house import House
 from stolik.server.identity import Identity
 from stolik.server.lobby import sit_down
 from stolik.server.making import rematch, start_table
-from stolik.server.messages import Link, Made, MailBody, MailInfo, NoteBody, PauseBody, SeatBody, TableInfo
+from stolik.server.messages import (
+    HookBody,
+    HookInfo,
+    Link,
+    Made,
+    MailBody,
+    MailInfo,
+    NoteBody,
+    PauseBody,
+    SeatBody,
+    TableInfo,
+)
 from stolik.server.seeds import hashed, new_token
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
@@ -94,6 +105,24 @@ async def set_email(house: TheHouse, table: TheTable, access: TheAccess, data: J
     return data
 
 
+@get("/webhook", operation_id="readWebhook")
+async def read_webhook(house: TheHouse, table: TheTable, access: TheAccess) -> HookInfo:
+    """Which service is told whose turn it is, and whether that is possible here."""
+    access.must_own()
+    return HookInfo(house.settings.webhooks, table.row.webhook)
+
+
+@put("/webhook", operation_id="setWebhook")
+async def set_webhook(house: TheHouse, table: TheTable, access: TheAccess, data: JSONBody[HookBody]) -> HookBody:
+    """Which service to tell when it is somebody's turn; empty: none."""
+    access.must_own()
+    if not house.settings.webhooks:
+        raise Refusal("no-webhook")
+    await house.store.change_table(table.id, webhook=data.webhook)
+    await house.seats_changed(table)
+    return data
+
+
 def _first(access: Access) -> int | None:
     """Devices that hold several seats keep notes and mail in the first."""
     return access.seats[0] if access.seats else None
@@ -142,8 +171,8 @@ async def new_watch_link(house: TheHouse, table: TheTable, access: TheAccess) ->
 router = Router(
     "/api/tables/{table_id:str}",
     route_handlers=[
-        look, start, resign, pause, offer_end, again, read_notes, write_notes, read_email, set_email, new_link, remove,
-        new_watch_link, sit_down,
+        look, start, resign, pause, offer_end, again, read_notes, write_notes, read_email, set_email,
+        read_webhook, set_webhook, new_link, remove, new_watch_link, sit_down,
     ],
     dependencies=AT_TABLE,
     tags=["table"],
