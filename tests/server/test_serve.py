@@ -1,5 +1,7 @@
 """`stolik serve` as people start it."""
 
+import json
+import logging
 import os
 import signal
 import sqlite3
@@ -13,7 +15,7 @@ import httpx
 import pytest
 
 from stolik import GAMES
-from stolik.server.serving import own_address, say_where
+from stolik.server.serving import JsonLines, own_address, say_where
 from stolik.server.settings import Settings
 from stolik.text import Words
 from tests.server.running import Server, free_port
@@ -86,6 +88,16 @@ def test_the_doctor_finds_a_healthy_house_and_an_ill_one(tmp_path: Path, server:
     ill = stolik("doctor", f"--data={tmp_path}", STOLIK_HOST="127.0.0.1", STOLIK_PORT=str(server.port))
     assert ill.returncode == 1
     assert "✗ Port" in ill.stdout
+
+
+def test_a_failure_in_the_log_says_why_before_it_says_where() -> None:
+    try:
+        raise ValueError("the disk is full\nand more")
+    except ValueError:
+        record = logging.LogRecord("stolik", logging.ERROR, "", 0, "%s failed", ("move",), sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert (line["what"], line["why"]) == ("move failed", "the disk is full")
+    assert "Traceback" in line["trace"]
 
 
 def test_the_doctor_makes_a_database_that_nobody_else_may_read(tmp_path: Path) -> None:

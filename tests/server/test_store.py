@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, literal, select
+from sqlalchemy import Connection, func, literal, select, text
 from sqlalchemy.exc import DBAPIError
 
 from stolik.server.backup import back_up
@@ -223,6 +223,21 @@ def test_a_backup_is_whole_while_the_service_goes_on(tmp_path: Path) -> None:
     named = Settings(data="elsewhere", database=f"sqlite:///{tmp_path / 'copy.db'}")
     back_up(named, tmp_path / "other.db")
     assert (tmp_path / "other.db").stat().st_size
+
+
+def test_errors_of_the_database_tell_no_names(tmp_path: Path, postgres: Postgres) -> None:
+    async def run(url: str) -> str:
+        database = database_for(url)
+        insert = text("INSERT INTO nowhere VALUES (:name)")
+        with pytest.raises(DBAPIError) as raised:
+            await database.visit(lambda connection: connection.execute(insert, {"name": "Ola Secret"}))
+        await database.close()
+        return str(raised.value)
+
+    for url in databases(tmp_path, postgres):
+        said = asyncio.run(run(url))
+        assert "nowhere" in said
+        assert "Secret" not in said
 
 
 def test_a_damaged_database_leaves_no_backup(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage(),
         }
         if record.exc_info:
+            line["why"], _, _ = str(record.exc_info[1]).partition("\n")
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
 

@@ -53,7 +53,7 @@ class NetworkDatabase:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = create_async_engine(url.replace("sslmode=", "ssl="), pool_pre_ping=True)
+            self.engine = create_async_engine(url.replace("sslmode=", "ssl="), pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise ValueError(
                 f"{error.name} is not installed; PostgreSQL needs it: pip install 'stolik[postgresql]'"
@@ -80,7 +80,7 @@ def database_for(url: str) -> Database:
 
 
 def file_engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # names and e-mail addresses stay out of the log
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
