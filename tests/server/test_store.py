@@ -129,6 +129,19 @@ def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
+def test_a_record_of_any_length_is_written_at_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(Settings(data=str(tmp_path)).database_url)
+        await store.open()
+        entries = [Entry("long", ply, "move", 0) for ply in range(1, 40_001)]
+        await store.create(row("long"), [], [], entries)
+        assert await store.entries("long") == entries
+        assert store.writer.commits == 1
+        await store.close()
+
+    asyncio.run(check())
+
+
 def test_what_does_not_fit_holds_nobody_up_who_shares_its_commit(tmp_path: Path, postgres: Postgres) -> None:
     async def run(url: str) -> None:
         store = await filled(url, 2)

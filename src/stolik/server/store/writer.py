@@ -6,12 +6,11 @@ import logging
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.store.databases import Database, Transact
-from stolik.server.store.wishes import Step, Wish, is_lost
+from stolik.server.store.wishes import BATCH, Step, Wish, is_lost
 
 log = logging.getLogger("stolik")
 Waiting = tuple[Wish, asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
-BATCH = 256
 AT_ONCE = 4
 """How many are told together that their wish is granted.
 
