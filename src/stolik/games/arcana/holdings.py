@@ -19,11 +19,10 @@ def deck_cards(s: ArcanaState, seat: int) -> list[int]:
 
 def stakes_of(s: ArcanaState, seat: int) -> list[int]:
     """The stakes that a seat has won; cards of its guild and the militia are none."""
-    cards = s.decks[seat] + s.hands[seat] + s.resources[seat] + s.reserve[seat]
-    for at in range(seat, len(s.up), s.seats):
-        cards += s.up[at]
-        cards += s.down[at]
-    return [card for card in cards if IS_STAKE[card]]
+    places = [s.decks[seat], s.hands[seat], s.resources[seat], s.reserve[seat]]
+    places += s.up[seat :: s.seats]
+    places += s.down[seat :: s.seats]
+    return [card for cards in places for card in cards if IS_STAKE[card]]
 
 
 def count_kind(s: ArcanaState, seat: int, kind: int) -> int:

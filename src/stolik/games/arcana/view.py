@@ -1,6 +1,7 @@
 """What a seat may know (H31, H32), built up from nothing: what lies open for all, then the seat's own secrets."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -34,77 +35,109 @@ def view(s: ArcanaState, seat: int | None) -> ArcanaView:
 
 def views(s: ArcanaState, seats: list[int | None]) -> list[ArcanaView]:
     """Through the eyes of each of these; what lies open is laid out once."""
-    table = _table(s)
-    return [table if seat is None else _with_secrets(s, seat, table) for seat in seats]
+    zones = [_zone(s, zone) for zone in range(len(s.stakes))]
+    table = _table(s, [seen[NONE] for seen in zones])
+    return [table if seat is None else _with_secrets(s, seat, table, [seen[seat] for seen in zones]) for seat in seats]
+
+
+# --- what lies in the zones ---
+
+Cards = tuple[int, ...]
+Agents = tuple[Cards, ...]
+"""Cards by owner."""
+
+
+def _zone(s: ArcanaState, zone: int) -> list[ZoneView]:
+    first = slot(s, zone, 0)
+    up = tuple(map(tuple, s.up[first : first + s.seats]))
+    down = tuple(map(tuple, s.down[first : first + s.seats]))
+    sealed = s.sealed[zone] and not s.over  # seals end with the round, but a last round has no refill that lifts them
+    return _seen_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down)
+
+
+@lru_cache(4096)  # from one move to the next most zones stay as they are
+def _seen_zone(seats: int, zone: int, stake: int, pile: int, sealed: bool, up: Agents, down: Agents) -> list[ZoneView]:
+    """A zone as each seat sees it and, last (so that NONE finds it), as those do who have no agent face down there."""
+
+    def seen(eyes: int) -> ZoneView:
+        agents = [agent for p in range(seats) for agent in _agents(ZONES[seats][zone], p, up[p], down[p], p == eyes)]
+        card = None if stake == NONE else NAME[stake]
+        return ZoneView(ZONES[seats][zone], CONTROLLERS[seats][zone], card, pile, sealed, agents)
+
+    shown = seen(NONE)
+    return [*[seen(p) if down[p] else shown for p in range(seats)], shown]
+
+
+def _agents(zone: str, owner: int, up: Cards, down: Cards, own: bool) -> list[AgentView]:
+    hidden = [
+        _agent(owner, card, True) if own else _back(zone, owner, number, KIND[card] == MILITIA)
+        for number, card in enumerate(down)
+    ]
+    return [*[_agent(owner, card, False) for card in up], *hidden]
+
+
+@cache
+def _agent(owner: int, card: int, down: bool) -> AgentView:
+    return AgentView(owner, NAME[card], down, KIND[card] == MILITIA, f"card:{NAME[card]}")
+
+
+@cache
+def _back(zone: str, owner: int, number: int, militia: bool) -> AgentView:
+    return AgentView(owner, None, True, militia, back_target(zone, owner, number))
 
 
 # --- what everybody sees ---
 
 
-def _table(s: ArcanaState) -> ArcanaView:
-    zones = [_zone(s, zone, NONE) for zone in range(len(s.stakes))]
+def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
     seats = [_seat(s, p) for p in range(s.seats)]
     won = _won(s)
     return ArcanaView(
-        s.options, None, s.round, s.first, zones, _order(s), seats, len(s.militia), None, won, None, _effect(s, NONE),
-        len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, won), _objective_faces(s, seats),
+        s.options, None, s.round, s.first, zones, _order(s.seats, s.first), seats, len(s.militia), None, won, None,
+        _effect(s, NONE), len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, won),
+        _objective_faces(s, seats),
     )  # fmt: skip
 
 
-def _order(s: ArcanaState) -> list[str]:
-    return [ZONES[s.seats][zone] for zone in ORDER[s.seats][s.first]]
-
-
-def _zone(s: ArcanaState, zone: int, eyes: int) -> ZoneView:
-    first = slot(s, zone, 0)
-    up = tuple([tuple(cards) for cards in s.up[first : first + s.seats]])
-    down = tuple([tuple(cards) for cards in s.down[first : first + s.seats]])
-    sealed = s.sealed[zone] and not s.over  # seals end with the round, but a last round has no refill that lifts them
-    return _shown_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down, eyes)
-
-
-Agents = tuple[tuple[int, ...], ...]
-"""Cards by owner."""
-
-
-@lru_cache(4096)  # from one move to the next most zones stay as they are
-def _shown_zone(
-    seats: int, zone: int, stake: int, pile: int, sealed: bool, up: Agents, down: Agents, eyes: int
-) -> ZoneView:
-    name, control = ZONES[seats][zone], CONTROLLERS[seats][zone]
-    agents: list[AgentView] = []
-    for p in range(seats):
-        agents += [AgentView(p, NAME[card], False, KIND[card] == MILITIA, f"card:{NAME[card]}") for card in up[p]]
-        for number, card in enumerate(down[p]):
-            known = NAME[card] if p == eyes else None
-            target = back_target(name, p, number) if known is None else f"card:{known}"
-            agents.append(AgentView(p, known, True, KIND[card] == MILITIA, target))
-    return ZoneView(name, control, None if stake == NONE else NAME[stake], pile, sealed, agents)
+@cache
+def _order(seats: int, first: int) -> list[str]:
+    return [ZONES[seats][zone] for zone in ORDER[seats][first]]
 
 
 def _seat(s: ArcanaState, p: int) -> SeatView:
+    vp = sum([VP[card] for card in stakes_of(s, p)])
+    counts = len(s.hands[p]), len(s.decks[p]), len(s.objectives[p]), s.bribes[p], s.wins_in_n[p], vp
+    shown = tuple(s.objectives[p]) if s.over else None
+    return _seen_seat(p, s.guild[p], tuple(s.resources[p]), tuple(s.reserve[p]), shown, counts)
+
+
+@lru_cache(4096)  # most seats stay as they are too
+def _seen_seat(
+    p: int, guild: int, resources: Cards, reserve: Cards, objectives: Cards | None, counts: tuple[int, ...]
+) -> SeatView:
+    hand_size, deck, objective_count, bribes, wins, vp = counts
     return SeatView(
         seat=p,
-        guild=None if s.guild[p] == NONE else GUILDS[s.guild[p]],
+        guild=None if guild == NONE else GUILDS[guild],
         hand=None,
-        hand_size=len(s.hands[p]),
-        deck=len(s.decks[p]),
-        resources=_names(s.resources[p]),
-        reserve=_names(s.reserve[p]),
-        objectives=_objectives(s.objectives[p]) if s.over else None,
-        objective_count=len(s.objectives[p]),
+        hand_size=hand_size,
+        deck=deck,
+        resources=_names(resources),
+        reserve=_names(reserve),
+        objectives=None if objectives is None else _objectives(objectives),
+        objective_count=objective_count,
         rejected=None,
-        bribes=s.bribes[p],
-        wins_in_no_mans_land=s.wins_in_n[p],
-        vp=sum([VP[card] for card in stakes_of(s, p)]),
+        bribes=bribes,
+        wins_in_no_mans_land=wins,
+        vp=vp,
     )
 
 
-def _names(cards: list[int]) -> list[str]:
+def _names(cards: Sequence[int]) -> list[str]:
     return [NAME[card] for card in cards]
 
 
-def _objectives(cards: list[int]) -> list[str]:
+def _objectives(cards: Sequence[int]) -> list[str]:
     return [OBJECTIVES[card].name for card in cards]
 
 
@@ -142,9 +175,7 @@ def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, Objecti
 # --- what only this seat sees ---
 
 
-def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView) -> ArcanaView:
-    hidden = [zone for zone in range(len(s.stakes)) if s.down[slot(s, zone, seat)]]
-    zones = [_zone(s, zone, seat) if zone in hidden else shown for zone, shown in enumerate(table.zones)]
+def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView, zones: list[ZoneView]) -> ArcanaView:
     seats = list(table.seats)
     seats[seat] = _own_seat(s, seat, table.seats[seat])
     drawn = _drawn_militia(s, seat)
@@ -155,9 +186,9 @@ def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView) -> ArcanaView:
         seats=seats,
         drawn_militia=drawn,
         claim=_claim(s, seat),
-        effect=_effect(s, seat),
-        faces=table.faces | _own_faces(s, seat, hidden, drawn),
-        objective_faces=_objective_faces(s, seats),
+        effect=_effect(s, seat) if table.effect else None,
+        faces=table.faces | _own_faces(s, seat, drawn),
+        objective_faces=table.objective_faces | _objective_faces(s, [seats[seat]]),
     )
 
 
@@ -170,10 +201,8 @@ def _own_seat(s: ArcanaState, seat: int, shown: SeatView) -> SeatView:
     )
 
 
-def _own_faces(s: ArcanaState, seat: int, hidden: list[int], drawn: str | None) -> dict[str, Face]:
-    names = _names(s.hands[seat])
-    for zone in hidden:
-        names += _names(s.down[slot(s, zone, seat)])
+def _own_faces(s: ArcanaState, seat: int, drawn: str | None) -> dict[str, Face]:
+    names = [NAME[card] for cards in [s.hands[seat], *s.down[seat :: s.seats]] for card in cards]
     if drawn is not None:
         names.append(drawn)
     return {name: FACES[name] for name in names}
