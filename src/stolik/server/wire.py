@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
@@ -84,15 +84,19 @@ class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
 def told(game: str, event: Event, viewer: int | None) -> Told:
     """An event as this viewer may know it, with its sentence."""
     heard = event.heard_by(viewer)
-    id = (
-        heard.tag.replace("table-", "table-event-", 1) if isinstance(event, TableEvent) else f"{game}-event-{heard.tag}"
-    )
-    return Told(heard, Line(id, heard.words()))
+    return Told(heard, Line(_event_message(game, type(event)), heard.words()))
+
+
+@cache
+def _event_message(game: str, kind: type[Event]) -> str:
+    tag = str(kind.__struct_config__.tag)
+    return tag.replace("table-", "table-event-", 1) if issubclass(kind, TableEvent) else f"{game}-event-{tag}"
 
 
 @lru_cache(8192)  # most actions come up again and again: to look one up takes a tenth of the time
-def option(game: str, action: Action) -> Option:
-    return Option(action, action.targets(), action_line(game, action))
+def option(game: str, action: Action) -> Raw:
+    """An `Option` as it travels."""
+    return Raw(encode(Option(action, action.targets(), action_line(game, action))))
 
 
 def question(game: str, decision: Decision | None, viewer: int | None) -> Question | None:
@@ -101,7 +105,7 @@ def question(game: str, decision: Decision | None, viewer: int | None) -> Questi
         return None
     if decision.seat != viewer:
         return Question(decision.seat, decision.kind, Line("table-waiting", {"seat": f"seat:{decision.seat}"}), [])
-    options = [option(game, action) for action in decision.actions]
+    options: list[Any] = [option(game, action) for action in decision.actions]
     return Question(decision.seat, decision.kind, Line(f"{game}-ask-{decision.kind}", decision.values), options)
 
 
