@@ -14,7 +14,7 @@ Word: TypeAlias = str | int
 """A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*, shown by its translation."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be made in the reader's language: the id of a Fluent message and its arguments."""
 
     id: str

@@ -25,10 +25,10 @@ log = logging.getLogger("stolik")
 NOBODY = -1
 BREATH = 1.0
 """Seconds after the start in which only what is asked for is done."""
-RUBBISH = (10_000, 50)
+RUBBISH = (2_000, 250)
 """New things before a search for rubbish among them, and such searches before one among older things.
 
-Seldom, because tables keep nearly all they make."""
+The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
 IDLE = 600.0
 """Seconds after which a finished table that nobody looks at leaves the memory."""
 STUCK = 5.0

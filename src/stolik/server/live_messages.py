@@ -11,25 +11,25 @@ from stolik.server.messages import ChatLine, Key, Ply, SeatNumber, TableInfo
 # --- what the service says ---
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     action: Any
     targets: tuple[str, ...]
     line: Line
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     seat: int
     kind: str
     line: Line
     options: list[Option]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     event: Any
     line: Line
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One place in a view that has changed."""
 
     at: tuple[str | int, ...]
@@ -38,7 +38,7 @@ class Change(msgspec.Struct, frozen=True):
     """What is there now; without it: nothing any more."""
 
 
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, gc=False, tag="update"):
     """What happened, and how things stand: as a whole first, then as changes to what this connection was told last."""
 
     n: int

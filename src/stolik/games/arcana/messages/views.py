@@ -40,7 +40,7 @@ class AgentView(msgspec.Struct, frozen=True, gc=False):
     target: str
 
 
-class ZoneView(msgspec.Struct, frozen=True):
+class ZoneView(msgspec.Struct, frozen=True, gc=False):
     zone: str
     controlled_by: list[Seat]
     stake: str | None
@@ -49,7 +49,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     agents: list[AgentView]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     guild: str | None
     hand: list[str] | None
@@ -67,7 +67,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Of the cards that everybody knows this seat to own (objectives not counted)."""
 
 
-class EffectView(msgspec.Struct, frozen=True):
+class EffectView(msgspec.Struct, frozen=True, gc=False):
     """A place that is being carried out, and the agents picked so far."""
 
     seat: Seat
@@ -75,7 +75,7 @@ class EffectView(msgspec.Struct, frozen=True):
     picked: list[str]
 
 
-class ArcanaView(msgspec.Struct, frozen=True):
+class ArcanaView(msgspec.Struct, frozen=True, gc=False):
     options: ArcanaOptions
     seat: Seat | None
     """Whose eyes these are."""
