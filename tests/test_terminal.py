@@ -174,6 +174,10 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
         resumed(tmp_path / "odd.json")
 
 
+def test_less_than_nothing_has_a_real_minus_on_the_table() -> None:
+    assert Tabletop("eclipse", Words(), ["Ola", "Jan"]).said("row", -2) == "−2"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_no_bare_word_of_the_code_is_on_the_table(name: str, language: str) -> None:

@@ -139,7 +139,7 @@ class Tabletop:
                 return self._listed(field, value)
             case msgspec.Struct():
                 return self._summary(value)
-        return str(value)
+        return str(value).replace("-", "−")
 
     def _listed(self, field: str, items: Sequence[Any]) -> str:
         if items and all(item is None for item in items):

@@ -55,6 +55,8 @@ def test_every_record_replays(alone: list[Played]) -> None:
 
 def test_bots_change_seats_from_game_to_game(alone: list[Played]) -> None:
     assert [p.row["seat0_bot"] for p in alone] == ["easy", "random"] * 3
+    three = Job("arcana", ["a", "b", "c"], 4)
+    assert ["".join(three.seating(number)) for number in range(4)] == ["abc", "cab", "bca", "abc"]
 
 
 def test_tables_hold_one_row_per_game_in_order(tmp_path: Path) -> None:

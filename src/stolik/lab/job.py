@@ -26,13 +26,11 @@ class Job(msgspec.Struct, frozen=True):
     games: int
     options: dict[str, Any] = {}
     seed: str = "0"
-    rotate: bool = True
-    """Whether the bots change seats from game to game."""
 
     def seating(self, number: int) -> list[str]:
-        """Who sits where in this game."""
-        shift = number % len(self.bots) if self.rotate else 0
-        return self.bots[-shift:] + self.bots[:-shift] if shift else list(self.bots)
+        """Who sits where in this game: the bots change seats from game to game."""
+        shift = -number % len(self.bots)
+        return self.bots[shift:] + self.bots[:shift]
 
 
 class Take(msgspec.Struct, frozen=True):
