@@ -22,6 +22,8 @@ class FullLedger(ActionLedger):
         """Ships that have attacked population in this round, by sector."""
         self.doomed: list[Place] = []
         """Sectors whose whole population is destroyed."""
+        self.stalled: int | None = None
+        """The attacker in a stalemate."""
 
     def on_round_began(self, e: Any) -> None:
         super().on_round_began(e)
@@ -32,10 +34,32 @@ class FullLedger(ActionLedger):
     def silent(self, e: Any) -> None:
         """The referee listens to these."""
 
-    on_battle_began = on_dice_rolled = on_ship_hit = on_retreat_declared = on_stalemate = on_battle_won = silent
+    on_battle_began = on_ship_hit = on_retreat_declared = silent
+
+    def on_dice_rolled(self, e: Any) -> None:
+        if e.seat >= 0 and not e.missiles:
+            self.no_way_out("attack", e.seat, e.ship, e.sector)
+
+    def on_stalemate(self, e: Any) -> None:
+        self.stalled = e.seat
+
+    def on_battle_won(self, e: Any) -> None:
+        self.stalled = None
+
+    def no_way_out(self, tag: str, seat: int, ship: str, sector: str) -> None:
+        """Page 20: whoever fought on or perished without having said so could not retreat."""
+        said = (self.shot.tag, self.shot.seat, getattr(self.shot, "ship", "")) == (tag, seat, ship)
+        assert said or not self.havens(seat, sector, ship)
+
+    def havens(self, seat: int, sector: str, ship: str) -> list[str]:
+        """Page 20: beside, with the own disc and no enemy ship; starbases have none."""
+        own = [p for p in self.places.values() if p.disc == seat and ship != "starbase"]
+        return [p.sector for p in own if self.linked(seat, sector, p.sector) and not self.enemies(p, seat)]
 
     def on_ship_destroyed(self, e: Any) -> None:
         place = self.places[e.sector]
+        if self.stalled == e.owner:
+            self.no_way_out("perish", e.owner, e.ship, e.sector)
         if e.ship == "ancient":
             place.ancients -= 1
         elif e.ship == "gcds":

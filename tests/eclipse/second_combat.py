@@ -103,15 +103,10 @@ class FullReading(Reading):
         melee = self.view.melee
         assert melee is not None
         flees = next(target.flees_to for target in melee.ships if (target.seat, target.ship) == (self.seat, ship))
-        havens = self.havens(melee.sector, ship)
+        havens = self.ledger.havens(self.seat, melee.sector, ship)
         away: set[Choice] = {("retreat", ship, melee.sector, haven) for haven in havens}
         if question == "missiles":
             return {("fire_missiles", ship, melee.sector)}
         if question == "engagement" and flees in havens:
             return {("retreat", ship, melee.sector, flees or "")}
         return away | {("attack" if question == "engagement" else "perish", ship, melee.sector)}
-
-    def havens(self, sector: str, ship: str) -> list[str]:
-        """Page 20: beside, with the own disc and no enemy ship; starbases have none."""
-        beside = self.neighbours(self.ledger.places[sector]) if ship != "starbase" else []
-        return [p.sector for p in beside if p.disc == self.seat and not self.ledger.enemies(p, self.seat)]
