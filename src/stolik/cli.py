@@ -286,7 +286,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in LAB:
             raise
-        give_up(f"{error.name} is not installed; the lab needs it: `make lab`, or pip install 'stolik[lab]'")
+        give_up(f"{error.name} is not installed; the lab needs it: `make lab`, or install the extra stolik[lab]")
 
 
 def give_up(why: str) -> NoReturn:

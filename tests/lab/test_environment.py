@@ -2,6 +2,8 @@
 
 import copy
 import re
+import subprocess
+import sys
 import time
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +20,7 @@ import stolik
 from stolik import lab
 from stolik.lab.encodings import encoding
 from stolik.lab.encodings.__main__ import folded
-from stolik.lab.environment import ACTIONS, SeatEnv, action_ids, register
+from stolik.lab.environment import ACTIONS, SeatEnv, action_ids
 from tests.contract.playing import Case, cases, decisions, label
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +69,6 @@ def test_gymnasium_accepts_the_seat_environment(name: str) -> None:
 @quiet
 @every_game
 def test_gymnasium_makes_the_environment_by_its_name(name: str) -> None:
-    register()
     seat = gymnasium.make(f"stolik/{name}-v0", opponents=("random",))
     observation, _ = seat.reset(seed=1)
     assert seat.observation_space.contains(observation)
@@ -146,7 +147,6 @@ def test_opponents_are_named_as_in_the_arena() -> None:
 
 
 def test_the_mask_can_be_asked_for_through_the_wrappers_of_gymnasium() -> None:
-    register()
     seat = gymnasium.make("stolik/arcana-v0", opponents=("random",))
     observation, _ = seat.reset(seed=1)
     assert seat.get_wrapper_attr("action_masks")().tolist() == (observation["action_mask"] == 1).tolist()
@@ -166,7 +166,6 @@ def test_a_copy_of_an_environment_plays_on_by_itself_and_alike() -> None:
 
 
 def test_several_environments_step_side_by_side() -> None:
-    register()
     both = gymnasium.make_vec("stolik/arcana-v0", num_envs=2, vectorization_mode="sync", opponents=("random",))
     observation, _ = both.reset(seed=3)
     ended = np.zeros(2, np.bool_)
@@ -184,11 +183,8 @@ EXAMPLES = [
 ]
 
 
-@quiet
 @pytest.mark.parametrize("block", EXAMPLES)
-def test_the_examples_of_the_pages_run_as_they_are_printed(
-    block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    register()
-    monkeypatch.chdir(tmp_path)
-    exec(compile(block, "example", "exec"), {"__name__": "example"})
+def test_the_examples_of_the_pages_run_as_they_are_printed(block: str, tmp_path: Path) -> None:
+    """Each in a process of its own: nothing that another test has imported helps it."""
+    done = subprocess.run([sys.executable, "-c", block], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

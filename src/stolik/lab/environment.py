@@ -225,8 +225,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return stolik.encode(self.table.game.view(self.table.state, self.seat)).decode()
 
 
-def register() -> None:
-    """Make `gymnasium.make("stolik/arcana-v0")` known, for every game. Called by Gymnasium through our entry point."""
-    for name in stolik.GAMES:
-        if f"stolik/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"stolik/{name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": name})
+# Gymnasium knows what has been imported: gymnasium.register_envs(stolik.lab.environment)
+for _name in stolik.GAMES:
+    gymnasium.register(f"stolik/{_name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": _name})

@@ -56,7 +56,7 @@ class NetworkDatabase:
             self.engine = create_async_engine(url.replace("sslmode=", "ssl="), pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise ValueError(
-                f"{error.name} is not installed; PostgreSQL needs it: pip install 'stolik[postgresql]'"
+                f"{error.name} is not installed; PostgreSQL needs it: install the extra stolik[postgresql]"
             ) from error
 
     async def visit(self, work: Work[T]) -> T:
