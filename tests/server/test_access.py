@@ -137,7 +137,9 @@ def test_whoever_is_removed_is_cut_off_at_once(server: Server) -> None:
             live = await guest.live(made["table"])
             await live.until("update")
             await owner.post(f"/api/tables/{made['table']}/seats/1/remove")
+            assert (await live.until("refused"))["reason"]["code"] == "banned"
             await asyncio.wait_for(live.socket.wait_closed(), 5)
+            assert live.socket.close_code == 4404, "coming back is no use"
             async with await owner.live(made["table"]) as mine:
                 await mine.play()
 

@@ -107,9 +107,9 @@ class Channel(Listener):
         self.access = self.table.access(before.holder)
         try:
             self.access.must_look()
-        except Refusal:
+        except Refusal as refusal:
             self.table.channels.discard(self)
-            self.table.house.spawn(self.socket.close(POLICY, "not-allowed"), "close")
+            self.table.house.spawn(turn_away(self.socket, refusal), "close")
             return
         self.tell(TableChanged(self.table.info(self.access)))
         if self.viewers != before.viewers:
@@ -250,6 +250,12 @@ class Channel(Listener):
         table.house.chatted(table)
 
 
+async def turn_away(socket: "WebSocket[Any, Any, Any]", refusal: Refusal) -> None:
+    """Say why there is nothing here for this reader, and that coming back is no use."""
+    await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
+    await socket.close(GONE, refusal.reason.code)
+
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
     """The live channel of a table; `from` is the last number that the client has seen."""
@@ -265,8 +271,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         access = table.access(holder)
         access.must_look()
     except Refusal as refusal:
-        await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
-        await socket.close(GONE, refusal.reason.code)
+        await turn_away(socket, refusal)
         return
     if sum(channel.access.holder == holder for channel in table.channels) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
