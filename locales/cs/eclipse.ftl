@@ -37,7 +37,7 @@ eclipse-ask-influence = Který disk přesuneš? Zbývá: { $left }
 eclipse-ask-drop-disc = Kam tento disk přijde?
 eclipse-ask-before-colony-ships = Použít kolonizační lodě, než otočíš další?
 eclipse-ask-research = Která technologie? Zbývá: { $left }. Zásoba vědy: { $science }
-eclipse-ask-artifacts = Každý artefakt dává jednu surovinu v počtu { $amount }. Zbývající artefakty: { $left }
+eclipse-ask-artifacts = Každý artefakt dává { $amount } jednotek jedné suroviny. Zbývající artefakty: { $left }
 eclipse-ask-upgrade = Kterou součást si vezmeš? Zbývá: { $left }
 eclipse-ask-put-part = Na které pole přijde tato součást? { $part }
 eclipse-ask-build = Co a kde postavíš? Zbývá: { $left }. Zásoba materiálu: { $materials }
@@ -256,7 +256,7 @@ eclipse-reason-about-structure =
         [0] Orbitála: jedno pole navíc, pro peníze nebo vědu. Zůstává tu, ať sektor ovládá kdokoli.
        *[any] Monolit: na konci vítězné body pro toho, kdo sektor ovládá: { $points }. Zůstává tu natrvalo.
     }
-eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává jednu surovinu v počtu { $units }.
+eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává { $units } jednotek jedné suroviny.
 eclipse-reason-about-stack = Dílky v balíčku: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový balíček, až tento dojde.
 eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
 eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.

@@ -39,6 +39,11 @@ describe("sentences", () => {
     expect(format(makeBundle("en", ["door = Card 7 of a hand"]), "door")).toBe("Card\u00a07 of a hand");
   });
 
+  it("keep a count on the line of what it counts", () => {
+    const text = marked(makeBundle("cs", ["left = Co postavíš? Zbývá: { $n }. Zásoba: { $m }"]), { id: "left", args: { n: 1, m: 17 } }, namer);
+    expect(text).toBe("Co postavíš? Zbývá:\u00a01. Zásoba:\u00a017");
+  });
+
   it("say null about an unknown message", () => {
     expect(format(polish, "nothing-of-the-kind")).toBeNull();
   });

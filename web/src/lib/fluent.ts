@@ -75,7 +75,7 @@ function argument(word: Word, namer: Namer): FluentVariable {
 export function marked(bundle: FluentBundle, line: Line, namer: Namer): string | null {
   const args: Record<string, FluentVariable> = {};
   for (const [key, word] of Object.entries(line.args ?? {})) args[key] = argument(word, namer);
-  return format(bundle, line.id, args);
+  return format(bundle, line.id, args)?.replace(/: (?=\d)/g, ":\u00a0") ?? null; // a count stays with what it counts
 }
 
 export function plain(text: string): string {
