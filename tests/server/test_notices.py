@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 import pytest
 
+from stolik.server.doctor import mail
 from stolik.server.notices import call, is_public
+from stolik.server.settings import Settings
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, party
 
@@ -94,6 +96,16 @@ def test_whoever_is_away_gets_one_letter_a_turn_in_the_tables_language(tmp_path:
 
     with Server(tmp_path, smtp=smtp, mail_from="stolik@example.org") as server:
         asyncio.run(run(server))
+
+
+def test_the_doctor_knocks_at_the_post_office(office: Office) -> None:
+    assert (
+        mail(Settings(smtp=f"smtp://127.0.0.1:{office.server_address[1]}", mail_from="a@example.org"))
+        == "a@example.org"
+    )
+    assert mail(Settings()) == "–"
+    with pytest.raises(OSError, match="refused"):
+        mail(Settings(smtp="smtp://127.0.0.1:1"))
 
 
 async def until_turn_of_the_other(people: Party) -> None:

@@ -28,6 +28,7 @@ def test_flags_come_before_the_environment_before_the_file_before_defaults(tmp_p
             "^settings: database: the address must begin with postgresql://[^@]*$",
         ),
         ("public_url = 'table.example'", "public_url: the address must begin with https://"),
+        ("smtp = 'mail.example:25'", "smtp: the address must begin with smtp:// or smtps://"),
         ("colour = 1", "colour"),
         ("port =", "stolik.toml"),
         ("\xff\xfe", "stolik.toml: 'utf-8' codec"),

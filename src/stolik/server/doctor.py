@@ -10,6 +10,7 @@ from rich.console import Console
 
 from stolik.games import NAMES, load
 from stolik.server.house import House
+from stolik.server.notices import post_office
 from stolik.server.pages import STATIC
 from stolik.server.settings import Settings
 from stolik.text import LANGUAGES, Words
@@ -60,9 +61,18 @@ def port(settings: Settings) -> str:
     return str(settings.port)
 
 
+def mail(settings: Settings) -> str:
+    if not settings.smtp:
+        return "–"
+    with post_office(settings.smtp) as office:
+        office.noop()
+    return settings.mail_from or "stolik@localhost"
+
+
 # messages: doctor-*
 CHECKS: dict[str, Callable[[Settings], str]] = {
     "python": python, "games": games, "languages": languages, "client": client, "database": database, "port": port,
+    "mail": mail,
 }  # fmt: skip
 
 

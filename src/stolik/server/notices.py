@@ -8,7 +8,8 @@ import smtplib
 import socket
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from email.message import EmailMessage
 from http.client import HTTPMessage
 from typing import IO, TYPE_CHECKING, cast
@@ -87,7 +88,8 @@ class Notices:
         message["Subject"] = words.text("mail-turn-subject", args)
         message["From"], message["To"] = self.settings.mail_from or "stolik@localhost", to
         message.set_content(words.text("mail-turn-text", args))
-        post(self.settings.smtp, message)
+        with post_office(self.settings.smtp) as office:
+            office.send_message(message)
 
     def _send_webhook(self, table: "Table", seat: int) -> None:
         if not (self.settings.webhooks and table.row.webhook):
@@ -99,7 +101,9 @@ class Notices:
         call(table.row.webhook, body, self.settings.webhook_hosts.replace(",", " ").split())
 
 
-def post(smtp: str, message: EmailMessage) -> None:
+@contextmanager
+def post_office(smtp: str) -> Iterator[smtplib.SMTP]:
+    """Signed in at the operator's mail server."""
     url = urlsplit(smtp)
     kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
     with kind(url.hostname or "localhost", url.port or 0, timeout=TIMEOUT) as server:
@@ -107,7 +111,7 @@ def post(smtp: str, message: EmailMessage) -> None:
             if url.scheme != "smtps":
                 server.starttls()
             server.login(unquote(url.username), unquote(url.password or ""))
-        server.send_message(message)
+        yield server
 
 
 def is_public(host: str) -> bool:

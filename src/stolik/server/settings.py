@@ -13,7 +13,11 @@ from msgspec import Meta
 
 PREFIX = "STOLIK_"
 Count = Annotated[int, Meta(ge=0)]
-ADDRESSES = {"database": ("postgresql://", "postgres://", "sqlite:///"), "public_url": ("https://", "http://")}
+ADDRESSES = {
+    "database": ("postgresql://", "postgres://", "sqlite:///"),
+    "public_url": ("https://", "http://"),
+    "smtp": ("smtp://", "smtps://"),
+}
 """Setting -> how its address may begin."""
 
 
