@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from stolik.server.live_messages import Change
@@ -20,32 +20,36 @@ def changes(was: Any, now: Any) -> list[Change]:
 
 def _compare(path: Path, was: Any, now: Any, found: list[Change]) -> None:
     """Two things that differ: look inside where that is shorter to tell than the whole."""
-    if isinstance(now, Struct) and type(was) is type(now):
-        for field, before, after in zip(now.__struct_fields__, astuple(was), astuple(now)):
-            if before is not after and before != after:
-                _compare((*path, field), before, after, found)
-    elif isinstance(now, dict) and isinstance(was, dict):
+    kind = type(now)
+    if kind is not type(was):
+        found.append(Change(path, now))
+    elif kind is dict:
         _compare_keys(path, was, now, found)
-    elif _is_row(was) and _is_row(now) and len(was) == len(now):
-        for number, (before, after) in enumerate(zip(was, now)):
-            if before != after:
-                _compare((*path, number), before, after, found)
+    elif kind is list and len(was) == len(now) and isinstance(now[0], Struct):
+        _compare_rows(path, was, now, found)
+    elif isinstance(now, Struct):
+        _compare_fields(path, was, now, found)
     else:
         found.append(Change(path, now))
 
 
-def _is_row(value: Any) -> bool:
-    """A list of things rather than of words and numbers."""
-    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], Struct)
+def _compare_fields(path: Path, was: Struct, now: Struct, found: list[Change]) -> None:
+    for field, before, after in zip(now.__struct_fields__, astuple(was), astuple(now)):
+        if before is not after and before != after:
+            _compare((*path, field), before, after, found)
+
+
+def _compare_rows(path: Path, was: list[Any], now: list[Any], found: list[Change]) -> None:
+    """Lists of things rather than of words and numbers."""
+    for number, (before, after) in enumerate(zip(was, now)):
+        if before is not after and before != after:
+            _compare((*path, number), before, after, found)
 
 
 def _compare_keys(path: Path, was: dict[Any, Any], now: dict[Any, Any], found: list[Change]) -> None:
     for key, after in now.items():
-        before = was.get(key, UNSET)
-        if before is after:  # as the faces of cards are
-            continue
-        if before is UNSET:
+        if key not in was:
             found.append(Change((*path, key), after))
-        elif before != after:
-            _compare((*path, key), before, after, found)
+        elif was[key] is not after and was[key] != after:  # the faces of cards are the same things
+            _compare((*path, key), was[key], after, found)
     found += [Change((*path, key)) for key in was if key not in now]
