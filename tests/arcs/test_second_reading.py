@@ -15,6 +15,7 @@ from stolik.games.arcs.rules.build import build, empty_slot
 from stolik.games.arcs.rules.table import building, owner_of, place_ships, return_building
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Decision
+from tests.arcs.hands import Hands
 from tests.arcs.ledger import Ledger
 from tests.arcs.pieces import Pieces
 from tests.arcs.printed import Choice
@@ -108,6 +109,10 @@ def compare(decision: Decision, reading: StepReading) -> None:
     assert not wrong, f"{question}: {wrong}"
 
 
+def held_by_all(s: ArcsState) -> list[set[str]]:
+    return [{str(card) for card in GAME.view(s, seat).players[seat].hand} for seat in range(s.seats)]
+
+
 class Witness:
     """Follows a game with reading, ledger, turnkeeper and the rest."""
 
@@ -116,13 +121,14 @@ class Witness:
         self.keeper, self.spoils = TurnKeeper(self.memory), Spoils(self.memory)
         self.pieces: Pieces | None = None
         self.tokens: Tokens | None = None
+        self.hands: Hands | None = None
 
     def follow(self, s: ArcsState, decision: Decision, action: Action) -> None:
         view = GAME.view(s, decision.seat)
         reading = StepReading(view, decision.seat, self.memory, decision.values)
         compare(decision, reading)
         self.asked[decision.kind] += 1
-        self.count(decision.kind, action, reading)
+        self.count(s, decision.kind, action, reading)
         self.keeper.before(decision, view)
         self.spoils.before(decision, view)
         self.ledger.before(decision.kind, action, view)
@@ -132,15 +138,15 @@ class Witness:
         asked, new = GAME.decision(s), GAME.view(s, decision.seat)
         nothing_was_decided(decision.kind, action, ev, reading, asked)
         self.memory.hear(ev)
-        if self.pieces and self.tokens:
-            self.pieces.hear(ev)
-            self.tokens.hear(ev)
+        for book in (self.pieces, self.tokens, self.hands):
+            if book:
+                book.hear(ev)
         self.ledger.after(ev, view, new)
         self.spoils.after(ev, view, new)
         self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), asked)
 
-    def count(self, question: str, action: Action, reading: StepReading) -> None:
-        """Every piece and every token, once the draft is over."""
+    def count(self, s: ArcsState, question: str, action: Action, reading: StepReading) -> None:
+        """Every piece, token and action card, once the draft is over."""
         if question == "draft":
             return
         self.pieces = self.pieces or Pieces(reading.view)
@@ -149,6 +155,9 @@ class Witness:
         self.tokens = self.tokens or Tokens(reading.view)
         self.tokens.compare(reading.view)
         self.tokens.answer(action, reading.view)
+        self.hands = self.hands or Hands(held_by_all(s), s.options.split_discard)
+        self.hands.compare(reading.view, reading.seat)
+        self.hands.answer(question, action)
 
     def end(self, s: ArcsState) -> None:
         assert self.pieces is not None
