@@ -1,5 +1,6 @@
 """Flags before environment before file before defaults."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,11 @@ def test_only_sqlite_has_a_file() -> None:
     assert Settings(data="/x").file == Path("/x/stolik.db")
     assert Settings(database="sqlite:////y/z.db").file == Path("/y/z.db")
     assert Settings(database="postgresql://u@h/d").file is None
+
+
+def test_the_page_for_operators_lists_every_setting() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    told = {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    spoken = {name for row in rows for name in re.findall(r"`STOLIK_(\w+)`", row.split("|")[2])}
+    assert told == {name.lower() for name in spoken} == set(Settings.__struct_fields__)
