@@ -95,5 +95,6 @@ def test_a_game_of_a_simulation_is_analysed_by_its_number(folder: Path) -> None:
     write_analysis(folder, 1, None, playouts=1, every=200)
     found = msgspec.json.decode((folder / "game-1.analysis.json").read_bytes())
     assert found["moments"][-1]["ply"] == Journal(folder).rows()[1]["decisions"]
+    assert len(found["moments"]) == -(-found["moments"][-1]["ply"] // 200) + 1, "as many as the bar counts"
     with pytest.raises(ValueError, match=r"^number: .* no finished game 999"):
         write_analysis(folder, 999, None, playouts=1, every=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -32,13 +33,19 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def analyse(record: Record, playouts: int = 8, every: int = 1, depth: int = TO_THE_END) -> Analysis:
     """Judge the position after every `every`-th action by playouts of the bots' instinct."""
+    return analysis(record.game, list(moments(record, playouts, every, depth)))
+
+
+def moments(record: Record, playouts: int, every: int, depth: int = TO_THE_END) -> Iterator[Moment]:
+    """One after another: each takes as long as its playouts."""
     game = stolik.load(record.game)
-    moments = [
-        moment(game, match, playouts, depth)
-        for match, _ in walk(game, record)
-        if len(match.actions) % every == 0 or len(match.actions) == len(record.actions)
-    ]
-    return Analysis(record.game, moments, swings([m.ply for m in moments], [m.win for m in moments]))
+    for match, _ in walk(game, record):
+        if len(match.actions) % every == 0 or len(match.actions) == len(record.actions):
+            yield moment(game, match, playouts, depth)
+
+
+def analysis(game: str, found: list[Moment]) -> Analysis:
+    return Analysis(game, found, swings([m.ply for m in found], [m.win for m in found]))
 
 
 def moment(game: stolik.Game, match: stolik.Match, playouts: int, depth: int) -> Moment:
