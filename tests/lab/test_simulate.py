@@ -194,6 +194,16 @@ def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
         Journal(tmp_path / "nothing")
 
 
+def test_a_game_that_two_have_played_at_a_time_counts_once(tmp_path: Path) -> None:
+    played(tmp_path)
+    lines = (tmp_path / "games.ndjson").read_bytes()
+    (tmp_path / "games.ndjson").write_bytes(lines + lines.splitlines(keepends=True)[2])
+    journal = Journal(tmp_path)
+    assert [row["number"] for row in journal.rows()] == list(range(JOB.games))
+    takes = [tuple(take.values()) for take in journal.takes()]
+    assert len(set(takes)) == len(takes) > 0
+
+
 def test_games_of_other_rules_are_not_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played(tmp_path)
     monkeypatch.setattr(stolik.load("arcana"), "rules", "arcana/99")

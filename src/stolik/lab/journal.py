@@ -119,7 +119,9 @@ class Journal:
         return [msgspec.to_builtins(t) for p in self._counted() for t in p.takes]
 
     def _counted(self) -> list[Counted]:
-        return sorted(self._lines(Counted), key=lambda p: p.number)
+        """Each game once, in order: whoever starts a simulation twice at a time plays some of them twice, and alike."""
+        found = {played.number: played for played in self._lines(Counted)}
+        return [found[number] for number in sorted(found)]
 
     def write_tables(self) -> None:
         """`games.csv`, `games.parquet`, `takes.csv` and `takes.parquet`, in the order of the games' numbers."""
