@@ -95,6 +95,6 @@ doctor-client-help = Spusť jednou „make play“, nebo nainstaluj hotový bal�
 doctor-database = Databáze a rozehrané stoly
 doctor-database-help = Zkontroluj složku dat (--data) nebo adresu databáze a právo zápisu.
 doctor-port = Port
-doctor-port-help = Tento port používá jiný program, možná sám stolik. Zvol jiný pomocí --port.
+doctor-port-help = Tento port používá jiný program. Zvol jiný pomocí --port.
 doctor-mail = E-mail
 doctor-mail-help = Zkontroluj adresu v smtp: server, port, jméno a heslo.

@@ -93,6 +93,6 @@ doctor-client-help = Run “make play” once, or install a built package.
 doctor-database = Database and running tables
 doctor-database-help = Check the data folder (--data) or the database URL, and whether you may write there.
 doctor-port = Port
-doctor-port-help = Another program uses this port, perhaps stolik itself. Choose another with --port.
+doctor-port-help = Another program uses this port. Choose another with --port.
 doctor-mail = E-mail
 doctor-mail-help = Check the address in smtp: server, port, name and password.

@@ -95,6 +95,6 @@ doctor-client-help = Uruchom raz „make play” albo zainstaluj gotowy pakiet.
 doctor-database = Baza danych i trwające gry
 doctor-database-help = Sprawdź folder danych (--data) lub adres bazy oraz prawo zapisu.
 doctor-port = Port
-doctor-port-help = Tego portu używa inny program, może sam stolik. Wybierz inny przez --port.
+doctor-port-help = Tego portu używa inny program. Wybierz inny przez --port.
 doctor-mail = E-mail
 doctor-mail-help = Sprawdź adres w smtp: serwer, port, nazwę i hasło.

@@ -3,7 +3,9 @@
 import json
 import logging
 import os
+import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -85,9 +87,13 @@ def test_two_on_one_folder_are_one_too_many(server: Server) -> None:
 def test_the_doctor_finds_a_healthy_house_and_an_ill_one(tmp_path: Path, server: Server) -> None:
     healthy = stolik("doctor", f"--data={tmp_path}", STOLIK_PORT=str(free_port()))
     assert "✗" not in healthy.stdout.replace("✗ Browser client", "")
-    ill = stolik("doctor", f"--data={tmp_path}", STOLIK_HOST="127.0.0.1", STOLIK_PORT=str(server.port))
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        ill = stolik("doctor", f"--data={tmp_path}", "--host=127.0.0.1", f"--port={other.getsockname()[1]}")
     assert ill.returncode == 1
     assert "✗ Port" in ill.stdout
+    assert "Another program uses this port" in ill.stdout
+    at_work = stolik("doctor", f"--data={tmp_path}", "--host=127.0.0.1", f"--port={server.port}")
+    assert re.search(rf"✓ Port: {server.port}: stolik \S+, ready", at_work.stdout)
 
 
 def test_a_failure_in_the_log_says_why_before_it_says_where() -> None:

@@ -1,10 +1,12 @@
 """`stolik doctor`: look at every part that a service needs, and say what is wrong with it."""
 
 import asyncio
+import json
 import os
-import socket
 import sys
 from collections.abc import Callable
+from contextlib import closing
+from http.client import HTTPConnection, HTTPException
 
 from rich.console import Console
 
@@ -12,6 +14,7 @@ from stolik.games import NAMES, load
 from stolik.server.house import House
 from stolik.server.notices import post_office
 from stolik.server.pages import STATIC
+from stolik.server.serving import must_be_free
 from stolik.server.settings import Settings
 from stolik.text import LANGUAGES, Words
 
@@ -55,10 +58,25 @@ def database(settings: Settings) -> str:
 
 
 def port(settings: Settings) -> str:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        probe.bind((settings.host, settings.port))
+    try:
+        must_be_free(settings)
+    except ValueError:
+        if (answer := stolik_at(settings)) is None:
+            raise
+        return f"{settings.port}: {answer}"
     return str(settings.port)
+
+
+def stolik_at(settings: Settings) -> str | None:
+    """What a stolik that already serves there says of itself; None if it is another program."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    try:
+        with closing(HTTPConnection(host, settings.port, timeout=3)) as line:
+            line.request("GET", "/healthz")
+            health = json.loads(line.getresponse().read())
+            return f"stolik {health['version']}, {health['status']}"
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
+        return None
 
 
 def mail(settings: Settings) -> str:
