@@ -9,7 +9,8 @@ from stolik.games.arcs.events.messages import Destroyed, Outraged, Rolled, Secur
 from stolik.games.arcs.views.messages import ArcsView, FightView
 from stolik.kernel.messages import Decision, Event
 from tests.arcs.ledger import shot
-from tests.arcs.second_steps import Memory, StepReading
+from tests.arcs.memory import Memory
+from tests.arcs.second_steps import StepReading
 
 
 @dataclass

@@ -15,15 +15,14 @@ from stolik.games.arcs.rules.build import build, empty_slot
 from stolik.games.arcs.rules.table import building, owner_of, place_ships, return_building
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Decision
-from tests.arcs.hands import Hands
+from tests.arcs.inventory import Inventory
 from tests.arcs.ledger import Ledger
-from tests.arcs.pieces import Pieces
+from tests.arcs.memory import Memory
 from tests.arcs.printed import Choice
 from tests.arcs.second_reading import said
-from tests.arcs.second_steps import Memory, StepReading
+from tests.arcs.second_steps import StepReading
 from tests.arcs.silence import nothing_was_decided
 from tests.arcs.spoils import Spoils
-from tests.arcs.tokens import Tokens
 from tests.arcs.turnkeeper import TurnKeeper
 from tests.bots.company import Company
 
@@ -119,16 +118,14 @@ class Witness:
     def __init__(self, s: ArcsState) -> None:
         self.memory, self.ledger, self.asked = Memory(), Ledger(s.initiative), Counter[str]()
         self.keeper, self.spoils = TurnKeeper(self.memory), Spoils(self.memory)
-        self.pieces: Pieces | None = None
-        self.tokens: Tokens | None = None
-        self.hands: Hands | None = None
+        self.inventory: Inventory | None = None
 
     def follow(self, s: ArcsState, decision: Decision, action: Action) -> None:
         view = GAME.view(s, decision.seat)
         reading = StepReading(view, decision.seat, self.memory, decision.values)
         compare(decision, reading)
         self.asked[decision.kind] += 1
-        self.count(s, decision.kind, action, reading)
+        self.take_stock(s, decision.kind, action, reading)
         self.keeper.before(decision, view)
         self.spoils.before(decision, view)
         self.ledger.before(decision.kind, action, view)
@@ -138,30 +135,21 @@ class Witness:
         asked, new = GAME.decision(s), GAME.view(s, decision.seat)
         nothing_was_decided(decision.kind, action, ev, reading, asked)
         self.memory.hear(ev)
-        for book in (self.pieces, self.tokens, self.hands):
-            if book:
-                book.hear(ev)
+        if self.inventory:
+            self.inventory.hear(ev)
         self.ledger.after(ev, view, new)
         self.spoils.after(ev, view, new)
         self.keeper.after(action, ev, reading, lambda seat: GAME.view(s, seat), asked)
 
-    def count(self, s: ArcsState, question: str, action: Action, reading: StepReading) -> None:
-        """Every piece, token and action card, once the draft is over."""
-        if question == "draft":
-            return
-        self.pieces = self.pieces or Pieces(reading.view)
-        self.pieces.compare(question, reading.view)
-        self.pieces.answer(question, action, reading.abductable())
-        self.tokens = self.tokens or Tokens(reading.view)
-        self.tokens.compare(reading.view)
-        self.tokens.answer(action, reading.view)
-        self.hands = self.hands or Hands(held_by_all(s), s.options.split_discard)
-        self.hands.compare(reading.view, reading.seat)
-        self.hands.answer(question, action)
+    def take_stock(self, s: ArcsState, question: str, action: Action, reading: StepReading) -> None:
+        """Of every piece, token and card, once the draft is over."""
+        if question != "draft":
+            self.inventory = self.inventory or Inventory(reading.view, held_by_all(s), s.options.split_discard)
+            self.inventory.before(question, action, reading)
 
     def end(self, s: ArcsState) -> None:
-        assert self.pieces is not None
-        self.pieces.compare("", GAME.view(s, None))
+        assert self.inventory is not None
+        self.inventory.end(GAME.view(s, None))
 
 
 def witnessed(s: ArcsState, player: Player) -> Counter[str]:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from stolik.games.arcs.events.messages import Declared, Destroyed, Moved, Returned, Secured, TurnEnded
 from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.messages import Action, Decision, Event
+from tests.arcs.memory import Memory
 from tests.arcs.printed import LOYAL, VOX, Choice
 from tests.arcs.second_cards import DONE
-from tests.arcs.second_steps import Memory, StepReading
+from tests.arcs.second_steps import StepReading
 
 PIPS = {"administration": "4433321", "aggression": "3322221", "construction": "4433221", "mobilization": "4433221"}
 """Of the cards 1 to 7."""
