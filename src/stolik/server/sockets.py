@@ -23,15 +23,20 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def write(self, texts: Iterable[bytes]) -> bool:
         """Whether they are on their way; if not, nothing will be any more.
 
-        uvloop sends when everybody has been told what is to be told now: the readers wake once.
+        They leave when everybody has been told what is to be told now: many sendings in a row wake the readers once.
         """
+        if self.close_sent or self.transport.is_closing():
+            return False
+        self.loop.call_soon(self._send, b"".join([part for text in texts for part in (head(len(text)), text)]))
+        return True
+
+    def _send(self, frames: bytes) -> None:
         transport = self.transport
         if self.close_sent or transport.is_closing():
-            return False
-        transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+            return
+        transport.write(frames)
         if transport.get_write_buffer_size() > BACKLOG:
             transport.abort()
-        return True
 
 
 def head(size: int) -> bytes:
