@@ -98,10 +98,8 @@ def claimed(settings: Settings) -> Iterator[None]:
         return
     import fcntl
 
-    with open(
-        settings.file.with_name("lock"), "a"
-    ) as file:  # the system frees it when the process ends, however it ends
-        try:
+    with open(settings.file.with_name("lock"), "a") as file:
+        try:  # the system frees it when the process ends, however it ends
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise ValueError(f"another stolik already serves {settings.file.parent}") from None
