@@ -137,9 +137,8 @@ class Table(Gathering):
             self.house.broken(self, entry, error)
             await self.reload()
             raise Refusal("rules-failed") from error
-        if entry.kind != "move":
-            return entry
-        return msgspec.structs.replace(entry, fingerprint=course.mark())
+        mark = course.mark() if entry.kind == "move" else ""
+        return msgspec.structs.replace(entry, fingerprint=mark) if mark else entry
 
     def _settle(self) -> None:
         """Note in memory what the store was told about a game that is over."""
