@@ -188,7 +188,7 @@ def test_bots_fill_the_seats_in_turn() -> None:
 
 def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
     Journal(tmp_path, JOB)
-    with pytest.raises(ValueError, match=r"^out: .*another simulation"):
+    with pytest.raises(ValueError, match=r"^out: .* holds another simulation \(seed test\); choose"):
         Journal(tmp_path, msgspec.structs.replace(JOB, seed="other"))
     with pytest.raises(ValueError, match=r"^folder: .*job.json is missing"):
         Journal(tmp_path / "nothing")

@@ -57,8 +57,10 @@ class Journal:
         file = self.folder / "job.json"
         if file.exists():
             old = _read(file, file.read_bytes(), Job)
-            if msgspec.structs.replace(old, games=job.games) != job:
-                raise ValueError(f"out: {self.folder} holds another simulation; choose another folder")
+            unlike = [f for f in Job.__struct_fields__ if f != "games" and getattr(old, f) != getattr(job, f)]
+            if unlike:
+                theirs = ", ".join(f"{field} {getattr(old, field)}" for field in unlike)
+                raise ValueError(f"out: {self.folder} holds another simulation ({theirs}); choose another folder")
             self._check_rules(stolik.load(job.game).rules)
         _write(file, msgspec.json.encode(job))
 
