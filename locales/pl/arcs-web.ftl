@@ -204,7 +204,7 @@ arcs-web-draft = Liderzy i Wiedza
 
 arcs-web-hand = Ręka
 arcs-web-hand-show = Pokaż rękę
-arcs-web-empty-hand = Nie masz kart w ręce.
+arcs-web-empty-hand = Nie masz kart na ręce.
 arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie
 arcs-web-agents = Agenci
