@@ -138,4 +138,5 @@ def test_a_flood_is_slowed_down(tmp_path_factory: Any) -> None:
         at_table(server, test)
         with httpx.Client(base_url=server.base) as client:
             answers = [client.get("/api/games").status_code for _ in range(60)]
-        assert 429 in answers
+            assert 429 in answers
+            assert client.get("/new").status_code == 200, "a page can still say so"

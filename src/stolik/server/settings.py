@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_delay: Annotated[float, Meta(ge=0)] = 0.5
     """Seconds a bot waits before it moves, so that people can follow."""
     requests_per_minute: Count = 600
-    """Requests of one address; 0: no limit."""
+    """Requests of one address, pages not counted; 0: no limit."""
     messages_per_second: Count = 20
     """Messages on one live channel; 0: no limit."""
     lobby: bool = True
