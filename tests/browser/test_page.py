@@ -17,6 +17,14 @@ def test_the_home_page_shows_the_games(page: Page, service: Server) -> None:
     expect(page.get_by_role("heading", name="Arcana")).to_be_visible()
 
 
+def test_the_home_page_says_why_it_is_refused_its_lists(page: Page, service: Server, complaints: list[str]) -> None:
+    refusal = {"reason": {"code": "too-many-requests"}, "line": {"id": "reason-too-many-requests", "args": {}}}
+    page.route("**/api/lobby", lambda route: route.fulfill(status=429, json=refusal))
+    page.goto(service.base)
+    expect(page.get_by_role("status")).to_have_text("Too fast. Wait a moment and try again.")
+    complaints.clear()  # the browser reports the refused request
+
+
 @pytest.mark.parametrize("path", ["", "new", "settings", "learn/arcana"])
 def test_pages_fit_a_phone(phone: Page, service: Server, path: str) -> None:
     phone.goto(f"{service.base}/{path}")
