@@ -28,8 +28,8 @@ from benchmarks.server.sockets import connect
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 SOURCES, NATIVE = ROOT / "src", ROOT / "build" / "native"
-ROUNDS = int(os.environ.get("ROUNDS", "5"))
-SECONDS = float(os.environ.get("SECONDS", "10"))
+ROUNDS = int(os.environ.get("ROUNDS", "10"))
+SECONDS = float(os.environ.get("SECONDS", "6"))
 TABLES = int(os.environ.get("TABLES", "50"))
 SPARE_TABLES = TABLES
 IDLE_TABLES, IDLE_SOCKETS = 1000, 500
