@@ -5,7 +5,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import stolik
 from stolik.kernel.codec import encode
@@ -30,6 +30,21 @@ def opened(page: Page, service: Server, record: bytes) -> str:
     answer = page.request.post(f"{service.base}/api/records", data=record.decode(), headers=headers)
     assert answer.ok, answer.text()
     return str(answer.json()["table"])
+
+
+def test_no_button_moves_when_the_chances_come(page: Page, service: Server, record: bytes) -> None:
+    table = opened(page, service, record)
+    held: list[Route] = []
+    page.route("**/analysis", lambda route: held.append(route))
+    with page.expect_request("**/analysis"):
+        page.goto(f"{service.base}/replay/{table}")
+    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    before = page.locator("[data-next]").bounding_box()
+    for route in held:
+        route.continue_()
+    page.unroute("**/analysis")
+    page.locator("[data-turn]").first.wait_for()
+    assert page.locator("[data-next]").bounding_box() == before
 
 
 def test_a_replay_steps_jumps_and_links(page: Page, service: Server, record: bytes) -> None:
