@@ -57,13 +57,18 @@ def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, ser
         sit(page, house, me_and_bots(2))
         asked(page)
         open_menu(page)
-        page.get_by_label("E-mail me").fill("ola@example.org")
-        page.get_by_role("button", name="Save").click()
-        expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
-        page.reload()
-        asked(page)
-        open_menu(page)
-        expect(page.get_by_label("E-mail me")).to_have_value("ola@example.org")
+        keeps(page, "E-mail me", "ola@example.org")
+
+
+def keeps(page: Page, label: str, text: str) -> None:
+    """What is typed into this field of the menu is still there when the page is loaded again."""
+    page.get_by_label(label).fill(text)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    page.reload()
+    page.locator("#prompt-question").wait_for()
+    open_menu(page)
+    expect(page.get_by_label(label)).to_have_value(text)
 
 
 def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
@@ -82,12 +87,7 @@ def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
         for seat in (page, phone):
             seat.locator("#prompt-question").wait_for()
             open_menu(seat)
-        page.get_by_label("Tell another service").fill("https://example.org/turns")
-        page.get_by_role("button", name="Save").click()
-        expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
-        page.reload()
-        open_menu(page)
-        expect(page.get_by_label("Tell another service")).to_have_value("https://example.org/turns")
+        keeps(page, "Tell another service", "https://example.org/turns")
         expect(phone.get_by_label("Tell another service")).to_have_count(0)
 
 
