@@ -65,7 +65,7 @@ def test_a_damaged_action_is_a_value_error(game: stolik.Game, data: bytes) -> No
 @pytest.mark.parametrize("data", [b"", b"{", b"{}", b"[]", b"null", b'{"seats":2}'])
 def test_a_damaged_state_is_a_value_error(game: stolik.Game, data: bytes) -> None:
     with pytest.raises(ValueError, match="not a valid "):
-        stolik.decode(data, type(game.new(2)))
+        stolik.decode(data, game.State)
 
 
 def played(game: stolik.Game, actions: int) -> stolik.Record:

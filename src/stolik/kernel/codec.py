@@ -14,7 +14,7 @@ from stolik.kernel.state import State
 
 T = TypeVar("T")
 UNPACK: dict[type[Any], Any] = {}
-"""State class -> its generated `unpack`. Each game adds its own."""
+"""State class -> its generated `unpack`. Each `Game` adds its own."""
 
 
 def plain(value: Any) -> Any:

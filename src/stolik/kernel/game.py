@@ -3,7 +3,8 @@
 from typing import Any, overload
 
 from stolik.kernel.chance import Chance, chance_of
-from stolik.kernel.codec import checked_options, decode_action
+from stolik.kernel.codec import UNPACK, checked_options, decode_action
+from stolik.kernel.encoding import Names
 from stolik.kernel.engine import options, run, step
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Decision, Event, Odds, Outcome, Reason
@@ -22,11 +23,21 @@ class Game:
     """One game. A subclass fills in the methods that raise NotImplementedError; the rest is the same for all."""
 
     def __init__(
-        self, name: str, version: int, seats: range, options: type[Any], actions: Any, events: Any, view: type[Any]
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        state: type[Any],
+        options: type[Any],
+        actions: Any,
+        events: Any,
+        view: type[Any],
     ) -> None:
         self.name = name
         self.rules = f"{name}/{version}"
         self.seats = seats
+        self.State = state
+        """The class of this game's states: `decode(data, game.State)` reads one."""
         self.Options = options
         self.Action = actions
         """The union of this game's action types."""
@@ -35,6 +46,9 @@ class Game:
         self.View = view
         self.presets: dict[str, dict[str, Any]] = {}
         """Named sets of options, such as "first game"."""
+        self.encoding = Names()
+        """What learners need to know about the view beside its type."""
+        UNPACK[state] = self.unpack
 
     # --- what a game fills in ---
 

@@ -6,6 +6,7 @@ from typing import Any
 from stolik.games.arcana import tables
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.census import census
+from stolik.games.arcana.encoding import NAMES
 from stolik.games.arcana.faces import print_faces
 from stolik.games.arcana.ids import GUILDS, NONE
 from stolik.games.arcana.layout import SEATS
@@ -20,7 +21,6 @@ from stolik.games.arcana.setup import set_up
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.view import view, views
 from stolik.kernel.chance import Chance
-from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Outcome, Reason
 from stolik.kernel.state import State
@@ -73,6 +73,6 @@ class Arcana(Game):
         self.rules = f"{self.name}/{VERSION}" + (f"+{figures}" if figures else "")
 
 
-GAME = Arcana("arcana", VERSION, SEATS, ArcanaOptions, AnyAction, AnyEvent, ArcanaView)
+GAME = Arcana("arcana", VERSION, SEATS, ArcanaState, ArcanaOptions, AnyAction, AnyEvent, ArcanaView)
 GAME.presets = PRESETS
-UNPACK[ArcanaState] = GAME.unpack
+GAME.encoding = NAMES

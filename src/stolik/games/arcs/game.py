@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.games.arcs.census import census
+from stolik.games.arcs.encoding import NAMES
 from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
 from stolik.games.arcs.messages import ArcsAction, CollectDice
@@ -19,7 +20,6 @@ from stolik.games.arcs.things import things
 from stolik.games.arcs.view import view, views
 from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.chance import Chance
-from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason, Score
 from stolik.kernel.state import State
@@ -79,6 +79,6 @@ class Arcs(Game):
         return unpack_arcs_state(data)
 
 
-GAME = Arcs("arcs", 3, range(2, 5), ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
+GAME = Arcs("arcs", 3, range(2, 5), ArcsState, ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
 GAME.presets = PRESETS
-UNPACK[ArcsState] = GAME.unpack
+GAME.encoding = NAMES

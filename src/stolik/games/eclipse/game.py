@@ -3,6 +3,7 @@
 from typing import Any
 
 from stolik.games.eclipse.census import census
+from stolik.games.eclipse.encoding import NAMES
 from stolik.games.eclipse.forecast import odds_of
 from stolik.games.eclipse.ids import NOBODY
 from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, PRESETS, EclipseOptions
@@ -15,7 +16,6 @@ from stolik.games.eclipse.tables import FACTIONS
 from stolik.games.eclipse.view import view, views
 from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.chance import Chance
-from stolik.kernel.codec import UNPACK
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
@@ -60,6 +60,6 @@ class Eclipse(Game):
         return unpack_eclipse_state(data)
 
 
-GAME = Eclipse("eclipse", 5, range(2, 7), EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
+GAME = Eclipse("eclipse", 5, range(2, 7), EclipseState, EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
 GAME.presets = PRESETS
-UNPACK[EclipseState] = GAME.unpack
+GAME.encoding = NAMES

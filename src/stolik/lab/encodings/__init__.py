@@ -1,6 +1,4 @@
-"""Observations as vectors: a small module per game names the words of its views, the rest follows from their type."""
-
-from importlib import import_module
+"""Observations as vectors: each game names the words of its view (`encoding.py`), the rest follows from its type."""
 
 import stolik
 from stolik.lab.encodings.layout import Layout, layout_of
@@ -8,4 +6,4 @@ from stolik.lab.encodings.layout import Layout, layout_of
 
 def encoding(game: stolik.Game) -> Layout:
     """How views of this game become numbers, field by field."""
-    return layout_of(game.View, import_module(f"{__name__}.{game.name}").NAMES)
+    return layout_of(game.View, game.encoding)

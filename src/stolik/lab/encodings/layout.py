@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import inspect
 
+from stolik.kernel.encoding import Names
+
 Vector = npt.NDArray[np.float32]
-Words = dict[str, list[str]]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -193,21 +194,6 @@ class Layout:
 
     def entries(self) -> list[Entry]:
         return self.root.entries("", 0)
-
-
-class Names(msgspec.Struct, frozen=True):
-    """What the type of a view does not tell, by name of the field."""
-
-    words: Words
-    """The strings that a field may hold."""
-    lengths: dict[str, int] = {}
-    """Lists that lie side by side, and how many items they have at most."""
-    groups: dict[str, tuple[str, Sequence[Any]]] = {}
-    """Lists that are summed up per value of a field of their items, and the values it may have."""
-    marks: dict[str, int] = {}
-    """Lists of small numbers that are marked one by one, and how many numbers there are."""
-    skipped: frozenset[str] = frozenset()
-    """Fields that say nothing about the position."""
 
 
 def layout_of(view: type[Any], names: Names) -> Layout:

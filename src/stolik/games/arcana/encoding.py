@@ -1,4 +1,4 @@
-"""What the type of Arcana's view does not tell."""
+"""What learners need to know about the view beside its type."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import GUILDS
 from stolik.games.arcana.layout import ZONES
 from stolik.games.arcana.tables import NAME
-from stolik.lab.encodings.layout import Names
+from stolik.kernel.encoding import Names
 
 ZONE_NAMES = list(dict.fromkeys(zone for names in ZONES for zone in names))
 OBJECTIVE_NAMES = [o.name for o in OBJECTIVES]

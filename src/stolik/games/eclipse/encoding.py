@@ -1,4 +1,4 @@
-"""What the type of Eclipse's view does not tell."""
+"""What learners need to know about the view beside its type."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from stolik.games.eclipse.ids import RESOURCES, SQUARES, STACKS
 from stolik.games.eclipse.scoring import PARTS as SCORED
 from stolik.games.eclipse.tables import DISCOVERIES, FACTIONS, PARTS, SECTORS, SHIPS, TECHS
 from stolik.games.eclipse.view.board import FIELDS
-from stolik.lab.encodings.layout import Names
+from stolik.kernel.encoding import Names
 
 SECTOR_NAMES = [sector.id for sector in SECTORS]
 SHIP_NAMES = [ship.id for ship in SHIPS]

@@ -1,4 +1,4 @@
-"""What the type of Arcs' view does not tell."""
+"""What learners need to know about the view beside its type."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from stolik.games.arcs.ids import (
     SUITS,
     SYSTEMS,
 )
-from stolik.lab.encodings.layout import Names
+from stolik.kernel.encoding import Names
 
 NAMES: Final = Names(
     words={
