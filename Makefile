@@ -50,6 +50,7 @@ check: $(DONE)/test ## style, types, layers, messages, locks
 	@mypy
 	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
+	@python -m tools.typography
 	@python -m tools.locks
 
 test-web: $(DONE)/npm web/src/api.d.ts ## types and unit tests of the client
@@ -67,9 +68,10 @@ test-native: native ## the contract of every game against the compiled build
 
 # --- work ----------------------------------------------------------------------------------------
 
-format: $(DONE)/test ## bring the Python code into shape
+format: $(DONE)/test ## bring the Python code and the words into shape
 	@ruff check -q --fix . || true
 	@ruff format -q .
+	@python -m tools.typography --write
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)

@@ -224,5 +224,5 @@ def test_the_goal_of_an_objective_is_that_of_so_many_players() -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])
 def test_rules_and_cards_are_looked_up_by_a_word(language: str, word: str) -> None:
     shown = sit_down(begin("arcs", 2, "t", None, []), f"r {word}", "r xyzzy", language=language)
-    assert re.search(rf"(?i){word}.*\n?.*\((p|str|s)\. \d+\)", shown)
+    assert re.search(rf"(?i){word}.*\n?.*\((p|str|s)\.\s\d+\)", shown)
     assert "xyzzy" in shown

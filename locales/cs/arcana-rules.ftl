@@ -2,37 +2,37 @@
 
 arcana-rules-aim = Cíl hry
 
-arcana-rule-aim-points = Vítězí cech s nejvíce vítěznými body: relikvie dává 1, osobnost 3, místo 5.
+arcana-rule-aim-points = Vítězí cech s nejvíce vítěznými body: relikvie dává 1, osobnost 3, místo 5.
     .title = Vítězné body
     .page = Cel gry
 
 arcana-rules-setup = Příprava
 
-arcana-rule-setup-guilds = Každý vede jiný cech: devět agentů, sídlo a relikvie. Volby se odkryjí společně; spor rozhodne los a kdo prohraje, volí znovu.
+arcana-rule-setup-guilds = Každý vede jiný cech: devět agentů, sídlo a relikvie. Volby se odkryjí společně; spor rozhodne los a kdo prohraje, volí znovu.
     .title = Cechy
     .page = Przygotowanie do gry
-arcana-rule-setup-piles = V každé oblasti leží dvanáct sázek: pět oblastí při dvou a čtyřech hráčích, čtyři při třech. Jubileum je mezi posledními šesti kartami Země nikoho.
+arcana-rule-setup-piles = V každé oblasti leží dvanáct sázek: pět oblastí při dvou a čtyřech hráčích, čtyři při třech. Jubileum je mezi posledními šesti kartami Země nikoho.
     .title = Balíčky
     .page = Przygotowanie do gry
-arcana-rule-setup-control = Při dvou hráčích každý ovládá sám dvě oblasti; při více leží každá oblast kromě Země nikoho mezi dvěma sousedy a oba ji ovládají.
+arcana-rule-setup-control = Při dvou hráčích každý ovládá sám dvě oblasti; při více leží každá oblast kromě Země nikoho mezi dvěma sousedy a oba ji ovládají.
     .title = Ovládání
     .page = Przygotowanie do gry
 
 arcana-rules-round = Kolo
 
-arcana-rule-round-draw = Každý si dobere čtyři karty. Dojde-li Hlavní balíček, zamíchají se Zásoby do nového. Není-li co dobrat, hraje se s méně kartami (H3).
+arcana-rule-round-draw = Každý si dobere čtyři karty. Dojde-li Hlavní balíček, zamíchají se Zásoby do nového. Není-li co dobrat, hraje se s méně kartami (H3).
     .title = Dobírání
     .page = Rundy gry
 arcana-rule-round-turns = Od prvního hráče doprava hraje každý po jedné kartě, dokud nejsou všechny ruce prázdné. Vzdát se tahu nelze (H5).
     .title = Tahy
     .page = Rundy gry
-arcana-rule-round-fielding = Agenti a získané osobnosti se kladou vedle sázky: skrytě v oblasti, kterou ovládáš, jinde odkrytě (H6). Počet není omezen (H8).
+arcana-rule-round-fielding = Agenti a získané osobnosti se kladou vedle sázky: skrytě v oblasti, kterou ovládáš, jinde odkrytě (H6). Počet není omezen (H8).
     .title = Vysílání agentů
     .page = Rundy gry
-arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Nemá-li přípustný cíl, lze ho jen odhodit (H7).
+arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Nemá-li přípustný cíl, lze ho jen odhodit (H7).
     .title = Místa
     .page = Rundy gry
-arcana-rule-round-moving = Účinky působí jen v otevřených oblastech: se sázkou a bez pečeti (H9). Přesunutý agent leží dál stejnou stranou, ale skrytý se odkryje tam, kde jeho majitel oblast neovládá (H10).
+arcana-rule-round-moving = Účinky působí jen v otevřených oblastech: se sázkou a bez pečeti (H9). Přesunutý agent leží dál stejnou stranou, ale skrytý se odkryje tam, kde jeho majitel oblast neovládá (H10).
     .title = Kam účinky dosáhnou
     .page = Rundy gry
 arcana-rule-round-discarding = Každou kartu lze odložit do Zásob bez účinku.
@@ -41,10 +41,10 @@ arcana-rule-round-discarding = Každou kartu lze odložit do Zásob bez účinku
 
 arcana-rules-bribery = Úplatek
 
-arcana-rule-bribery-sum = Relikvie se hraje tam, kde máš u osobnosti agenta nebo milici (H15). Všichni tvoji agenti u ní se odkryjí (H13); jejich hodnoty ve zlatém arkánu a dukáty relikvie musí dosáhnout ceny.
+arcana-rule-bribery-sum = Relikvie se hraje tam, kde máš u osobnosti agenta nebo milici (H15). Všichni tvoji agenti u ní se odkryjí (H13); jejich hodnoty ve zlatém arkánu a dukáty relikvie musí dosáhnout ceny.
     .title = Součet
     .page = Relikty
-arcana-rule-bribery-won = Osobnost získáváš hned, ať tam mají ostatní cokoli. Všichni agenti se vrátí do Zásob (H14) a odkryje se další sázka.
+arcana-rule-bribery-won = Osobnost získáváš hned, ať tam mají ostatní cokoli. Všichni agenti se vrátí do Zásob (H14) a odkryje se další sázka.
     .title = Úspěch
     .page = Relikty
 arcana-rule-bribery-failed = Do Zásob přijde jen relikvie; agenti zůstávají.
@@ -53,13 +53,13 @@ arcana-rule-bribery-failed = Do Zásob přijde jen relikvie; agenti zůstávají
 
 arcana-rules-resolution = Vyhodnocení
 
-arcana-rule-resolution-order = Oblasti se vyhodnocují po sloupcích z pohledu prvního hráče, zleva, bližší dříve (H1).
+arcana-rule-resolution-order = Oblasti se vyhodnocují po sloupcích z pohledu prvního hráče, zleva, bližší dříve (H1).
     .title = Pořadí
     .page = Rozstrzygnięcie rundy
 arcana-rule-resolution-winner = Agenti se počítají ve zlatém arkánu sázky. Vyhrává nejvyšší součet, který dosáhne prahu; pak se všichni agenti vrátí do Zásob.
     .title = Vítěz
     .page = Rozstrzygnięcie rundy
-arcana-rule-resolution-stays = Jsou-li nejvyšší součty stejné nebo nikdo nedosáhne prahu, sázka i agenti zůstávají odkrytí a počítají se v dalších kolech.
+arcana-rule-resolution-stays = Jsou-li nejvyšší součty stejné nebo nikdo nedosáhne prahu, sázka i agenti zůstávají odkrytí a počítají se v dalších kolech.
     .title = Shoda nebo nedostatek
     .page = Rozstrzygnięcie rundy
 
@@ -68,19 +68,19 @@ arcana-rules-end = Konec hry
 arcana-rule-end-refill = Prázdné oblasti dostanou novou sázku, pečetě mizí, karta prvního hráče putuje doprava. Vyčerpaný balíček nechá oblast mrtvou (H17).
     .title = Doplnění
     .page = Koniec rundy
-arcana-rule-end-jubilee = Kolo, v němž se objeví jubileum, je poslední (H18). Hra končí i tehdy, když jsou všechny oblasti mrtvé (H20) nebo šest kol nikdo nic nezíská (H21).
+arcana-rule-end-jubilee = Kolo, v němž se objeví jubileum, je poslední (H18). Hra končí i tehdy, když jsou všechny oblasti mrtvé (H20) nebo šest kol nikdo nic nezíská (H21).
     .title = Jubileum
     .page = Zakończenie gry
-arcana-rule-end-scoring = Nejprve se agenti vrátí z oblastí (H22). Při shodě rozhoduje počet míst, pak osobností, pak sázek (H23).
+arcana-rule-end-scoring = Nejprve se agenti vrátí z oblastí (H22). Při shodě rozhoduje počet míst, pak osobností, pak sázek (H23).
     .title = Bodování
     .page = Zakończenie gry
 
 arcana-rules-advanced = Pokročilá hra
 
-arcana-rule-advanced-objectives = Každý dostane čtyři a dva si tajně nechá. Splněné přinesou body na konci, ostatní nic nestojí (H25).
+arcana-rule-advanced-objectives = Každý dostane čtyři a dva si tajně nechá. Splněné přinesou body na konci, ostatní nic nestojí (H25).
     .title = Cíle
     .page = Karty celów
-arcana-rule-advanced-militia = Odhoď relikvii, podívej se na vrchní kartu milice a vyšli ji do libovolné otevřené oblasti (H26). Vrátí se, až někdo sázku získá (H28).
+arcana-rule-advanced-militia = Odhoď relikvii, podívej se na vrchní kartu milice a vyšli ji do libovolné otevřené oblasti (H26). Vrátí se, až někdo sázku získá (H28).
     .title = Milice
     .page = Karty milicji
 arcana-rule-advanced-removal = Kdo získá sázku, může ji natrvalo dát pod kartu cechu: boduje, ale už se nedobírá (H30).

@@ -3,21 +3,21 @@
 arcana-web-round = Kolo { $n }
 arcana-web-points = Vítězné body:
 arcana-web-hand = Ruka
-arcana-web-empty-hand = V ruce nemáš žádné karty.
+arcana-web-empty-hand = V ruce nemáš žádné karty.
 arcana-web-deck = Balíček
 arcana-web-resources-short = Zásoby
-arcana-web-fielded = V poli
+arcana-web-fielded = V poli
 arcana-web-holdings = Moje karty
 arcana-web-holdings-all = Karty hráčů
 arcana-web-objectives = Tvoje cíle
-arcana-web-of = { $now } z { $goal }
+arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zásoby ({ $n })
 arcana-web-reserve = Pod kartou cechu ({ $n })
 arcana-web-none = nic
 arcana-web-first = první hráč
 arcana-web-militia = Balíček milice
 arcana-web-order = Pořadí vyhodnocení
-arcana-web-pile = Karty v hromádce
+arcana-web-pile = Karty v hromádce
 arcana-web-sealed = Pečeť
 arcana-web-hidden = Sem vykládáš lícem dolů
 arcana-web-open = Tady leží agenti lícem nahoru
@@ -31,7 +31,7 @@ arcana-web-agent =
 arcana-web-back = Skrytý agent ({ $owner })
 arcana-web-sum =
     { $unknown ->
-        [yes] { $sum } a skrytí agenti, je třeba { $threshold }
+        [yes] { $sum } a skrytí agenti, je třeba { $threshold }
        *[no] { $sum }, je třeba { $threshold }
     }
 arcana-web-needs = je třeba { $n }
@@ -46,10 +46,10 @@ arcana-web-verb-play = Zahrát místo
 arcana-web-verb-keep_stake = Do Zásob
 arcana-web-verb-remove_stake = Pod kartu cechu
 
-arcana-web-zone-1L = 1 L
-arcana-web-zone-1R = 1 P
-arcana-web-zone-2L = 2 L
-arcana-web-zone-2R = 2 P
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 P
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 P
 arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3
@@ -69,10 +69,10 @@ arcana-web-effect-ferry = Přívoz
 arcana-web-effect-pilfer = Krádež
 arcana-web-effect-loan = Půjčka
 
-arcana-web-guild-blades = Silní v boji. Sídlo vyžene slabšího soupeře.
+arcana-web-guild-blades = Silní v boji. Sídlo vyžene slabšího soupeře.
 arcana-web-guild-ferrymen = Silní duchem. Sídlo přesune dva agenty najednou.
-arcana-web-guild-thieves = Silní v politice. Sídlo okrade soupeřovu ruku.
-arcana-web-guild-usurers = Vyrovnaní a bohatí na dukáty. Sídlo dá kartu.
+arcana-web-guild-thieves = Silní v politice. Sídlo okrade soupeřovu ruku.
+arcana-web-guild-usurers = Vyrovnaní a bohatí na dukáty. Sídlo dá kartu.
 
 arcana-web-group-guilds = Cechovní karty
 arcana-web-group-personalities = Osobnosti

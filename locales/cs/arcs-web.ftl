@@ -61,15 +61,15 @@ arcs-web-verb-prune = { arcs-action-prune }
 arcs-web-do-collect-dice =
     { $dice ->
         [0] Neházet
-        [one] Hodit { $dice } kostkou
-        [few] Hodit { $dice } kostkami
-       *[other] Hodit { $dice } kostkami
+        [one] Hodit { $dice } kostkou
+        [few] Hodit { $dice } kostkami
+       *[other] Hodit { $dice } kostkami
     }
 arcs-web-do-pick-number-rifles-dice =
     { $n ->
-        [one] Hodit { $n } kostkou
-        [few] Hodit { $n } kostkami
-       *[other] Hodit { $n } kostkami
+        [one] Hodit { $n } kostkou
+        [few] Hodit { $n } kostkami
+       *[other] Hodit { $n } kostkami
     }
 arcs-web-do-assign-hits = Vyhodnotit: poškozeno { $damage }, zničeno { $destroy }
 arcs-web-do-ships =
@@ -91,15 +91,15 @@ arcs-web-hit-wreck = Poškozená loď: zásah ji zničí
 arcs-web-destroyed = Bude zničena
 arcs-web-hits-left =
     { $n ->
-        [one] Zbývá { $n } zásah
-        [few] Zbývají { $n } zásahy
-       *[other] Zbývá { $n } zásahů
+        [one] Zbývá { $n } zásah
+        [few] Zbývají { $n } zásahy
+       *[other] Zbývá { $n } zásahů
     }
 arcs-web-keys-left =
     { $n ->
-        [one] { $n } klíč
-        [few] { $n } klíče
-       *[other] { $n } klíčů
+        [one] { $n } klíč
+        [few] { $n } klíče
+       *[other] { $n } klíčů
     }
 arcs-web-stake = Padne-li město, pobouření: { $resource }.
 arcs-web-stake-loss = Ztratíš:
@@ -148,12 +148,12 @@ arcs-web-seizing = Druhá karta lícem dolů za iniciativu: { $name }
 arcs-web-initiative = Iniciativa
 arcs-web-initiative-seized = Uchvácená iniciativa
 arcs-web-zero = Počítá se jako 0
-arcs-web-chapter = Kapitola { $n } z { $of }
+arcs-web-chapter = Kapitola { $n } z { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
     }
 arcs-web-turn = Tah
 arcs-web-step-declare = Vyhlášení
@@ -168,13 +168,13 @@ arcs-web-can-pivot = může odporovat
 ## Ambice a bodování
 
 arcs-web-ambitions = Ambice
-arcs-web-race = Moc; hra končí po kapitole, v níž má někdo { $goal }
+arcs-web-race = Moc; hra končí po kapitole, v níž má někdo { $goal }
 arcs-web-free = Zbývá vyhlásit:
 arcs-web-marker = První místo { $first }, druhé { $second }
 arcs-web-phantom = Žetony ve hře dvou, jako třetí soupeř
 arcs-web-phantom-row = Žetony na ambici, jako třetí soupeř
 arcs-web-supply = Zásoba
-arcs-web-supply-of = V zásobě – { $resource }: { $n }
+arcs-web-supply-of = V zásobě – { $resource }: { $n }
 arcs-web-scoring = Konec kapitoly { $n }
 arcs-web-endings = Ukázat znovu, konec kapitoly:
 arcs-web-nobody = Nikdo neboduje.
@@ -185,26 +185,26 @@ arcs-web-power-now = Moc nyní: { $n }
 ## Dvůr
 
 arcs-web-court = Dvůr
-arcs-web-court-deck = Karty v balíčku dvora
+arcs-web-court-deck = Karty v balíčku dvora
 arcs-web-court-discard = Odhozené karty dvora
 arcs-web-court-empty = Balíček došel
 arcs-web-agents-of = Agenti, { $name }: { $n }
 arcs-web-leads = Má nejvíce agentů
 arcs-web-no-agents = bez agentů
-arcs-web-raid-cost = Cena nájezdu v klíčích
+arcs-web-raid-cost = Cena nájezdu v klíčích
 arcs-web-read = Přečíst: { $card }
 arcs-web-why-card = Proč ji teď nemohu použít?
 arcs-web-draft-map = Podívat se na mapu
 arcs-web-draft-cards = Zpět ke kartám
 arcs-web-starts = Začátek
 arcs-web-start-here = Tady začíná { $name }: { $letter }
-arcs-web-draft = Vůdci a příběhy
+arcs-web-draft = Vůdci a příběhy
 
 ## Hráči
 
 arcs-web-hand = Ruka
 arcs-web-hand-show = Ukázat ruku
-arcs-web-empty-hand = Nemáš v ruce karty.
+arcs-web-empty-hand = Nemáš v ruce karty.
 arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci
 arcs-web-agents = Agenti

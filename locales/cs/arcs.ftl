@@ -1,18 +1,18 @@
 # Arcs: na co se stůl ptá, co lze udělat, co se stalo, proč ne.
 
 arcs-title = Arcs
-arcs-blurb = Veď lid dalekého Pomezí: zahraj kartu, proměň ji v činy a buď tím, kdo dostál ambicím kapitoly.
+arcs-blurb = Veď lid dalekého Pomezí: zahraj kartu, proměň ji v činy a buď tím, kdo dostál ambicím kapitoly.
 
 ## Možnosti
 
-arcs-option-leaders_and_lore = Vůdci a příběhy
-arcs-option-leaders_and_lore-text = Každý si vybere vůdce a příběh s vlastními schopnostmi. Nehodí se pro první hru.
+arcs-option-leaders_and_lore = Vůdci a příběhy
+arcs-option-leaders_and_lore-text = Každý si vybere vůdce a příběh s vlastními schopnostmi. Nehodí se pro první hru.
 arcs-option-lore = Karty příběhů na hráče
-arcs-option-lore-text = Kolik karet příběhů si každý vybere, hraje-li se s vůdci a příběhy.
+arcs-option-lore-text = Kolik karet příběhů si každý vybere, hraje-li se s vůdci a příběhy.
 arcs-option-split_discard = Rozdělení odhazovacích balíčků
 arcs-option-split_discard-text = Karty akcí zahrané lícem nahoru jdou na hromádku, kterou si smí každý prohlížet.
 arcs-option-setup = Karta přípravy hry
-arcs-option-setup-text = Které hvězdokupy jsou mimo hru a kde hráči začínají.
+arcs-option-setup-text = Které hvězdokupy jsou mimo hru a kde hráči začínají.
 arcs-option-setup-random = Náhodná
 arcs-option-setup-two_frontiers = { arcs-setup-two_frontiers }
 arcs-option-setup-two_mix_up_1 = { arcs-setup-two_mix_up_1 }
@@ -28,8 +28,8 @@ arcs-option-setup-four_frontiers = { arcs-setup-four_frontiers }
 arcs-option-setup-four_mix_up_3 = { arcs-setup-four_mix_up_3 }
 
 arcs-preset-first_game = První hra
-arcs-preset-leaders = Vůdci a příběhy
-arcs-preset-two_lore = Vůdci a dva příběhy
+arcs-preset-leaders = Vůdci a příběhy
+arcs-preset-two_lore = Vůdci a dva příběhy
 arcs-preset-tournament = Turnaj
 
 ## Názvy drobností
@@ -70,15 +70,15 @@ arcs-ask-lead = Máš iniciativu: zahraj kartu, nebo iniciativu postup dál.
 arcs-ask-follow = Hlavní karta: { $card }. Překonej ji vyšší, kopíruj lícem dolů, nebo odporuj jiným typem.
 arcs-ask-prelude =
     { $pips ->
-        [one] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční bod: { $suit }.
-        [few] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční body: { $suit }.
-       *[other] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akčních bodů: { $suit }.
+        [one] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční bod: { $suit }.
+        [few] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční body: { $suit }.
+       *[other] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akčních bodů: { $suit }.
     }
 arcs-ask-act =
     { $pips ->
-        [one] Zbývá { $pips } akční bod: { $suit }.
-        [few] Zbývají { $pips } akční body: { $suit }.
-       *[other] Zbývá { $pips } akčních bodů: { $suit }.
+        [one] Zbývá { $pips } akční bod: { $suit }.
+        [few] Zbývají { $pips } akční body: { $suit }.
+       *[other] Zbývá { $pips } akčních bodů: { $suit }.
     }
 arcs-ask-granted =
     { $count ->
@@ -91,26 +91,26 @@ arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Dál, nebo st
 arcs-ask-dice =
     { $fewest ->
         [0] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejvýše { $most }.
-       *[other] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejméně { $fewest } a nejvýše { $most }.
+       *[other] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejméně { $fewest } a nejvýše { $most }.
     }
 arcs-ask-reroll = Hodit kostkami znovu, nebo výsledek nechat?
 arcs-ask-raid =
     { $keys ->
-        [one] { $keys } klíč na nájezd. Obránce: { $rival }.
-        [few] { $keys } klíče na nájezd. Obránce: { $rival }.
-       *[other] { $keys } klíčů na nájezd. Obránce: { $rival }.
+        [one] { $keys } klíč na nájezd. Obránce: { $rival }.
+        [few] { $keys } klíče na nájezd. Obránce: { $rival }.
+       *[other] { $keys } klíčů na nájezd. Obránce: { $rival }.
     }
 arcs-ask-assign-hits =
     { $hits ->
-        [one] { $hits } zásah do lodí ({ $owner }, { $system }): do kterých?
-        [few] { $hits } zásahy do lodí ({ $owner }, { $system }): do kterých?
-       *[other] { $hits } zásahů do lodí ({ $owner }, { $system }): do kterých?
+        [one] { $hits } zásah do lodí ({ $owner }, { $system }): do kterých?
+        [few] { $hits } zásahy do lodí ({ $owner }, { $system }): do kterých?
+       *[other] { $hits } zásahů do lodí ({ $owner }, { $system }): do kterých?
     }
 arcs-ask-hit-building =
     { $hits ->
-        [one] { $hits } zásah do budov ({ $owner }, { $system }): do které?
-        [few] { $hits } zásahy do budov ({ $owner }, { $system }): do které nejdřív?
-       *[other] { $hits } zásahů do budov ({ $owner }, { $system }): do které nejdřív?
+        [one] { $hits } zásah do budov ({ $owner }, { $system }): do které?
+        [few] { $hits } zásahy do budov ({ $owner }, { $system }): do které nejdřív?
+       *[other] { $hits } zásahů do budov ({ $owner }, { $system }): do které nejdřív?
     }
 arcs-ask-ransack = Plenění dvora: vezmi si kartu, na které jsou agenti tohoto hráče: { $rival }.
 arcs-ask-tax-type = Který zdroj si vezmeš? Město: { $system }.
@@ -120,9 +120,9 @@ arcs-ask-rearrange = Který zdroj přijde na pole { $slot } (cena za nájezd { $
 arcs-ask-order = Děje se víc věcí najednou. Která bude první?
 arcs-ask-rescue =
     { $ships ->
-        [one] Nic ti nezbylo: ve které bráně se objeví { $ships } loď?
-        [few] Nic ti nezbylo: ve které bráně se objeví { $ships } lodě?
-       *[other] Nic ti nezbylo: ve které bráně se objeví { $ships } lodí?
+        [one] Nic ti nezbylo: ve které bráně se objeví { $ships } loď?
+        [few] Nic ti nezbylo: ve které bráně se objeví { $ships } lodě?
+       *[other] Nic ti nezbylo: ve které bráně se objeví { $ships } lodí?
     }
 
 ## Tahy
@@ -180,9 +180,9 @@ arcs-event-drafted = { $seat } si bere: { $card }.
 arcs-event-chapter-began = Začíná kapitola { $chapter }.
 arcs-event-drew =
     { $count ->
-        [one] { $seat } si bere { $count } kartu akce.
-        [few] { $seat } si bere { $count } karty akcí.
-       *[other] { $seat } si bere { $count } karet akcí.
+        [one] { $seat } si bere { $count } kartu akce.
+        [few] { $seat } si bere { $count } karty akcí.
+       *[other] { $seat } si bere { $count } karet akcí.
     }
 arcs-event-mulliganed = { $seat } mění celou ruku.
 arcs-event-played = { $seat } – { $mode }: { $card }.
@@ -200,36 +200,36 @@ arcs-event-spent = { $seat } utrácí jako: { $resource }.
 arcs-event-gained = { $seat } získává: { $resource }.
 arcs-event-none-left = { $seat } nezískává nic, zásoba je prázdná: { $resource }.
 arcs-event-discarded = { $seat } odhazuje: { $resource }.
-arcs-event-stole = { $seat } krade: { $resource }. Přichází o něj: { $rival }.
+arcs-event-stole = { $seat } krade: { $resource }. Přichází o něj: { $rival }.
 arcs-event-taxed = { $seat } vybírá daně: { $system } ({ $owner }).
 arcs-event-captured =
     { $agents ->
-        [one] { $seat } zajímá { $agents } agenta hráče: { $rival }.
-        [few] { $seat } zajímá { $agents } agenty hráče: { $rival }.
-       *[other] { $seat } zajímá { $agents } agentů hráče: { $rival }.
+        [one] { $seat } zajímá { $agents } agenta hráče: { $rival }.
+        [few] { $seat } zajímá { $agents } agenty hráče: { $rival }.
+       *[other] { $seat } zajímá { $agents } agentů hráče: { $rival }.
     }
 arcs-event-took-agents =
     { $agents ->
-        [one] { $seat } si bere jako trofej { $agents } agenta hráče: { $rival }.
-        [few] { $seat } si bere jako trofeje { $agents } agenty hráče: { $rival }.
-       *[other] { $seat } si bere jako trofeje { $agents } agentů hráče: { $rival }.
+        [one] { $seat } si bere jako trofej { $agents } agenta hráče: { $rival }.
+        [few] { $seat } si bere jako trofeje { $agents } agenty hráče: { $rival }.
+       *[other] { $seat } si bere jako trofeje { $agents } agentů hráče: { $rival }.
     }
 arcs-event-built =
     { $damaged ->
-        [yes] { $seat } staví (rovnou s poškozením): { $piece }, { $place }.
+        [yes] { $seat } staví (rovnou s poškozením): { $piece }, { $place }.
        *[other] { $seat } staví: { $piece }, { $place }.
     }
 arcs-event-placed =
     { $ships ->
-        [one] { $seat } umisťuje { $ships } loď: { $system }.
-        [few] { $seat } umisťuje { $ships } lodě: { $system }.
-       *[other] { $seat } umisťuje { $ships } lodí: { $system }.
+        [one] { $seat } umisťuje { $ships } loď: { $system }.
+        [few] { $seat } umisťuje { $ships } lodě: { $system }.
+       *[other] { $seat } umisťuje { $ships } lodí: { $system }.
     }
 arcs-event-moved =
     { $ships ->
-        [one] { $seat } přesouvá { $ships } loď: { $origin } → { $to }.
-        [few] { $seat } přesouvá { $ships } lodě: { $origin } → { $to }.
-       *[other] { $seat } přesouvá { $ships } lodí: { $origin } → { $to }.
+        [one] { $seat } přesouvá { $ships } loď: { $origin } → { $to }.
+        [few] { $seat } přesouvá { $ships } lodě: { $origin } → { $to }.
+       *[other] { $seat } přesouvá { $ships } lodí: { $origin } → { $to }.
     }
 arcs-event-repaired = { $seat } opravuje: { $piece }, { $place }.
 arcs-event-influenced = { $seat } uplatňuje vliv na kartu: { $card }.
@@ -238,8 +238,8 @@ arcs-event-secured =
         [yes] { $seat } plení dvůr: { $card }.
        *[other] { $seat } zajišťuje: { $card }.
     }
-arcs-event-refilled = Nová karta u dvora: { $card }.
-arcs-event-took-card = { $seat } bere kartu: { $card }. Přichází o ni: { $rival }.
+arcs-event-refilled = Nová karta u dvora: { $card }.
+arcs-event-took-card = { $seat } bere kartu: { $card }. Přichází o ni: { $rival }.
 arcs-event-discarded-card = { $seat } odhazuje kartu: { $card }.
 arcs-event-used-card = { $seat } – { $card }: { $power }.
 arcs-event-battle-began = { $seat } svádí bitvu: { $system }. Obránce: { $rival }.
@@ -249,72 +249,72 @@ arcs-event-destroyed = { $seat } – zničeno: { $piece } × { $count }, { $plac
 arcs-event-outraged = { $seat } vyvolává pobouření: { $resource }.
 arcs-event-scored =
     { $power ->
-        [one] { $seat } – { $ambition }, { $place }. místo: { $power } bod moci.
-        [few] { $seat } – { $ambition }, { $place }. místo: { $power } body moci.
-       *[other] { $seat } – { $ambition }, { $place }. místo: { $power } bodů moci.
+        [one] { $seat } – { $ambition }, { $place }. místo: { $power } bod moci.
+        [few] { $seat } – { $ambition }, { $place }. místo: { $power } body moci.
+       *[other] { $seat } – { $ambition }, { $place }. místo: { $power } bodů moci.
     }
 arcs-event-nobody-scored = Nikdo nezískává body za ambici: { $ambition }.
 arcs-event-chapter-ended = Končí kapitola { $chapter }.
 arcs-event-game-ended =
     { $power ->
-        [one] { $seat } vítězí a má { $power } bod moci.
-        [few] { $seat } vítězí a má { $power } body moci.
-       *[other] { $seat } vítězí a má { $power } bodů moci.
+        [one] { $seat } vítězí a má { $power } bod moci.
+        [few] { $seat } vítězí a má { $power } body moci.
+       *[other] { $seat } vítězí a má { $power } bodů moci.
     }
 arcs-event-returned = { $seat } si bere zpět: { $piece }, { $place }.
 arcs-event-saw-hand = { $seat } si prohlíží karty hráče: { $rival }.
-arcs-event-swapped-cards = { $seat } si vyměňuje kartu akce s hráčem: { $rival }.
+arcs-event-swapped-cards = { $seat } si vyměňuje kartu akce s hráčem: { $rival }.
 arcs-event-discarded-hand =
     { $count ->
-        [one] { $seat } odhazuje { $count } kartu akce.
-        [few] { $seat } odhazuje { $count } karty akcí.
-       *[other] { $seat } odhazuje { $count } karet akcí.
+        [one] { $seat } odhazuje { $count } kartu akce.
+        [few] { $seat } odhazuje { $count } karty akcí.
+       *[other] { $seat } odhazuje { $count } karet akcí.
     }
 arcs-event-picked-up = { $seat } si bere do ruky: { $card }.
 arcs-event-laid = { $seat } pokládá kartu ({ $card }) vedle jiné: { $action }.
 arcs-event-executed =
     { $agents ->
-        [one] { $seat } mění { $agents } zajatce v trofej.
-        [few] { $seat } mění { $agents } zajatce v trofeje.
-       *[other] { $seat } mění { $agents } zajatců v trofeje.
+        [one] { $seat } mění { $agents } zajatce v trofej.
+        [few] { $seat } mění { $agents } zajatce v trofeje.
+       *[other] { $seat } mění { $agents } zajatců v trofeje.
     }
 arcs-event-freed =
     { $agents ->
-        [one] { $seat } propouští { $agents } zajatce.
-        [few] { $seat } propouští { $agents } zajatce.
-       *[other] { $seat } propouští { $agents } zajatců.
+        [one] { $seat } propouští { $agents } zajatce.
+        [few] { $seat } propouští { $agents } zajatce.
+       *[other] { $seat } propouští { $agents } zajatců.
     }
 
 ## Proč ne
 
-arcs-reason-not-asked = Teď se rozhoduje o něčem jiném.
+arcs-reason-not-asked = Teď se rozhoduje o něčem jiném.
 arcs-reason-not-there = Nic takového na stole není.
-arcs-reason-not-together = To k sobě nepatří.
-arcs-reason-draft-first = Nejdřív si všichni vybírají vůdce a příběhy.
+arcs-reason-not-together = To k sobě nepatří.
+arcs-reason-draft-first = Nejdřív si všichni vybírají vůdce a příběhy.
 arcs-reason-drafted = Tuto kartu už má: { $seat }.
 arcs-reason-has-leader = Vůdce už máš.
 arcs-reason-has-lore =
     { $count ->
-        [one] Svou { $count } kartu příběhu už máš.
-        [few] Své { $count } karty příběhů už máš.
-       *[other] Svých { $count } karet příběhů už máš.
+        [one] Svou { $count } kartu příběhu už máš.
+        [few] Své { $count } karty příběhů už máš.
+       *[other] Svých { $count } karet příběhů už máš.
     }
-arcs-reason-card-lies-there = Tuto kartu akce nemáš v ruce.
+arcs-reason-card-lies-there = Tuto kartu akce nemáš v ruce.
 arcs-reason-play-a-card-first = Nejdřív zahraj kartu akce.
 arcs-reason-you-lead = Toto kolo začínáš: zatím není karta, na kterou by šlo odpovědět.
 arcs-reason-you-follow = Hlavní kartu hraje nebo iniciativu postupuje jen ten, kdo ji má.
-arcs-reason-nothing-surpasses = Nemáš kartu ({ $suit }) s číslem vyšším než { $number }.
-arcs-reason-no-surpass-with = { $card } nepřekoná: je třeba karta ({ $suit }) s číslem vyšším než { $number }.
+arcs-reason-nothing-surpasses = Nemáš kartu ({ $suit }) s číslem vyšším než { $number }.
+arcs-reason-no-surpass-with = { $card } nepřekoná: je třeba karta ({ $suit }) s číslem vyšším než { $number }.
 arcs-reason-no-pivot-with = { $card } neodporuje: je třeba karta jiného typu než { $suit }.
 arcs-reason-no-other-suit = Všechny tvé karty jsou typu hlavní karty: { $suit }.
 arcs-reason-only-the-leader-declares = Ambici vyhlašuje jen ten, kdo kolo začal: { $seat }.
-arcs-reason-acted-already = Vyhlašovat a uchvacovat lze jen před všemi akcemi, a ty už jednáš.
+arcs-reason-acted-already = Vyhlašovat a uchvacovat lze jen před všemi akcemi, a ty už jednáš.
 arcs-reason-no-marker = Všechny žetony ambicí jsou použity.
 arcs-reason-declared-already = Touto kartou už byla ambice vyhlášena.
-arcs-reason-no-ambition = Karta s číslem { $number } nemá ambici.
+arcs-reason-no-ambition = Karta s číslem { $number } nemá ambici.
 arcs-reason-other-ambition = Tvá karta ukazuje jinou ambici (číslo { $number }).
 arcs-reason-own-initiative = Iniciativu máš ty.
-arcs-reason-seized-already = Iniciativa už byla v tomto kole uchvácena: { $seat }.
+arcs-reason-seized-already = Iniciativa už byla v tomto kole uchvácena: { $seat }.
 arcs-reason-no-second-card = Nemáš na to druhou kartu.
 arcs-reason-not-yours = To patří hráči: { $seat }.
 arcs-reason-empty-slot = Toto pole je prázdné.
@@ -323,14 +323,14 @@ arcs-reason-no-such-token = Nemáš žeton, který by šlo utratit jako: { $reso
 arcs-reason-prelude-over = Předzvěst skončila: akční bod už byl použit.
 arcs-reason-no-pips = Nezbývají ti akční body.
 arcs-reason-wrong-action = To, čím teď můžeš zaplatit, tuto akci nedovoluje: { $action }.
-arcs-reason-no-agents = Nemáš v zásobě agenty.
+arcs-reason-no-agents = Nemáš v zásobě agenty.
 arcs-reason-nothing-to-tax = Není město, ze kterého by šlo (znovu) vybrat daně.
 arcs-reason-nothing-damaged = Žádná tvá komponenta není poškozená.
 arcs-reason-nothing-to-secure = Na žádné kartě dvora nemáš nejvíc agentů.
 arcs-reason-nobody-to-fight = Tam, kde jsou tvé lodě, žádný soupeř není.
 arcs-reason-none-in-supply = Tvá zásoba je prázdná: { $piece }.
-arcs-reason-no-starport-ready = Žádný tvůj dok už v tomto tahu nemůže postavit loď.
-arcs-reason-no-place-to-build = U tvých komponent není prázdné pole pro budovu.
+arcs-reason-no-starport-ready = Žádný tvůj dok už v tomto tahu nemůže postavit loď.
+arcs-reason-no-place-to-build = U tvých komponent není prázdné pole pro budovu.
 arcs-reason-no-rival-there = Žádný soupeř tam není: { $system }.
 arcs-reason-no-ships-left = Žádná tvá loď tam teď nemůže letět: { $system }.
 arcs-reason-no-ships-near = Vedle tohoto systému nemáš lodě: { $system }.
@@ -343,18 +343,18 @@ arcs-reason-slots-full =
     }
 arcs-reason-no-piece-there = Nemáš tam žádnou komponentu: { $system }.
 arcs-reason-that-is-you = To jsi ty.
-arcs-reason-no-common-system = Tvé lodě se nikde nepotkávají s komponentami hráče: { $seat }.
-arcs-reason-starport-used = Tento dok už v tomto tahu loď postavil: { $system }.
+arcs-reason-no-common-system = Tvé lodě se nikde nepotkávají s komponentami hráče: { $seat }.
+arcs-reason-starport-used = Tento dok už v tomto tahu loď postavil: { $system }.
 arcs-reason-not-damaged = To není poškozené: { $system }.
-arcs-reason-taxed-already = Z tohoto města už se v tomto tahu daně vybíraly: { $system }.
+arcs-reason-taxed-already = Z tohoto města už se v tomto tahu daně vybíraly: { $system }.
 arcs-reason-card-forbids = Nedovoluje to karta: { $card }.
 arcs-reason-nobody-controls = Nikdo zde nevládne, daně vybírá jen vlastník: { $system }.
 arcs-reason-rival-controls = Zde vládne { $seat }: { $system }.
-arcs-reason-card-locked = Karta zajištěná v této předzvěsti čeká na jiný tah: { $card }.
+arcs-reason-card-locked = Karta zajištěná v této předzvěsti čeká na jiný tah: { $card }.
 arcs-reason-card-idle = Tato karta teď nic nenabízí: { $card }.
 arcs-reason-not-most-agents = Potřebuješ tam víc agentů než každý soupeř. Máš { $own }, soupeř má nejvýše { $most }.
 arcs-reason-in-battle = Nejdřív pokračuje bitva. Obránce: { $seat }.
-arcs-reason-no-raid-dice = Žádné kostky nájezdu: { $seat } má budovy jinde a zde žádnou, nebo to zakazuje karta.
+arcs-reason-no-raid-dice = Žádné kostky nájezdu: { $seat } má budovy jinde a zde žádnou, nebo to zakazuje karta.
 arcs-reason-too-many-dice = Smíš si vzít nejvýše { $most }, ne { $count }.
 arcs-reason-not-of-defender = Nájezd míří jen na obránce: { $seat }.
 arcs-reason-guarded = Před krádeží chrání karta hráče: { $seat }.
@@ -362,11 +362,11 @@ arcs-reason-too-few-keys = Cena za nájezd je { $cost }, klíčů máš { $keys 
 arcs-reason-hits-first = Nejdřív rozděl zásahy. Vlastník lodí: { $seat }, zásahy: { $hits }.
 arcs-reason-no-agent-of-defender = Vyplenit lze jen kartu, na které je agent obránce: { $seat }.
 arcs-reason-not-its-type = Toto město dává jiné zdroje: { $system }.
-arcs-reason-gates-only = Lodě se objeví v bráně.
+arcs-reason-gates-only = Lodě se objeví v bráně.
 arcs-reason-ships-first = Nejdřív řekni, kolik lodí letí. Kam: { $system }.
-arcs-reason-not-adjacent = Nesousedí spolu: { $system } a { $to }.
+arcs-reason-not-adjacent = Nesousedí spolu: { $system } a { $to }.
 arcs-reason-been-there = Celá skupina už tam byla: { $system }. Vrátí se, až někde zanechá loď.
 arcs-reason-battle-must-follow = Po takovém pohybu by už žádná bitva nebyla možná.
 arcs-reason-slot-taken = Toto pole je obsazené.
 arcs-reason-same-slot = Zastupuje je jiné pole se stejnou cenou za nájezd.
-arcs-reason-not-in-battle = Nestojí v systému bitvy: { $system }.
+arcs-reason-not-in-battle = Nestojí v systému bitvy: { $system }.

@@ -4,7 +4,7 @@
 
 eclipse-ask-missiles = { $sector }: který ze stejně rychlých typů vypálí střely první?
 eclipse-ask-engagement = { $sector }: útok, nebo ústup?
-eclipse-ask-stalemate = { $sector }: pat. Ustup s těmito loděmi, nebo o ně přijdeš.
+eclipse-ask-stalemate = { $sector }: pat. Ustup s těmito loděmi, nebo o ně přijdeš.
 eclipse-ask-assign-die = { $ship }, kostka { $face } (poškození { $power }): kterou loď zasáhne? Zbývá kostek: { $left }
 eclipse-ask-reputation = Vytažené žetony pověsti: { $count }. Který si necháš?
 eclipse-ask-attack-population = { $sector }: zaútočí tvé lodě na populaci?
@@ -20,7 +20,7 @@ eclipse-ask-bankrupt = Nemůžeš zaplatit údržbu. Chybějící peníze: { $mi
 eclipse-do-fire_missiles = Vypal střely: { $ship }
 eclipse-do-attack = Zaútoč: { $ship }
 eclipse-do-retreat = Ustup: { $ship } → { $target }
-eclipse-do-perish = Zůstaň a nech se zničit: { $ship }
+eclipse-do-perish = Zůstaň a nech se zničit: { $ship }
 eclipse-do-assign_die = Kostka { $face } → { $victim }, dosavadní poškození: { $hurt }
 eclipse-do-keep_reputation =
     Nech si { $value }{ $instead ->
@@ -63,7 +63,7 @@ eclipse-event-ship_destroyed =
     }
 eclipse-event-retreat_declared = { $seat } zahajuje ústup: { $ship }, { $origin } → { $target }
 eclipse-event-retreated = { $seat } ustupuje: { $ship } × { $count }, { $origin } → { $target }
-eclipse-event-stalemate = Pat ({ $sector }): { $seat } musí ustoupit, nebo přijde o lodě.
+eclipse-event-stalemate = Pat ({ $sector }): { $seat } musí ustoupit, nebo přijde o lodě.
 eclipse-event-battle_won =
     { $neutral ->
         [0] { $seat } zůstává na bojišti: { $sector }.
@@ -83,21 +83,21 @@ eclipse-event-collapsed = Zhroucení civilizace, údržbu nelze zaplatit: { $sea
 ## Proč ne: boj a údržba
 
 eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }
-eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }
+eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }
 eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }
 eclipse-reason-attack-first = Nejdřív zaútoč těmito loděmi, pak přiděl kostky: { $ship }
 eclipse-reason-not-in-battle = Tato loď se neúčastní bitvy: { $sector }
-eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }
+eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }
 eclipse-reason-not-its-turn = Nejdřív jednají jiné (iniciativa { $initiative }): { $ship }
 eclipse-reason-die-misses = Tato kostka mine: { $face } + počítače { $computer } − štíty { $shield } je méně než 6.
-eclipse-reason-not-the-enemy = Tato loď nepatří nepříteli v této bitvě.
+eclipse-reason-not-the-enemy = Tato loď nepatří nepříteli v této bitvě.
 eclipse-reason-assign-first = Nejdřív přiděl kostky. Zbývá: { $left }
 eclipse-reason-reputation-first = Nejdřív vyber žeton pověsti.
 eclipse-reason-attack-population-first = Nejdřív rozhodni, zda tvé lodě zaútočí na populaci: { $sector }
 eclipse-reason-no-cannons = Žádná tvá loď tu nemá kanón; střely proti populaci nepomohou.
 eclipse-reason-cannot-attack-population = { $ship }: tato loď už na populaci zaútočila, nebo nemá kanón.
 eclipse-reason-no-bombs = Nemáš tuto technologii: { eclipse-tech-neutron_bombs }
-eclipse-reason-cube-equal = Stejné kostky jsou jedna volba: vyber první z nich. { $sector }
+eclipse-reason-cube-equal = Stejné kostky jsou jedna volba: vyber první z nich. { $sector }
 eclipse-reason-other-sector-first = Nejdřív dokonči záležitost populace: { $sector }
 eclipse-reason-trade-for-money = Teď pomůže jen výměna za peníze. Chybí: { $missing }
 eclipse-reason-pay-first = Nejdřív je třeba zaplatit údržbu. Chybějící peníze: { $missing }

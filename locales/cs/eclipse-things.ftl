@@ -7,21 +7,21 @@ eclipse-resource-science = Věda
 eclipse-resource-materials = Materiál
 eclipse-resource-money-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } peníz
-        [few] { NUMBER($count, useGrouping: 0) } peníze
-       *[other] { NUMBER($count, useGrouping: 0) } peněz
+        [one] { NUMBER($count, useGrouping: 0) } peníz
+        [few] { NUMBER($count, useGrouping: 0) } peníze
+       *[other] { NUMBER($count, useGrouping: 0) } peněz
     }
 eclipse-resource-science-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } věda
-        [few] { NUMBER($count, useGrouping: 0) } vědy
-       *[other] { NUMBER($count, useGrouping: 0) } vědy
+        [one] { NUMBER($count, useGrouping: 0) } věda
+        [few] { NUMBER($count, useGrouping: 0) } vědy
+       *[other] { NUMBER($count, useGrouping: 0) } vědy
     }
 eclipse-resource-materials-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } materiál
-        [few] { NUMBER($count, useGrouping: 0) } materiály
-       *[other] { NUMBER($count, useGrouping: 0) } materiálů
+        [one] { NUMBER($count, useGrouping: 0) } materiál
+        [few] { NUMBER($count, useGrouping: 0) } materiály
+       *[other] { NUMBER($count, useGrouping: 0) } materiálů
     }
 eclipse-square-money = Pole peněz
 eclipse-square-science = Pole vědy
@@ -37,15 +37,15 @@ eclipse-square-orbital = Orbitála
 eclipse-track-population = Stupnice populace
 eclipse-track-population-text = Odkryté pole nejvíce vlevo udává, kolik každé kolo vyrábíš.
 eclipse-track-influence = Stupnice vlivu
-eclipse-track-influence-text = Odkrytý kroužek nejvíce vlevo udává, kolik tě tvá civilizace v tomto kole stojí.
+eclipse-track-influence-text = Odkrytý kroužek nejvíce vlevo udává, kolik tě tvá civilizace v tomto kole stojí.
 eclipse-track-action = Stupnice akcí
 eclipse-track-action-text = Disky vydané na akce; vracejí se ve fázi úklidu.
 eclipse-track-storage = Stupnice zásob
-eclipse-track-storage-text = Kolik máš v zásobě každé suroviny.
+eclipse-track-storage-text = Kolik máš v zásobě každé suroviny.
 eclipse-track-technology = Stupnice technologií
 eclipse-track-technology-text = Každá technologie kategorie zlevňuje tu další; od čtvrté přináší stupnice vítězné body.
 eclipse-track-reputation = Stupnice pověsti
-eclipse-track-reputation-text = Jsou na ní tvé žetony pověsti a velvyslanci ostatních hráčů.
+eclipse-track-reputation-text = Jsou na ní tvé žetony pověsti a velvyslanci ostatních hráčů.
 eclipse-track-round = Stupnice kol
 eclipse-graveyard = Hřbitov
 eclipse-graveyard-text = Zničená populace zde čeká do fáze úklidu.
@@ -55,14 +55,14 @@ eclipse-slot-reputation = Jen pověst
 eclipse-piece-cube = Kostka populace
 eclipse-piece-disc = Disk vlivu
 eclipse-piece-colony_ship = Kolonizační loď
-eclipse-piece-colony_ship-text = Otoč ji lícem dolů a polož kostku z odpovídající stupnice na prázdné pole sektoru, který ovládáš.
+eclipse-piece-colony_ship-text = Otoč ji lícem dolů a polož kostku z odpovídající stupnice na prázdné pole sektoru, který ovládáš.
 eclipse-piece-ambassador = Velvyslanec
-eclipse-piece-ambassador-text = Držiteli přináší 1 vítězný bod; kostka na něm zvyšuje výrobu hráče, který ho dal.
+eclipse-piece-ambassador-text = Držiteli přináší 1 vítězný bod; kostka na něm zvyšuje výrobu hráče, který ho dal.
 eclipse-piece-reputation = Žeton pověsti
 eclipse-piece-discovery = Žeton objevu
 eclipse-piece-damage = Poškození
 eclipse-piece-traitor = Karta zrádce
-eclipse-piece-traitor-text = Její držitel nenavazuje diplomatické vztahy a ztrácí 2 vítězné body, má-li ji na konci hry.
+eclipse-piece-traitor-text = Její držitel nenavazuje diplomatické vztahy a ztrácí 2 vítězné body, má-li ji na konci hry.
 eclipse-piece-start_player = Značka začínajícího hráče
 eclipse-wormhole = Červí díra
 eclipse-artifact = Artefakt
@@ -72,82 +72,82 @@ eclipse-phase-upkeep = Fáze údržby
 eclipse-phase-cleanup = Fáze úklidu
 eclipse-piece-cube-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } kostka populace
-        [few] { NUMBER($count, useGrouping: 0) } kostky populace
-       *[other] { NUMBER($count, useGrouping: 0) } kostek populace
+        [one] { NUMBER($count, useGrouping: 0) } kostka populace
+        [few] { NUMBER($count, useGrouping: 0) } kostky populace
+       *[other] { NUMBER($count, useGrouping: 0) } kostek populace
     }
 eclipse-piece-disc-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } disk vlivu
-        [few] { NUMBER($count, useGrouping: 0) } disky vlivu
-       *[other] { NUMBER($count, useGrouping: 0) } disků vlivu
+        [one] { NUMBER($count, useGrouping: 0) } disk vlivu
+        [few] { NUMBER($count, useGrouping: 0) } disky vlivu
+       *[other] { NUMBER($count, useGrouping: 0) } disků vlivu
     }
 eclipse-piece-colony_ship-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } kolonizační loď
-        [few] { NUMBER($count, useGrouping: 0) } kolonizační lodě
-       *[other] { NUMBER($count, useGrouping: 0) } kolonizačních lodí
+        [one] { NUMBER($count, useGrouping: 0) } kolonizační loď
+        [few] { NUMBER($count, useGrouping: 0) } kolonizační lodě
+       *[other] { NUMBER($count, useGrouping: 0) } kolonizačních lodí
     }
 eclipse-piece-damage-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } poškození
-        [few] { NUMBER($count, useGrouping: 0) } poškození
-       *[other] { NUMBER($count, useGrouping: 0) } poškození
+        [one] { NUMBER($count, useGrouping: 0) } poškození
+        [few] { NUMBER($count, useGrouping: 0) } poškození
+       *[other] { NUMBER($count, useGrouping: 0) } poškození
     }
 eclipse-points =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } vítězný bod
-        [few] { NUMBER($count, useGrouping: 0) } vítězné body
-       *[other] { NUMBER($count, useGrouping: 0) } vítězných bodů
+        [one] { NUMBER($count, useGrouping: 0) } vítězný bod
+        [few] { NUMBER($count, useGrouping: 0) } vítězné body
+       *[other] { NUMBER($count, useGrouping: 0) } vítězných bodů
     }
 
 ## Lodě a stavby
 
 eclipse-ship-interceptor = Stíhač
-eclipse-ship-interceptor-text = Malý, levný a rychlý.
+eclipse-ship-interceptor-text = Malý, levný a rychlý.
 eclipse-ship-cruiser = Křižník
 eclipse-ship-cruiser-text = Místo pro šest součástí (Planta: pět) za rozumnou cenu.
 eclipse-ship-dreadnought = Bitevník
 eclipse-ship-dreadnought-text = Největší loď: osm součástí (Planta: sedm), zato pomalá.
 eclipse-ship-starbase = Hvězdná základna
-eclipse-ship-starbase-text = Jedná brzy a střeží svůj sektor; nehýbe se a nesmí mít pohon.
+eclipse-ship-starbase-text = Jedná brzy a střeží svůj sektor; nehýbe se a nesmí mít pohon.
 eclipse-ship-ancient = Loď Prastarých
-eclipse-ship-ancient-text = Dva iontové kanóny, počítač +1, trup 1, iniciativa 2. Nehýbe se a neustupuje.
+eclipse-ship-ancient-text = Dva iontové kanóny, počítač +1, trup 1, iniciativa 2. Nehýbe se a neustupuje.
 eclipse-ship-gcds = Obranný systém centra galaxie
 eclipse-ship-gcds-text = Čtyři iontové kanóny, počítač +1, trup 7, iniciativa 0. Dokud stojí, nikdo centrem galaxie neproletí.
 eclipse-structure-orbital = Orbitála
-eclipse-structure-orbital-text = Jedno pole navíc v sektoru, pro kostku peněz nebo vědy. Nejvýše jedna v sektoru.
+eclipse-structure-orbital-text = Jedno pole navíc v sektoru, pro kostku peněz nebo vědy. Nejvýše jedna v sektoru.
 eclipse-structure-monolith = Monolit
-eclipse-structure-monolith-text = 3 vítězné body pro toho, kdo na konci hry ovládá sektor. Nejvýše jeden v sektoru.
+eclipse-structure-monolith-text = 3 vítězné body pro toho, kdo na konci hry ovládá sektor. Nejvýše jeden v sektoru.
 eclipse-ship-interceptor-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } stíhač
-        [few] { NUMBER($count, useGrouping: 0) } stíhače
-       *[other] { NUMBER($count, useGrouping: 0) } stíhačů
+        [one] { NUMBER($count, useGrouping: 0) } stíhač
+        [few] { NUMBER($count, useGrouping: 0) } stíhače
+       *[other] { NUMBER($count, useGrouping: 0) } stíhačů
     }
 eclipse-ship-cruiser-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } křižník
-        [few] { NUMBER($count, useGrouping: 0) } křižníky
-       *[other] { NUMBER($count, useGrouping: 0) } křižníků
+        [one] { NUMBER($count, useGrouping: 0) } křižník
+        [few] { NUMBER($count, useGrouping: 0) } křižníky
+       *[other] { NUMBER($count, useGrouping: 0) } křižníků
     }
 eclipse-ship-dreadnought-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } bitevník
-        [few] { NUMBER($count, useGrouping: 0) } bitevníky
-       *[other] { NUMBER($count, useGrouping: 0) } bitevníků
+        [one] { NUMBER($count, useGrouping: 0) } bitevník
+        [few] { NUMBER($count, useGrouping: 0) } bitevníky
+       *[other] { NUMBER($count, useGrouping: 0) } bitevníků
     }
 eclipse-ship-starbase-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } hvězdná základna
-        [few] { NUMBER($count, useGrouping: 0) } hvězdné základny
-       *[other] { NUMBER($count, useGrouping: 0) } hvězdných základen
+        [one] { NUMBER($count, useGrouping: 0) } hvězdná základna
+        [few] { NUMBER($count, useGrouping: 0) } hvězdné základny
+       *[other] { NUMBER($count, useGrouping: 0) } hvězdných základen
     }
 eclipse-ship-ancient-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } loď Prastarých
-        [few] { NUMBER($count, useGrouping: 0) } lodě Prastarých
-       *[other] { NUMBER($count, useGrouping: 0) } lodí Prastarých
+        [one] { NUMBER($count, useGrouping: 0) } loď Prastarých
+        [few] { NUMBER($count, useGrouping: 0) } lodě Prastarých
+       *[other] { NUMBER($count, useGrouping: 0) } lodí Prastarých
     }
 
 ## Hodnoty plánu lodi
@@ -202,7 +202,7 @@ eclipse-tech-antimatter_cannon-text = Odemyká součást lodi: { eclipse-part-an
 eclipse-tech-quantum_grid = Kvantová síť
 eclipse-tech-quantum_grid-text = Okamžitě: dva další disky vlivu na tvou stupnici vlivu.
 eclipse-tech-nanorobots = Nanoroboti
-eclipse-tech-nanorobots-text = Každá tvá akce stavby postaví o jednu věc víc. Neplatí pro reakci.
+eclipse-tech-nanorobots-text = Každá tvá akce stavby postaví o jednu věc víc. Neplatí pro reakci.
 eclipse-tech-fusion_drive = Fúzní pohon
 eclipse-tech-fusion_drive-text = Odemyká součást lodi: { eclipse-part-fusion_drive }. { eclipse-part-fusion_drive-text }
 eclipse-tech-advanced_robotics = Pokročilá robotika
@@ -213,21 +213,21 @@ eclipse-tech-advanced_labs = Pokročilé laboratoře
 eclipse-tech-advanced_labs-text = Tvé kolonizační lodě smějí osidlovat pokročilá pole vědy.
 eclipse-tech-monolith = Monolit
 eclipse-tech-monolith-text = Smíš stavět monolity.
-eclipse-tech-artifact_key = Klíč k artefaktům
-eclipse-tech-artifact_key-text = Okamžitě: 5 jednotek jedné suroviny za každý artefakt ve tvých sektorech; za každý to smí být jiná surovina.
+eclipse-tech-artifact_key = Klíč k artefaktům
+eclipse-tech-artifact_key-text = Okamžitě: 5 jednotek jedné suroviny za každý artefakt ve tvých sektorech; za každý to smí být jiná surovina.
 eclipse-tech-wormhole_generator = Generátor červích děr
-eclipse-tech-wormhole_generator-text = Zkoumáš, šíříš vliv a pohybuješ se i přes hrany s červí dírou jen na jedné straně.
+eclipse-tech-wormhole_generator-text = Zkoumáš, šíříš vliv a pohybuješ se i přes hrany s červí dírou jen na jedné straně.
 
 ## Součásti lodí
 
 eclipse-part-ion_cannon = Iontový kanón
-eclipse-part-ion_cannon-text = 1 žlutá kostka, poškození 1. Spotřeba energie: 1.
+eclipse-part-ion_cannon-text = 1 žlutá kostka, poškození 1. Spotřeba energie: 1.
 eclipse-part-plasma_cannon = Plazmový kanón
-eclipse-part-plasma_cannon-text = 1 oranžová kostka, poškození 2. Spotřeba energie: 2.
+eclipse-part-plasma_cannon-text = 1 oranžová kostka, poškození 2. Spotřeba energie: 2.
 eclipse-part-antimatter_cannon = Antihmotový kanón
-eclipse-part-antimatter_cannon-text = 1 červená kostka, poškození 4. Spotřeba energie: 4.
+eclipse-part-antimatter_cannon-text = 1 červená kostka, poškození 4. Spotřeba energie: 4.
 eclipse-part-plasma_missile = Plazmová střela
-eclipse-part-plasma_missile-text = Střela, vypálená jednou na začátku každé bitvy: 2 oranžové kostky, každá poškození 2.
+eclipse-part-plasma_missile-text = Střela, vypálená jednou na začátku každé bitvy: 2 oranžové kostky, každá poškození 2.
 eclipse-part-electron_computer = Elektronový počítač
 eclipse-part-electron_computer-text = Počítač +1.
 eclipse-part-positron_computer = Pozitronový počítač
@@ -261,7 +261,7 @@ eclipse-part-hypergrid_source-text = Výroba energie: 11. Prastará součást.
 eclipse-part-shard_hull = Střepinový trup
 eclipse-part-shard_hull-text = Trup 3. Prastará součást.
 eclipse-part-ion_turret = Iontová věž
-eclipse-part-ion_turret-text = 2 žluté kostky, každá poškození 1. Spotřeba energie: 1. Prastará součást.
+eclipse-part-ion_turret-text = 2 žluté kostky, každá poškození 1. Spotřeba energie: 1. Prastará součást.
 eclipse-part-conformal_drive = Konformní pohon
 eclipse-part-conformal_drive-text = Pohyb 4. Iniciativa +2. Spotřeba energie: 2. Prastará součást.
 eclipse-part-flux_shield = Fluxový štít
@@ -282,28 +282,28 @@ eclipse-species-terran_conglomerate-text = { eclipse-species-terran-text }
 eclipse-species-terran_alliance = Terranská aliance
 eclipse-species-terran_alliance-text = { eclipse-species-terran-text }
 eclipse-species-eridani_empire = Říše Eridani
-eclipse-species-eridani_empire-text = Na začátku bohatá a se dvěma žetony pověsti, ale o dva disky vlivu chudší; bitevníky mají o 1 energii víc. Začíná s plazmovým kanónem, Gaussovým štítem a fúzním pohonem. Obchod 3:1.
+eclipse-species-eridani_empire-text = Na začátku bohatá a se dvěma žetony pověsti, ale o dva disky vlivu chudší; bitevníky mají o 1 energii víc. Začíná s plazmovým kanónem, Gaussovým štítem a fúzním pohonem. Obchod 3:1.
 eclipse-species-hydran_progress = Hydranský pokrok
-eclipse-species-hydran_progress-text = Dvě technologie v jedné akci výzkumu. Začíná s pokročilými laboratořemi a osídleným pokročilým polem vědy. Obchod 3:1.
+eclipse-species-hydran_progress-text = Dvě technologie v jedné akci výzkumu. Začíná s pokročilými laboratořemi a osídleným pokročilým polem vědy. Obchod 3:1.
 eclipse-species-planta = Planta
-eclipse-species-planta-text = V jedné akci průzkumu prozkoumá dvě místa, má čtyři kolonizační lodě a za každý ovládaný sektor 1 vítězný bod navíc. Slabší lodě; nepřátelské lodě ničí její populaci bez hodu. Začíná s hvězdnou základnou. Obchod 3:1.
+eclipse-species-planta-text = V jedné akci průzkumu prozkoumá dvě místa, má čtyři kolonizační lodě a za každý ovládaný sektor 1 vítězný bod navíc. Slabší lodě; nepřátelské lodě ničí její populaci bez hodu. Začíná s hvězdnou základnou. Obchod 3:1.
 eclipse-species-descendants_of_draco = Potomci Draka
-eclipse-species-descendants_of_draco-text = Při průzkumu si po prvním dílku smějí vzít druhý a položí jeden z nich, nebo žádný. S Prastarými nikdy nebojují; smějí ovládat sektory s jejich loděmi, ale dokud tam jsou, neberou odtud žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
+eclipse-species-descendants_of_draco-text = Při průzkumu si po prvním dílku smějí vzít druhý a položí jeden z nich, nebo žádný. S Prastarými nikdy nebojují; smějí ovládat sektory s jejich loděmi, ale dokud tam jsou, neberou odtud žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
 eclipse-species-mechanema = Mechanema
-eclipse-species-mechanema-text = Tři součásti v jedné akci vylepšení, tři stavby v jedné akci stavby a vše, co staví, je levnější. Začíná s pozitronovým počítačem. Obchod 3:1.
+eclipse-species-mechanema-text = Tři součásti v jedné akci vylepšení, tři stavby v jedné akci stavby a vše, co staví, je levnější. Začíná s pozitronovým počítačem. Obchod 3:1.
 eclipse-species-orion_hegemony = Orionská hegemonie
-eclipse-species-orion_hegemony-text = Začíná s křižníkem místo stíhače; její lodě jednají dříve, mají víc energie a natištěný Gaussův štít. Začíná s neutronovými bombami a Gaussovým štítem. Obchod 4:1.
+eclipse-species-orion_hegemony-text = Začíná s křižníkem místo stíhače; její lodě jednají dříve, mají víc energie a natištěný Gaussův štít. Začíná s neutronovými bombami a Gaussovým štítem. Obchod 4:1.
 eclipse-species-terran = Terrané
-eclipse-species-terran-text = Tři pohyby lodí v jedné akci pohybu. Obchod 2:1. Začínají s hvězdnou základnou.
+eclipse-species-terran-text = Tři pohyby lodí v jedné akci pohybu. Obchod 2:1. Začínají s hvězdnou základnou.
 
 ## Žetony objevů
 
-eclipse-discovery-money = 8 peněz
-eclipse-discovery-money-text = Vezmi si 8 peněz.
-eclipse-discovery-science = 5 vědy
-eclipse-discovery-science-text = Vezmi si 5 vědy.
-eclipse-discovery-materials = 6 materiálů
-eclipse-discovery-materials-text = Vezmi si 6 materiálů.
+eclipse-discovery-money = 8 peněz
+eclipse-discovery-money-text = Vezmi si 8 peněz.
+eclipse-discovery-science = 5 vědy
+eclipse-discovery-science-text = Vezmi si 5 vědy.
+eclipse-discovery-materials = 6 materiálů
+eclipse-discovery-materials-text = Vezmi si 6 materiálů.
 eclipse-discovery-ancient_technology = Prastará technologie
 eclipse-discovery-ancient_technology-text = Vezmi si zdarma nejlevnější dostupnou technologii, kterou nemáš; ze stejně levných si vyber.
 eclipse-discovery-ancient_cruiser = Prastarý křižník
@@ -320,7 +320,7 @@ eclipse-discovery-conformal_drive = { eclipse-part-conformal_drive }
 eclipse-discovery-conformal_drive-text = { eclipse-part-conformal_drive-text } Polož ji hned na plán lodi, nebo si ji nech na pozdější akci vylepšení.
 eclipse-discovery-flux_shield = { eclipse-part-flux_shield }
 eclipse-discovery-flux_shield-text = { eclipse-part-flux_shield-text } Polož ji hned na plán lodi, nebo si ji nech na pozdější akci vylepšení.
-eclipse-discovery-points = 2 vítězné body
+eclipse-discovery-points = 2 vítězné body
 eclipse-discovery-points-text = Nech si žeton otočený rubem nahoru do konce hry.
 
 ## Sektory
@@ -373,7 +373,7 @@ eclipse-sector-222 = Epsilon Eridani
 eclipse-sector-223 = Altair
 eclipse-sector-224 = Beta Hydri
 eclipse-sector-225 = Eta Cassiopeiae
-eclipse-sector-226 = 61 Cygni
+eclipse-sector-226 = 61 Cygni
 eclipse-sector-227 = Sirius
 eclipse-sector-228 = Sigma Draconis
 eclipse-sector-229 = Tau Ceti

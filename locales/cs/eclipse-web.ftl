@@ -2,7 +2,7 @@
 
 ## Stůl
 
-eclipse-web-round = Kolo { $n } z { $of }
+eclipse-web-round = Kolo { $n } z { $of }
 eclipse-web-galaxy = Galaxie
 eclipse-web-nearer = Přiblížit
 eclipse-web-farther = Oddálit
@@ -11,7 +11,7 @@ eclipse-web-mini-map = Přehled: přejít do této části galaxie
 eclipse-web-swap = Deska, nebo technologie
 eclipse-web-to-action = Ukázat, kde lze něco udělat
 eclipse-web-show-map = Ukázat mapu
-eclipse-web-back-to-stage = Zpět k rozhodnutí
+eclipse-web-back-to-stage = Zpět k rozhodnutí
 eclipse-web-ships = Lodě
 eclipse-web-supply = Nabídka
 eclipse-web-my-board = Deska
@@ -29,24 +29,24 @@ eclipse-web-field = Disky utracené za akci: { $action }
 eclipse-web-ambassador = Velvyslanec: { $name }
 eclipse-web-cube-at = Kostka: { $what } – { $place }
 eclipse-web-hex = Místo { $hex }
-eclipse-web-turn = Otočení o { $n }°
+eclipse-web-turn = Otočení o { $n }°
 eclipse-web-enemy = { $ship }, poškození: { $damage }
 eclipse-web-slot = { $ship }, pole { $n }
 eclipse-web-track = Stupnice populace: { $resource }
 eclipse-web-reputation-tile = Žeton pověsti: { $n }
-eclipse-web-store = { $resource }: { $n } v zásobě
+eclipse-web-store = { $resource }: { $n } v zásobě
 eclipse-web-produces = { $track }; výroba { $n }, kostek na stupnici: { $cubes }
 eclipse-web-discs = Disky vlivu na stupnici: { $n }, údržba: { $upkeep }
 eclipse-web-discs-left = Zbývající disky vlivu
-eclipse-web-colony-ships = Připravené kolonizační lodě: { $n } z { $of }
+eclipse-web-colony-ships = Připravené kolonizační lodě: { $n } z { $of }
 eclipse-web-trade-rate = Směnný kurz
 eclipse-web-pieces = Zbývá postavit: { $n }
 eclipse-web-action = { $action }: najednou { $n }, zde vydané disky: { $used }
-eclipse-web-build = { $item }, cena v materiálech: { $cost }
+eclipse-web-build = { $item }, cena v materiálech: { $cost }
 
 ## Peníze
 
-eclipse-web-stored = V zásobě
+eclipse-web-stored = V zásobě
 eclipse-web-income = Příjem
 eclipse-web-upkeep = Údržba
 eclipse-web-left = Zbude
@@ -72,12 +72,12 @@ eclipse-web-dice = Kostky: { $n }, zásah každé: { $power }
 eclipse-web-tech =
     { $state ->
         [own] { $name }: tvoje
-        [none] { $name }, cena { $price }: není v nabídce
+        [none] { $name }, cena { $price }: není v nabídce
        *[here] { $name }, cena { $price }, žetony: { $n }
     }
-eclipse-web-tech-bag = Technologie v sáčku
+eclipse-web-tech-bag = Technologie v sáčku
 eclipse-web-discovery-stack = Zbývající žetony objevů
-eclipse-web-reputation-bag = Žetony pověsti v sáčku
+eclipse-web-reputation-bag = Žetony pověsti v sáčku
 
 ## Názvy, které se vejdou na malý žeton
 
@@ -101,11 +101,11 @@ eclipse-web-attacker = útočník
 eclipse-web-defender = obránce
 eclipse-web-waits = čeká
 eclipse-web-no-ships = Žádné lodě
-eclipse-web-hull = Poškození: { $damage } z { $hull }
+eclipse-web-hull = Poškození: { $damage } z { $hull }
 eclipse-web-destroyed = zničena
 eclipse-web-damage = zásah { $n }
 eclipse-web-flees = ustupuje: { $sector }
-eclipse-web-dice-left = Kostky k přiřazení
+eclipse-web-dice-left = Kostky k přiřazení
 eclipse-web-die = Kostka: { $face }, zásah { $power }
 eclipse-web-drawn = Vylosované
 eclipse-web-own-reputation = Tvoje
@@ -114,10 +114,10 @@ eclipse-web-die-hand = vyber cíl
 eclipse-web-die-waits = čeká
 eclipse-web-die-misses = mimo
 eclipse-web-pool-produced = { $resource }: výroba { $now }, potom { $then }
-eclipse-web-pool-stored = { $resource }: { $now } v zásobě, potom { $then }
+eclipse-web-pool-stored = { $resource }: { $now } v zásobě, potom { $then }
 eclipse-web-pool-buried = { $resource }: kostek na hřbitově { $now }, potom { $then }
-eclipse-web-treaty-point = Po jednom velvyslanci: 1 bod
-eclipse-web-treaty-cube = Každá strana s ním pošle kostku a vyrábí víc
+eclipse-web-treaty-point = Po jednom velvyslanci: 1 bod
+eclipse-web-treaty-cube = Každá strana s ním pošle kostku a vyrábí víc
 eclipse-web-treaty-peace = Kdo na partnera zaútočí, stane se zrádcem
 eclipse-web-accept = Přijmi
 eclipse-web-refuse = Odmítni
@@ -130,7 +130,7 @@ eclipse-web-group-technologies = Technologie
 eclipse-web-group-parts = Součásti lodí
 eclipse-web-group-species = Druhy
 eclipse-web-group-discoveries = Žetony objevů
-eclipse-web-group-inner = Střed a vnitřní sektory
+eclipse-web-group-inner = Střed a vnitřní sektory
 eclipse-web-group-middle = Střední sektory
 eclipse-web-group-outer = Vnější sektory
 eclipse-web-group-start = Startovní sektory

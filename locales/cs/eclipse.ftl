@@ -1,19 +1,19 @@
 # Eclipse: otázky, volby, události a důvody v přípravě hry a fázi akcí.
 
 eclipse-title = Eclipse
-eclipse-blurb = Veď civilizaci devíti koly: prozkoumávej galaxii, osidluj ji, bádej, stav flotily a bojuj o ni.
+eclipse-blurb = Veď civilizaci devíti koly: prozkoumávej galaxii, osidluj ji, bádej, stav flotily a bojuj o ni.
 
 eclipse-option-species = Druhy
 eclipse-option-species-text = Terranské frakce jsou všechny stejné; každý mimozemský druh má vlastní desku.
 eclipse-option-species-terrans = Jen Terrané
-eclipse-option-species-all = Terrané i mimozemšťané
+eclipse-option-species-all = Terrané i mimozemšťané
 eclipse-option-factions = Výběr frakcí
 eclipse-option-factions-text = Hráči si frakce postupně vybírají, nebo je přidělí náhoda.
 eclipse-option-factions-choice = Hráči si vybírají
 eclipse-option-factions-random = Náhodně
 
 eclipse-preset-first_game = První hra
-eclipse-preset-aliens = S mimozemskými druhy
+eclipse-preset-aliens = S mimozemskými druhy
 
 eclipse-action-explore = Průzkum
 eclipse-action-influence = Vliv
@@ -40,13 +40,13 @@ eclipse-ask-research = Která technologie? Zbývá: { $left }. Zásoba vědy: { 
 eclipse-ask-artifacts = Každý artefakt dává { $amount } jednotek jedné suroviny. Zbývající artefakty: { $left }
 eclipse-ask-upgrade = Kterou součást si vezmeš? Zbývá: { $left }
 eclipse-ask-put-part = Na které pole přijde tato součást? { $part }
-eclipse-ask-build = Co a kde postavíš? Zbývá: { $left }. Zásoba materiálu: { $materials }
-eclipse-ask-move = Která loď se pohne a kam? Zbývající pohyby: { $left }
+eclipse-ask-build = Co a kde postavíš? Zbývá: { $left }. Zásoba materiálu: { $materials }
+eclipse-ask-move = Která loď se pohne a kam? Zbývající pohyby: { $left }
 eclipse-ask-move-on = Pokračuje dál? { $ship }, zbývající kroky: { $steps }
 eclipse-ask-proposal = { $from } ti nabízí diplomatické vztahy. Souhlasíš?
 eclipse-ask-make-room = Stupnice pověsti je plná. Který žeton pověsti se vrátí?
-eclipse-ask-give-cube = Ze které stupnice dáš kostku spolu s velvyslancem?
-eclipse-ask-return-cube = Kostka se vrací ({ $square }). Na kterou stupnici? Kostky k vrácení: { $left }
+eclipse-ask-give-cube = Ze které stupnice dáš kostku spolu s velvyslancem?
+eclipse-ask-return-cube = Kostka se vrací ({ $square }). Na kterou stupnici? Kostky k vrácení: { $left }
 
 ## Volby
 
@@ -65,7 +65,7 @@ eclipse-do-answer =
     }
 eclipse-do-give_cube = Dej kostku: { $track }
 eclipse-do-return_cube = Vrať kostku: { $track }
-eclipse-do-return_reputation = Vrať žeton pověsti s hodnotou { $value }
+eclipse-do-return_reputation = Vrať žeton pověsti s hodnotou { $value }
 eclipse-do-explore = Prozkoumej: { $stack }, místo { $hex }
 eclipse-do-place_tile = Polož: { $sector }, otočení { $turn }
 eclipse-do-discard_tile = Odhoď
@@ -104,7 +104,7 @@ eclipse-event-action_taken =
 eclipse-event-passed =
     { $first ->
         [0] { $seat } pasuje.
-       *[any] { $seat } v tomto kole pasuje jako první a začne příští kolo.
+       *[any] { $seat } v tomto kole pasuje jako první a začne příští kolo.
     }
 eclipse-event-left_game = { $seat } opouští hru.
 eclipse-event-colonized = { $seat } osidluje ({ $sector }): { $square } (kostka: { $track })
@@ -112,12 +112,12 @@ eclipse-event-traded = { $seat } vyměňuje: { $paid } × { $give } → 1 × { $
 eclipse-event-gained = { $seat } získává: { $amount } × { $resource }
 eclipse-event-relations_offered = { $seat } nabízí diplomatické vztahy: { $to }
 eclipse-event-relations_refused = { $to } odmítá nabídku: { $seat }
-eclipse-event-relations_formed = { $seat } a { $other } si vyměňují velvyslance.
-eclipse-event-relations_broken = { $seat } útočí, ruší vztahy ({ $other }) a bere si kartu zrádce.
-eclipse-event-cube_given = { $seat } posílá kostku s velvyslancem: { $track }
+eclipse-event-relations_formed = { $seat } a { $other } si vyměňují velvyslance.
+eclipse-event-relations_broken = { $seat } útočí, ruší vztahy ({ $other }) a bere si kartu zrádce.
+eclipse-event-cube_given = { $seat } posílá kostku s velvyslancem: { $track }
 eclipse-event-cube_returned = { $seat } dostává kostku zpět: { $track }
 eclipse-event-reputation_returned = { $seat } vrací žeton pověsti do sáčku.
-eclipse-event-stack_reshuffled = Z odhozených dílků je nový balíček: { $stack }
+eclipse-event-stack_reshuffled = Z odhozených dílků je nový balíček: { $stack }
 eclipse-event-tile_drawn = { $seat } prozkoumává místo { $hex }: { $sector }
 eclipse-event-tile_placed = { $seat } pokládá dílek: { $sector }
 eclipse-event-tile_discarded = { $seat } odhazuje dílek: { $sector }
@@ -139,7 +139,7 @@ eclipse-event-ship_moved = { $seat } přesouvá loď: { $ship }, { $origin } →
 ## Proč ne: okamžik
 
 eclipse-reason-not-asked = Na to se teď hra neptá.
-eclipse-reason-not-together = Každou z těchto věcí teď lze použít, ale ne společně.
+eclipse-reason-not-together = Každou z těchto věcí teď lze použít, ale ne společně.
 eclipse-reason-not-on-map = Tohle na mapě není.
 eclipse-reason-action-first = Nejprve vyber akci: { $action }.
 eclipse-reason-other-action = Právě provádíš jinou akci: { $action }.
@@ -147,22 +147,22 @@ eclipse-reason-finish-first = Nejprve dokonči akci: { $action }.
 eclipse-reason-must-begin = Tato akce je vybraná, tak ji aspoň jednou použij: { $action }.
 eclipse-reason-pass-or-act = Proveď akci, nebo pasuj.
 eclipse-reason-answer-first = Nejprve odpověz na otázku.
-eclipse-reason-not-in-between = To jde ve tvém tahu mezi kroky akce, ale ne v tomto kroku.
+eclipse-reason-not-in-between = To jde ve tvém tahu mezi kroky akce, ale ne v tomto kroku.
 eclipse-reason-no-discs = Na tvé stupnici vlivu už není žádný disk.
-eclipse-reason-only-reactions = Po pasu zbývá jen vylepšení, stavba a pohyb jako reakce.
+eclipse-reason-only-reactions = Po pasu zbývá jen vylepšení, stavba a pohyb jako reakce.
 eclipse-reason-nothing-to-explore = Žádná tvá červí díra nevede na volné místo, pro které ještě jsou dílky.
 eclipse-reason-nothing-to-influence = Není disk, který by šlo přesunout.
-eclipse-reason-nothing-to-research = Na žádnou technologii z desky zásob nemáš dost vědy.
-eclipse-reason-nothing-to-upgrade = Bez disku a lodi na mapě ti zbývá jen výzkum.
+eclipse-reason-nothing-to-research = Na žádnou technologii z desky zásob nemáš dost vědy.
+eclipse-reason-nothing-to-upgrade = Bez disku a lodi na mapě ti zbývá jen výzkum.
 eclipse-reason-nothing-to-build = Nic se tu postavit nedá.
 eclipse-reason-nothing-to-move = Žádná tvá loď se nemůže pohnout.
-eclipse-reason-not-eliminated = Hru lze opustit až po ztrátě všech disků a lodí.
+eclipse-reason-not-eliminated = Hru lze opustit až po ztrátě všech disků a lodí.
 eclipse-reason-choose-faction-first = Nejprve si vyber frakci.
-eclipse-reason-board-taken = { $owner } má tuto desku: { $faction }. Její dvě strany nikdy nejsou v jedné hře.
+eclipse-reason-board-taken = { $owner } má tuto desku: { $faction }. Její dvě strany nikdy nejsou v jedné hře.
 eclipse-reason-action-taken = Akci tohoto tahu už máš za sebou.
 eclipse-reason-only-in-turn = Jde to jen touto akcí, ve tvém tahu fáze akcí: { $action }
 eclipse-reason-nothing-drawn = Odhodit lze jen právě vzatý dílek.
-eclipse-reason-nothing-found = Rozhoduje se jen o právě nalezeném žetonu objevu.
+eclipse-reason-nothing-found = Rozhoduje se jen o právě nalezeném žetonu objevu.
 eclipse-reason-nothing-under-way = Žádná loď není na cestě.
 eclipse-reason-no-battle = Teď se nebojuje.
 
@@ -172,13 +172,13 @@ eclipse-reason-space-not-beside = Vedle tohoto místa není tvůj disk ani loď.
 eclipse-reason-space-pinned = Tvé lodě vedle jsou vázané bojem: { $sector }. Nepřátelské lodě: { $enemies }
 eclipse-reason-space-no-wormhole = Žádná červí díra tvých sektorů nevede na toto místo.
 eclipse-reason-stack-empty = Dílky už nejsou: { $stack }
-eclipse-reason-turn-does-not-join = Takto otočený dílek se nespojí s tvým sektorem, nebo se neliší od jiného otočení.
+eclipse-reason-turn-does-not-join = Takto otočený dílek se nespojí s tvým sektorem, nebo se neliší od jiného otočení.
 eclipse-reason-choose-disc-first = Nejprve vyber disk.
 eclipse-reason-sector-yours = Tento sektor už je tvůj.
 eclipse-reason-sector-controlled = Sektor ovládá: { $owner }. Ve fázi akcí ho převzít nemůžeš.
 eclipse-reason-sector-guarded = Nejprve je nutné zničit obranný systém centra galaxie.
 eclipse-reason-sector-enemies = Jsou tu nepřátelské lodě: { $enemies }
-eclipse-reason-sector-unreached = Žádná červí díra ho nespojuje se sektorem s tvým diskem nebo lodí.
+eclipse-reason-sector-unreached = Žádná červí díra ho nespojuje se sektorem s tvým diskem nebo lodí.
 eclipse-reason-sector-left = Červí díra ho spojuje jen se sektorem, ze kterého právě bereš disk: { $sector }
 eclipse-reason-sector-not-yours = Tento sektor neovládáš.
 eclipse-reason-no-way = Od lodi tam nevede červí díra: { $sector }
@@ -187,18 +187,18 @@ eclipse-reason-edge-half = Červí díra jen na jedné straně. Bez generátoru 
 eclipse-reason-edge-generator = Červí díra jen na jedné straně. Tvůj generátor červích děr otevírá cestu do: { $sector }
 eclipse-reason-edge-closed = Červí díra tu není. Nevede cesta do: { $sector }
 eclipse-reason-edge-space = Červí díra do neprozkoumaného místa.
-eclipse-reason-edge-wall = Červí díra tu není a dál není nic prozkoumáno.
+eclipse-reason-edge-wall = Červí díra tu není a dál není nic prozkoumáno.
 eclipse-reason-square-taken = Kostka tu už je.
 eclipse-reason-square-needs-tech = Toto pole vyžaduje technologii: { $tech }
 eclipse-reason-no-colony-ship = Žádná tvá kolonizační loď není lícem nahoru.
 eclipse-reason-track-empty = Na této stupnici už není kostka: { $track }
-eclipse-reason-cube-stays = Tvé kostky se vracejí jen spolu s diskem sektoru.
+eclipse-reason-cube-stays = Tvé kostky se vracejí jen spolu s diskem sektoru.
 eclipse-reason-cube-of-other = Populace hráče: { $owner }. Zaútočit na ni lze až po bitvách.
 eclipse-reason-disc-of-other = Tento disk patří: { $owner }
 eclipse-reason-starbase-stays = Hvězdné základny se nikdy nepohybují.
 eclipse-reason-held-by-gcds = Obranný systém centra galaxie tu zadrží každou loď.
 eclipse-reason-pinned = Vázané bojem. Tvé lodě: { $ships }, nepřátelské lodě: { $enemies }
-eclipse-reason-no-way-out = Z tohoto sektoru nevede žádná červí díra.
+eclipse-reason-no-way-out = Z tohoto sektoru nevede žádná červí díra.
 eclipse-reason-other-ship-moving = Pohybuje se jiná loď: { $ship }
 eclipse-reason-ship-of-other = Této lodi velí { $owner }: { $ship }
 eclipse-reason-ship-of-nobody = Této lodi nikdo nevelí: { $ship }
@@ -214,11 +214,11 @@ eclipse-reason-science-short = Cena ve vědě: { $price }, máš { $have }. Chyb
 eclipse-reason-part-ancient = Prastaré součásti jsou jen na žetonech objevů.
 eclipse-reason-part-needs-tech = Tato součást vyžaduje technologii: { $tech }
 eclipse-reason-part-in-hand = Nejprve umísti součást, kterou držíš: { $part }
-eclipse-reason-part-fits-nowhere = Energie a pohony nedovolují tuto součást na žádném plánu.
+eclipse-reason-part-fits-nowhere = Energie a pohony nedovolují tuto součást na žádném plánu.
 eclipse-reason-take-part-first = Nejprve si vezmi součást.
 eclipse-reason-return-parts-first = Součásti se vracejí dříve, než se berou nové.
 eclipse-reason-no-tile-to-return = Žádný žeton součásti nelze vrátit.
-eclipse-reason-slot-done = Toto pole už v této akci součást dostalo.
+eclipse-reason-slot-done = Toto pole už v této akci součást dostalo.
 eclipse-reason-slot-same = Tato součást tu už je: { $part }
 eclipse-reason-slot-needs-drive = Bez pohonu by se nemohla pohnout: { $ship }
 eclipse-reason-slot-energy = { $ship }: chybějící energie: { $missing }
@@ -227,21 +227,21 @@ eclipse-reason-slot-others-first = Nejprve je nutné opravit jiný plán.
 eclipse-reason-starbase-no-drive = Hvězdná základna nesmí mít pohon.
 eclipse-reason-build-needs-tech = Stavba vyžaduje technologii: { $tech }
 eclipse-reason-ships-used-up = Všechny jsou ve hře: { $ship } × { $count }
-eclipse-reason-materials-short = Cena v materiálu: { $price }, máš { $have }. Chybí: { $missing }
+eclipse-reason-materials-short = Cena v materiálu: { $price }, máš { $have }. Chybí: { $missing }
 eclipse-reason-no-sector = Neovládáš žádný sektor, kde by šlo stavět.
-eclipse-reason-no-place-for = V každém tvém sektoru už je.
+eclipse-reason-no-place-for = V každém tvém sektoru už je.
 eclipse-reason-trade-short = Výměna stojí { $ratio } kusy jedné suroviny; máš { $have }.
-eclipse-reason-track-not-asked = Teď se z této stupnice ani na ni žádná kostka nepřesouvá.
+eclipse-reason-track-not-asked = Teď se z této stupnice ani na ni žádná kostka nepřesouvá.
 eclipse-reason-reputation-stays = Žetony pověsti se vracejí jen kvůli místu na plné stupnici.
 eclipse-reason-diplomacy-off = Při tak malém počtu hráčů diplomacie není: { $players }
 eclipse-reason-traitor = Kdo má kartu zrádce, vztahy nenavazuje.
-eclipse-reason-partner-traitor = { $other } má kartu zrádce a vztahy nenavazuje.
+eclipse-reason-partner-traitor = { $other } má kartu zrádce a vztahy nenavazuje.
 eclipse-reason-partner-gone = Ve hře už není: { $other }
 eclipse-reason-already-friends = Velvyslanci už jsou vyměněni: { $other }
 eclipse-reason-not-neighbours = Žádná červí díra nespojuje vaše sektory: { $other }
-eclipse-reason-ships-in-the-way = Lodě stojí v cizích sektorech: ty a { $other }.
-eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, kostka nebo volné pole. Tví velvyslanci: { $friends }
-eclipse-reason-asked-already = V tomto tahu už nabídka padla: { $other }
+eclipse-reason-ships-in-the-way = Lodě stojí v cizích sektorech: ty a { $other }.
+eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, kostka nebo volné pole. Tví velvyslanci: { $friends }
+eclipse-reason-asked-already = V tomto tahu už nabídka padla: { $other }
 eclipse-reason-nobody-to-ask = Není komu teď vztahy nabídnout.
 
 ## O dílech, které jen leží
@@ -256,16 +256,16 @@ eclipse-reason-about-structure =
         [0] Orbitála: jedno pole navíc, pro peníze nebo vědu. Zůstává tu, ať sektor ovládá kdokoli.
        *[any] Monolit: na konci vítězné body pro toho, kdo sektor ovládá: { $points }. Zůstává tu natrvalo.
     }
-eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává { $units } jednotek jedné suroviny.
-eclipse-reason-about-stack = Dílky v balíčku: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový balíček, až tento dojde.
-eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
-eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
-eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Po jednom se pokládají lícem dolů na každý nový sektor s jejich symbolem.
+eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává { $units } jednotek jedné suroviny.
+eclipse-reason-about-stack = Dílky v balíčku: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový balíček, až tento dojde.
+eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
+eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
+eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Po jednom se pokládají lícem dolů na každý nový sektor s jejich symbolem.
 eclipse-reason-about-start = Toto kolo začíná { $seat }. Příští začne ten, kdo první pasuje.
 eclipse-reason-about-traitor = Kartu zrádce má { $seat }. Vítězné body za ni na konci: { $points }
 eclipse-reason-about-traitor-nobody = Nikdo není zrádce. Kdo zaútočí na partnera, vezme si tuto kartu; vítězné body za ni na konci: { $points }
-eclipse-reason-about-colony = Kolonizační lodě lícem nahoru: { $ready } z { $all }. Vozí kostky na prázdná pole a ve fázi úklidu se znovu otočí.
+eclipse-reason-about-colony = Kolonizační lodě lícem nahoru: { $ready } z { $all }. Vozí kostky na prázdná pole a ve fázi úklidu se znovu otočí.
 eclipse-reason-about-kept = Ponechané žetony objevů: { $count }. Vítězné body za každý: { $points }
 eclipse-reason-about-grave = Zničené kostky: { $cubes }. Na stupnici se vrátí ve fázi úklidu.
-eclipse-reason-about-field = { $action } – disky vydané v tomto kole: { $discs }. Vrátí se ve fázi úklidu.
+eclipse-reason-about-field = { $action } – disky vydané v tomto kole: { $discs }. Vrátí se ve fázi úklidu.
 eclipse-reason-about-ambassador = Velvyslanec zůstává, dokud se vztahy nezruší. Vítězné body za něj: { $points }

@@ -5,67 +5,67 @@ table-waiting = Teď rozhoduje: { $seat }
 table-event-undone =
     { $seat } – { $count ->
         [one] vzat zpět jeden tah
-        [few] vzaty zpět { $count } tahy
-       *[other] vzato zpět { $count } tahů
+        [few] vzaty zpět { $count } tahy
+       *[other] vzato zpět { $count } tahů
     }.
 table-event-resigned = { $seat } – vzdání hry. Dál hraje bot.
 table-event-left = Bot hraje za: { $seat }.
-table-event-returned = Zpátky u stolu: { $seat }.
+table-event-returned = Zpátky u stolu: { $seat }.
 table-event-paused = Pauza. Vyhlašuje ji: { $seat }.
 table-event-resumed = Hra pokračuje. Obnovuje ji: { $seat }.
 table-event-ended = Všichni se shodli, že hra tady končí.
 table-event-rules =
     Pravidla byla opravena ({ $rules }). { $lost ->
         [0] Hra pokračuje po stejných tazích.
-        [one] Poslední tah už neodpovídá a byl vzat zpět.
-        [few] Poslední { $lost } tahy už neodpovídají a byly vzaty zpět.
-       *[other] Posledních { $lost } tahů už neodpovídá; byly vzaty zpět.
+        [one] Poslední tah už neodpovídá a byl vzat zpět.
+        [few] Poslední { $lost } tahy už neodpovídají a byly vzaty zpět.
+       *[other] Posledních { $lost } tahů už neodpovídá; byly vzaty zpět.
     }
 
 ## Odmítnutí u stolu
 
-reason-old-ply = Na stole se mezitím něco změnilo. Podívej se znovu a vyber ještě jednou.
-reason-foreign-seat = To není tvoje místo u stolu.
+reason-old-ply = Na stole se mezitím něco změnilo. Podívej se znovu a vyber ještě jednou.
+reason-foreign-seat = To není tvoje místo u stolu.
 reason-which-seat = Máš několik míst: uveď, které myslíš.
 reason-paused = Hra je pozastavená. Obnov ji, ať může pokračovat.
 reason-not-started = Hra ještě nezačala.
 reason-already-started = Hra už začala.
-reason-not-over = Toto bude k dispozici po skončení hry.
+reason-not-over = Toto bude k dispozici po skončení hry.
 reason-nothing-to-undo = Nemáš tah, který by šel vzít zpět.
 reason-nothing-offered = Nic nečeká na tvou odpověď.
 reason-offer-open = Jiný návrh ještě čeká na odpovědi.
 reason-resigned = Toto místo se vzdalo.
-reason-chat-off = U tohoto stolu je chat vypnutý.
+reason-chat-off = U tohoto stolu je chat vypnutý.
 reason-rules-failed = Pravidla při tomto tahu selhala, proto nebyl proveden. Stůl se nezměnil; zkus jiný tah.
 reason-no-free-seat = Všechna místa jsou obsazená.
-reason-needs-link = K tomuto místu je potřeba odkaz: požádej toho, kdo stůl založil.
+reason-needs-link = K tomuto místu je potřeba odkaz: požádej toho, kdo stůl založil.
 reason-owner-stays = Toho, kdo stůl založil, nelze odebrat.
 reason-no-such-ply = Pozice { $given } tu není; poslední je { $most }.
 
 ## Odmítnutí požadavků
 
-reason-no-such-table = Takový stůl není, nebo k němu potřebuješ odkaz.
-reason-no-such-link = Tento odkaz už neplatí. Požádej o nový.
+reason-no-such-table = Takový stůl není, nebo k němu potřebuješ odkaz.
+reason-no-such-link = Tento odkaz už neplatí. Požádej o nový.
 reason-no-such-game = Hra jménem { $given } tu není.
 reason-no-such-page = Tady nic není.
 reason-wrong-seats = Počet hráčů této hry: od { $least } do { $most }; zadáno: { $given }.
-reason-wrong-options = S těmito možnostmi se hrát nedá: { $given }
+reason-wrong-options = S těmito možnostmi se hrát nedá: { $given }
 reason-seed-of-shared-table = Semínko náhody lze zvolit jen tam, kde má všechna místa jeden člověk.
 reason-damaged-record = Tento záznam nejde přehrát: { $given }
 reason-banned = Od tohoto stolu tě odebrali.
 reason-not-owner = To může jen ten, kdo stůl založil.
-reason-no-token = Je potřeba token místa: Authorization: Bearer …
+reason-no-token = Je potřeba token místa: Authorization: Bearer…
 reason-join-first = Nejdřív zaber místo: otevři jeho odkaz, nebo se připoj přes server.
-reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.
-reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
+reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.
+reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
 reason-message-too-long = To je příliš dlouhé.
-reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
-reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za chvíli.
+reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
+reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za chvíli.
 reason-signed-in = Přihlášení není potřeba: toto zařízení už účet má.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.
 reason-wrong-password = Jméno nebo heslo nesouhlasí.
 reason-no-webhook = Tento server nevolá jiné služby (webhook).
-reason-rules-changed = Tento stůl nejde otevřít s dnešními pravidly. Zůstává uložený; zeptej se toho, kdo server provozuje.
+reason-rules-changed = Tento stůl nejde otevřít s dnešními pravidly. Zůstává uložený; zeptej se toho, kdo server provozuje.
 reason-no-mail = Tento server neposílá e-maily.
 
 ## E-mail
@@ -90,11 +90,11 @@ doctor-games = Hry
 doctor-games-help = Nainstaluj stolik znovu; některá hra se nespustí.
 doctor-languages = Jazyky
 doctor-languages-help = Nainstaluj stolik znovu; chybí soubor se slovy.
-doctor-client = Klient v prohlížeči
+doctor-client = Klient v prohlížeči
 doctor-client-help = Spusť jednou „make play“, nebo nainstaluj hotový balíček.
-doctor-database = Databáze a rozehrané stoly
-doctor-database-help = Zkontroluj složku dat (--data) nebo adresu databáze a právo zápisu.
+doctor-database = Databáze a rozehrané stoly
+doctor-database-help = Zkontroluj složku dat (--data) nebo adresu databáze a právo zápisu.
 doctor-port = Port
 doctor-port-help = Tento port používá jiný program. Zvol jiný pomocí --port.
 doctor-mail = E-mail
-doctor-mail-help = Zkontroluj adresu v smtp: server, port, jméno a heslo.
+doctor-mail-help = Zkontroluj adresu v smtp: server, port, jméno a heslo.

@@ -17,7 +17,7 @@ web-skip = Přeskočit
 web-yes = Ano
 web-no = Ne
 web-all = Vše
-web-loading = Chystáme stůl …
+web-loading = Chystáme stůl…
 web-server-away = Server neodpovídá. Zkoušíme to dál.
 web-you = (ty)
 web-seat = Místo { $n }
@@ -28,7 +28,7 @@ web-more = Více: { $name }
 ## Úvod
 
 web-hero = Přisuň si židli.
-web-hero-text = Tři velké hry na jednom malém stole. Hraj s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedni proti botům.
+web-hero-text = Tři velké hry na jednom malém stole. Hraj s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedni proti botům.
 web-new-table = Nový stůl
 web-join = Připojit se odkazem
 web-join-address = Vlož pozvánku, která ti přišla
@@ -36,9 +36,9 @@ web-join-go = Ke stolu
 web-my-tables = Tvoje stoly
 web-waiting =
     { $n ->
-        [one] { $n } čeká na tebe
-        [few] { $n } čekají na tebe
-       *[other] { $n } čeká na tebe
+        [one] { $n } čeká na tebe
+        [few] { $n } čekají na tebe
+       *[other] { $n } čeká na tebe
     }
 web-your-turn = Jsi na tahu
 web-look-in = Nahlédnout
@@ -50,7 +50,7 @@ web-games = Hry
 web-minutes = { $from }–{ $to } min
 web-play-now = Hrát hned
 web-play-now-game = Hrát hned proti botům: { $game }
-web-learn-short = Naučit se za 5 minut
+web-learn-short = Naučit se za 5 minut
 web-lobby = Otevřené stoly
 web-lobby-empty = Nikdo právě nečeká na hráče.
 web-replays = Záznamy
@@ -65,7 +65,7 @@ web-how-many = Počet hráčů
 web-name = Jméno
 web-name-of = Jméno, { $seat }
 web-who-sits = Kdo tu sedí
-web-kind-here = U tohoto zařízení
+web-kind-here = U tohoto zařízení
 web-kind-link = Přes odkaz
 web-house = Pravidla stolu
 web-pace = Tempo
@@ -81,15 +81,15 @@ web-bot-easy = Lehký bot
 web-bot-normal = Střední bot
 web-bot-hard = Těžký bot
 web-leaver-wait-text = Stůl čeká na návrat.
-web-leaver-bot-text = Hraje dál bot této síly a po návratu místo hned vrátí.
-web-public = Ukázat v seznamu stolů
-web-public-text = Kdokoli se může dívat a obsadit volné místo.
-web-chat-text = Lidé u stolu si mohou psát.
+web-leaver-bot-text = Hraje dál bot této síly a po návratu místo hned vrátí.
+web-public = Ukázat v seznamu stolů
+web-public-text = Kdokoli se může dívat a obsadit volné místo.
+web-chat-text = Lidé u stolu si mohou psát.
 web-links-follow =
     { $n ->
         [one] Hned bude odkaz pro jedno místo
-        [few] Hned budou odkazy pro { $n } místa
-       *[other] Hned budou odkazy pro { $n } míst
+        [few] Hned budou odkazy pro { $n } místa
+       *[other] Hned budou odkazy pro { $n } míst
     }
 web-start = Začít hru
 web-make-table = Připravit stůl
@@ -98,23 +98,23 @@ web-make-table = Připravit stůl
 
 web-waiting-title = { $game }: čekáme na hráče
 web-free-seat = Volné místo
-web-free-seat-text = pošli odkaz, nebo začni a usedne bot
+web-free-seat-text = pošli odkaz, nebo začni a usedne bot
 web-ready = připraveno
 web-invite = Pozvat
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno
-web-qr = QR kód s adresou { $address }
-web-no-account = Bez účtu. Místo na tebe počká i po obnovení stránky.
+web-qr = QR kód s adresou { $address }
+web-no-account = Bez účtu. Místo na tebe počká i po obnovení stránky.
 web-open-become-bots =
     { $n ->
         [one] Jedno místo je volné: usedne tam bot
-        [few] { $n } místa jsou volná: usednou tam boti
-       *[other] { $n } míst je volných: usednou tam boti
+        [few] { $n } místa jsou volná: usednou tam boti
+       *[other] { $n } míst je volných: usednou tam boti
     }
 web-take-seat = Obsadit volné místo
 web-new-link = Nový odkaz
 web-invited = Máš pozvánku
-web-invited-by = U stolu: { $names }
+web-invited-by = U stolu: { $names }
 web-your-name = Tvoje jméno
 web-sit-down = Posadit se
 
@@ -138,7 +138,7 @@ web-rules = Pravidla
 web-menu = Nabídka
 web-hint = Nápověda
 web-hint-title = Radí { $name }
-web-hint-others = Další zvážené tahy a šance na výhru:
+web-hint-others = Další zvážené tahy a šance na výhru:
 web-why-title = Proč ne: { $thing }?
 web-not-now = teď to nejde, stiskem se zeptáš proč
 web-why-none = Nic tomu nebrání. Vyber nejdřív něco jiného, nebo se podívej, co svítí.
@@ -153,30 +153,30 @@ web-chapter = Kapitola { $n }
 web-log-empty = Zatím se nic nestalo.
 web-what-happened =
     { $n ->
-        [one] Co se stalo od mého tahu ({ $n } krok)
-        [few] Co se stalo od mého tahu ({ $n } kroky)
-       *[other] Co se stalo od mého tahu ({ $n } kroků)
+        [one] Co se stalo od mého tahu ({ $n } krok)
+        [few] Co se stalo od mého tahu ({ $n } kroky)
+       *[other] Co se stalo od mého tahu ({ $n } kroků)
     }
-web-step = { $n } z { $of }
+web-step = { $n } z { $of }
 web-back-to-table = Zpět ke stolu
 web-chat = Chat
 web-chat-empty = Nikdo zatím nic nenapsal.
-web-chat-off = U tohoto stolu je chat vypnutý.
+web-chat-off = U tohoto stolu je chat vypnutý.
 web-chat-say = Napiš něco ke stolu
 web-chat-send = Odeslat
 web-notes = Moje poznámky, jen pro mě
 web-connection-lost =
     { $seconds ->
-        [0] Bez spojení. Vše je uloženo, zkoušíme to teď …
-        [one] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundu.
-        [few] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundy.
-       *[other] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekund.
+        [0] Bez spojení. Vše je uloženo, zkoušíme to teď…
+        [one] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundu.
+        [few] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundy.
+       *[other] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekund.
     }
 web-connection-now = Teď
 web-standin = Hraje za tebe bot.
 web-come-back = Jsem zpět
 web-consent = Souhlas
-web-consent-undo = Žádost o vrácení tahu: { $name }. Od té doby se něco odhalilo, souhlasit musí všichni.
+web-consent-undo = Žádost o vrácení tahu: { $name }. Od té doby se něco odhalilo, souhlasit musí všichni.
 web-consent-end = Návrh ukončit hru: { $name }. Souhlasit musí všichni.
 web-consent-waiting = Čeká se na ostatní
 web-allow = Souhlasím
@@ -186,10 +186,10 @@ web-resume = Hrát dál
 web-offer-end = Navrhnout konec hry
 web-resign = Odejít od stolu
 web-sure-resign = Odejít nadobro? Tvoje místo převezme bot.
-web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
+web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
 web-copy-watch = Kopírovat odkaz pro diváky
 web-copy-seat = Kopírovat odkaz na mé místo pro jiné zařízení
-web-mail = Napsat mi e-mail, když jsem na tahu a nejsem tu
+web-mail = Napsat mi e-mail, když jsem na tahu a nejsem tu
 web-keep = Uložit
 web-mail-kept = Uloženo. Prázdné pole: žádné e-maily.
 web-hook = Hlásit jiné službě, kdo je na tahu (webhook, pro celý stůl)
@@ -213,9 +213,9 @@ web-wins = Vyhrává { $name }
 web-share = Společné vítězství: { $names }
 web-wins-with =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
 web-look-at-board = Prohlédnout plán
 web-watch-replay = Přehrát záznam
@@ -224,11 +224,11 @@ web-final-score = Konečné skóre
 web-place = Pořadí
 web-points = Body
 web-your-game = Tvoje hra
-web-points-over-time = Body v průběhu hry
+web-points-over-time = Body v průběhu hry
 web-no-chart = Pro tuto hru není graf.
 web-sealed = Semínko náhody bylo zapečetěno před prvním tahem; jeho otisk:
 web-move = Tah
-web-move-of = Tah { $n } z { $of }
+web-move-of = Tah { $n } z { $of }
 web-eyes = Číma očima
 web-play-replay = Přehrávat
 web-pause-replay = Zastavit
@@ -236,13 +236,13 @@ web-play-on = Hrát dál odtud
 web-copy-position = Kopírovat odkaz na tuto pozici
 web-analysis = Rozbor
 web-chances = Šance na výhru
-web-chances-over-time = Šance na výhru v průběhu hry
+web-chances-over-time = Šance na výhru v průběhu hry
 web-judging = Hra se vyhodnocuje: { $percent }
 web-judged =
     { $n ->
-        [one] Odhad z { $n } partie na bod, chyba ±{ $error }
-        [few] Odhad ze { $n } partií na bod, chyba ±{ $error }
-       *[other] Odhad z { $n } partií na bod, chyba ±{ $error }
+        [one] Odhad z { $n } partie na bod, chyba ±{ $error }
+        [few] Odhad ze { $n } partií na bod, chyba ±{ $error }
+       *[other] Odhad z { $n } partií na bod, chyba ±{ $error }
     }
 web-turning-point = Bod zlomu
 web-turning-at = Bod zlomu { $n }, tah { $move }
@@ -252,8 +252,8 @@ web-turning-none = Žádný jednotlivý tah tuto hru nezlomil.
 web-go-there = Ukázat
 web-else = Co jiného šlo zahrát
 web-else-later = Od prvního tahu tu stojí nejlepší jiné tahy.
-web-weighing = Vyhodnocují se jiné tahy …
-web-no-choice = Nebylo z čeho vybírat.
+web-weighing = Vyhodnocují se jiné tahy…
+web-no-choice = Nebylo z čeho vybírat.
 web-played = Takto se hrálo.
 web-speed = Rychlost { $n } ×
 
@@ -270,9 +270,9 @@ web-lesson = Lekce
 web-lesson-next = Další lekce
 web-lesson-end = Dokončit
 web-lesson-your-move = Tvůj tah: klikni na to, co svítí.
-web-lesson-wrong = I to by byl tah, ale zkus ten označený.
-web-lesson-not-now = V této lekci ne. Drž se označení.
-web-search-rules = Hledat v pravidlech
+web-lesson-wrong = I to by byl tah, ale zkus ten označený.
+web-lesson-not-now = V této lekci ne. Drž se označení.
+web-search-rules = Hledat v pravidlech
 web-search-components = Hledat součásti
 web-group = Druh
 web-found =
@@ -286,7 +286,7 @@ web-found =
 ## Nastavení
 
 web-language = Jazyk
-web-language-text = Jen tvůj: každý u stolu čte ve svém.
+web-language-text = Jen tvůj: každý u stolu čte ve svém.
 web-theme = Světlo
 web-theme-lamp = Lampa
 web-theme-daylight = Denní
@@ -306,18 +306,18 @@ web-confirm-never = Nikdy
 web-confirm-endings = Na konci tahu
 web-confirm-always = Vždy
 web-patterns = Vzory
-web-patterns-text = Vedle barvy a tvaru mají plochy hráčů i vzor.
+web-patterns-text = Vedle barvy a tvaru mají plochy hráčů i vzor.
 web-sound = Zvuk
 web-sound-text = Tichý tón, když jsi na tahu.
 web-notify = Upozornění
-web-notify-text = Zavolat mě, když jsem na tahu a stránka je v pozadí.
+web-notify-text = Zavolat mě, když jsem na tahu a stránka je v pozadí.
 web-account = Účet
-web-account-text = Hrát můžeš všechno i bez něj. S účtem najdeš své stoly i na dalších zařízeních.
+web-account-text = Hrát můžeš všechno i bez něj. S účtem najdeš své stoly i na dalších zařízeních.
 web-account-name = Název účtu
-web-account-password = Heslo (alespoň 8 znaků)
+web-account-password = Heslo (alespoň 8 znaků)
 web-account-sign-in = Přihlásit se
 web-account-new = Založit účet
-web-account-yours = Toto zařízení patří k účtu { $name }. Přihlas se k němu jinde a tvoje stoly budou i tam.
+web-account-yours = Toto zařízení patří k účtu { $name }. Přihlas se k němu jinde a tvoje stoly budou i tam.
 web-account-sign-out = Odhlásit se
 web-account-delete = Smazat účet
 web-account-delete-text = Ke svým místům se pak vrátíš jen přes jejich odkazy. Nejde to vzít zpět.
@@ -330,7 +330,7 @@ web-key-enter-text = vybrat
 web-key-escape = Esc
 web-key-escape-text = vzít zpět poslední výběr
 web-key-why = ?
-web-key-why-text = proč ne; dvakrát: dá se dojít ke všemu na stole a zeptat se
+web-key-why-text = proč ne; dvakrát: dá se dojít ke všemu na stole a zeptat se
 web-key-undo = Ctrl + Z
 web-key-undo-text = vrátit tah
 
@@ -338,5 +338,5 @@ web-key-undo-text = vrátit tah
 
 web-trouble-title = To se nemělo stát.
 web-refused-title = Tohle nejde.
-web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
+web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
 web-trouble-again = Zkusit znovu

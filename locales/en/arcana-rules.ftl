@@ -11,10 +11,10 @@ arcana-rules-setup = Set-up
 arcana-rule-setup-guilds = Everybody leads a different guild with nine agents, a headquarters and a relic. Choices are opened together; the lot settles a clash, and who loses it chooses again.
     .title = Guilds
     .page = Przygotowanie do gry
-arcana-rule-setup-piles = Twelve stakes lie in each zone: five zones with two or four players, four zones with three. The Jubilee is among the last six cards of No Man's Land.
+arcana-rule-setup-piles = Twelve stakes lie in each zone: five zones with two or four players, four zones with three. The Jubilee is among the last six cards of No Man’s Land.
     .title = Piles
     .page = Przygotowanie do gry
-arcana-rule-setup-control = With two players each controls two zones alone; with more, every zone but No Man's Land lies between two neighbours and both control it.
+arcana-rule-setup-control = With two players each controls two zones alone; with more, every zone but No Man’s Land lies between two neighbours and both control it.
     .title = Control
     .page = Przygotowanie do gry
 
@@ -41,7 +41,7 @@ arcana-rule-round-discarding = Any card may be put into Resources without effect
 
 arcana-rules-bribery = Bribery
 
-arcana-rule-bribery-sum = A relic is played where you have an agent or militia (H15) beside a personality. All your agents there turn face up (H13); their values in the golden arcanum plus the relic's ducats must reach the price.
+arcana-rule-bribery-sum = A relic is played where you have an agent or militia (H15) beside a personality. All your agents there turn face up (H13); their values in the golden arcanum plus the relic’s ducats must reach the price.
     .title = The sum
     .page = Relikty
 arcana-rule-bribery-won = You win the personality at once, whatever the others have there. All agents go home (H14) and the next stake is turned up.
@@ -65,7 +65,7 @@ arcana-rule-resolution-stays = If the best sums are equal or nobody reaches the 
 
 arcana-rules-end = End of the game
 
-arcana-rule-end-refill = Empty zones get a new stake, seals end, the first player's card moves to the right. An exhausted pile leaves its zone dead (H17).
+arcana-rule-end-refill = Empty zones get a new stake, seals end, the first player’s card moves to the right. An exhausted pile leaves its zone dead (H17).
     .title = Refill
     .page = Koniec rundy
 arcana-rule-end-jubilee = The round in which the Jubilee shows is the last (H18). The game also ends when every zone is dead (H20) or six rounds pass without a win (H21).

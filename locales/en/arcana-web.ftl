@@ -46,10 +46,10 @@ arcana-web-verb-play = Play a place
 arcana-web-verb-keep_stake = Into Resources
 arcana-web-verb-remove_stake = Under the guild card
 
-arcana-web-zone-1L = 1 L
-arcana-web-zone-1R = 1 R
-arcana-web-zone-2L = 2 L
-arcana-web-zone-2R = 2 R
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 R
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 R
 arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3

@@ -3,7 +3,7 @@
 ## The game
 
 arcana-title = Arcana
-arcana-blurb = Guilds of Cadwallon send agents to win the city's relics, places and personalities. Every stake you win makes your deck stronger.
+arcana-blurb = Guilds of Cadwallon send agents to win the city’s relics, places and personalities. Every stake you win makes your deck stronger.
 arcana-notice-reconstruction = Card values are a reconstruction, not the printed ones. Whoever owns the box can enter the printed values in the card file.
 arcana-notice-printed = Card values were entered from a printed copy.
 arcana-preset-first_game = First game
@@ -35,15 +35,15 @@ arcana-guild-blades = Blades
 arcana-guild-ferrymen = Ferrymen
 arcana-guild-thieves = Thieves
 arcana-guild-usurers = Usurers
-arcana-zone-1L = 1 Left
-arcana-zone-1R = 1 Right
-arcana-zone-2L = 2 Left
-arcana-zone-2R = 2 Right
+arcana-zone-1L = 1 Left
+arcana-zone-1R = 1 Right
+arcana-zone-2L = 2 Left
+arcana-zone-2R = 2 Right
 arcana-zone-Z1 = Zone 1
 arcana-zone-Z2 = Zone 2
 arcana-zone-Z3 = Zone 3
 arcana-zone-Z4 = Zone 4
-arcana-zone-N = No Man's Land
+arcana-zone-N = No Man’s Land
 arcana-back-1 = face-down agent 1
 arcana-back-2 = face-down agent 2
 arcana-back-3 = face-down agent 3
@@ -71,25 +71,25 @@ arcana-effect-move = Move one of your agents to another open zone.
 arcana-effect-lure = Move one agent of a rival (not militia), face up or face down, to another open zone.
 arcana-effect-seal = Until the end of the round nothing may be played to one open zone and no effect may touch it; it is still resolved.
 arcana-effect-redraw = Put the rest of your hand into Resources and draw as many cards.
-arcana-effect-expel = One face-up agent of a rival goes to its owner's Resources (militia to its deck).
+arcana-effect-expel = One face-up agent of a rival goes to its owner’s Resources (militia to its deck).
 arcana-effect-renew = Put the stake of an open zone under its pile and turn up the next one; agents stay.
 arcana-effect-search = Take a card that is not a place from your Resources into your hand.
-arcana-effect-duel = One face-up agent of a rival goes to its owner's Resources (militia to its deck) if yours in the same zone has more combat; yours is turned up.
+arcana-effect-duel = One face-up agent of a rival goes to its owner’s Resources (militia to its deck) if yours in the same zone has more combat; yours is turned up.
 arcana-effect-ferry = Move one or two of your agents from one zone to one other open zone.
-arcana-effect-pilfer = A random card from a rival's hand goes to that rival's Resources.
+arcana-effect-pilfer = A random card from a rival’s hand goes to that rival’s Resources.
 arcana-effect-loan = Draw one card.
 
 ## What an effect needs
 
 arcana-need-swap = two open zones
 arcana-need-move = your agent in an open zone, and another open zone
-arcana-need-lure = a rival's agent in an open zone, and another open zone
+arcana-need-lure = a rival’s agent in an open zone, and another open zone
 arcana-need-seal = an open zone
 arcana-need-redraw = another card in your hand
-arcana-need-expel = a rival's face-up agent in an open zone
+arcana-need-expel = a rival’s face-up agent in an open zone
 arcana-need-renew = an open zone whose pile is not empty
 arcana-need-search = a card in your Resources that is not a place
-arcana-need-duel = a rival's face-up agent, and your agent with more combat in the same open zone
+arcana-need-duel = a rival’s face-up agent, and your agent with more combat in the same open zone
 arcana-need-ferry = your agent in an open zone, and another open zone
 arcana-need-pilfer = a rival with cards in hand
 arcana-need-loan = a card that can be drawn
@@ -160,7 +160,7 @@ arcana-event-stake_kept = { $seat } puts { $card } into Resources.
 arcana-event-stake_removed = { $seat } puts { $card } under the guild card.
 arcana-event-stake_turned = { $zone }: new stake { $card }.
 arcana-event-zone_died = { $zone }: the pile is exhausted.
-arcana-event-jubilee_shown = The Duke's Jubilee is turned up.
+arcana-event-jubilee_shown = The Duke’s Jubilee is turned up.
 arcana-event-game_ended =
     { $cause ->
         [dead] The game is over: no stakes are left.
@@ -170,7 +170,7 @@ arcana-event-game_ended =
 arcana-event-objective_shown =
     { $vp ->
         [0] { $seat } shows { $objective }: not fulfilled.
-       *[points] { $seat } shows { $objective }: { $vp } VP.
+       *[points] { $seat } shows { $objective }: { $vp } VP.
     }
 
 ## Why not
@@ -251,7 +251,7 @@ arcana-view-objectives = Objectives
 arcana-view-objective_count = Objectives held
 arcana-view-rejected = Rejected
 arcana-view-bribes = Bribes
-arcana-view-wins_in_no_mans_land = Wins in No Man's Land
+arcana-view-wins_in_no_mans_land = Wins in No Man’s Land
 arcana-view-vp = VP
 arcana-view-kind = Kind
 arcana-view-combat = Combat

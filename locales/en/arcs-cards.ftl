@@ -62,16 +62,16 @@ arcs-action-prune = Prune
 arcs-card-loyal_engineers = Loyal Engineers
 arcs-card-loyal_engineers-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Material. Your outrage does not stop you from spending for Material's Prelude action.
+    Any of your resources may be spent as Material. Your outrage does not stop you from spending for Material’s Prelude action.
 arcs-card-mining_interest = Mining Interest
 arcs-card-mining_interest-text =
-    Manufacture (Build): gain 1 Material.
+    Manufacture (Build): gain 1 Material.
     Prelude: you may discard this card and gain Material until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
 arcs-card-material_cartel = Material Cartel
 arcs-card-material_cartel-text =
     The Material supply lies here. It counts for your Tycoon, but you cannot spend it. Everybody still gains from it and returns to it.
     After scoring, every Rival discards all their Material.
-    Prelude: you may discard this card to steal 1 Material.
+    Prelude: you may discard this card to steal 1 Material.
 arcs-card-admin_union = Admin Union
 arcs-card-admin_union-text = Prelude: you may lay this card beside a face-up Administration card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-construction_union = Construction Union
@@ -80,18 +80,18 @@ arcs-card-fuel_cartel = Fuel Cartel
 arcs-card-fuel_cartel-text =
     The Fuel supply lies here. It counts for your Tycoon, but you cannot spend it. Everybody still gains from it and returns to it.
     After scoring, every Rival discards all their Fuel.
-    Prelude: you may discard this card to steal 1 Fuel.
+    Prelude: you may discard this card to steal 1 Fuel.
 arcs-card-loyal_pilots = Loyal Pilots
 arcs-card-loyal_pilots-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Fuel. Your outrage does not stop you from spending for Fuel's Prelude action.
+    Any of your resources may be spent as Fuel. Your outrage does not stop you from spending for Fuel’s Prelude action.
 arcs-card-gatekeepers = Gatekeepers
 arcs-card-gatekeepers-text =
-    When you battle in a gate, you may collect 2 dice more than your ships allow.
-    Prelude: you may discard this card to place 1 ship in every gate.
+    When you battle in a gate, you may collect 2 dice more than your ships allow.
+    Prelude: you may discard this card to place 1 ship in every gate.
 arcs-card-shipping_interest = Shipping Interest
 arcs-card-shipping_interest-text =
-    Synthesize (Build): gain 1 Fuel.
+    Synthesize (Build): gain 1 Fuel.
     Prelude: you may discard this card and gain Fuel until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
 arcs-card-spacing_union = Spacing Union
 arcs-card-spacing_union-text = Prelude: you may lay this card beside a face-up Mobilization card played this round. When the round is over, take that card into your hand and discard this one.
@@ -99,7 +99,7 @@ arcs-card-arms_union = Arms Union
 arcs-card-arms_union-text = Prelude: you may lay this card beside a face-up Aggression card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-prison_wardens = Prison Wardens
 arcs-card-prison_wardens-text =
-    Pressgang (Build): return any number of your Captives; gain 1 resource of your choice for each.
+    Pressgang (Build): return any number of your Captives; gain 1 resource of your choice for each.
     Execute (Influence): move any number of your Captives to your Trophies.
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-skirmishers = Skirmishers
@@ -113,7 +113,7 @@ arcs-card-court_enforcers-text =
 arcs-card-loyal_marines = Loyal Marines
 arcs-card-loyal_marines-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Weapons. Your outrage does not stop you from spending for the Weapon's Prelude action.
+    Any of your resources may be spent as Weapons. Your outrage does not stop you from spending for the Weapon’s Prelude action.
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-lattice_spies = Lattice Spies
 arcs-card-lattice_spies-text = Prelude: before anything else you do this turn, you may discard this card to seize the initiative.
@@ -126,23 +126,23 @@ arcs-card-secret_order-text = When you declare Keeper or Empath, the zero marker
 arcs-card-loyal_empaths = Loyal Empaths
 arcs-card-loyal_empaths-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Psionics. Your outrage does not stop you from spending for the Psionic's Prelude action.
+    Any of your resources may be spent as Psionics. Your outrage does not stop you from spending for the Psionic’s Prelude action.
 arcs-card-silver_tongues = Silver-Tongues
 arcs-card-silver_tongues-text = Prelude: you may discard this card to steal one guild card or one resource.
 arcs-card-loyal_keepers = Loyal Keepers
 arcs-card-loyal_keepers-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Relics. Your outrage does not stop you from spending for the Relic's Prelude action.
+    Any of your resources may be spent as Relics. Your outrage does not stop you from spending for the Relic’s Prelude action.
 arcs-card-sworn_guardians = Sworn Guardians
 arcs-card-sworn_guardians-text =
     Rivals cannot steal your resources or your other guild cards.
     When this card is stolen, it is buried instead.
 arcs-card-elder_broker = Elder Broker
 arcs-card-elder_broker-text =
-    Trade (Tax): choose a Rival city you control. Take one resource of its planet's type from that Rival and give them one of a type they do not have.
-    Prelude: you may discard this card to gain 1 Material, 1 Fuel and 1 Weapon.
+    Trade (Tax): choose a Rival city you control. Take one resource of its planet’s type from that Rival and give them one of a type they do not have.
+    Prelude: you may discard this card to gain 1 Material, 1 Fuel and 1 Weapon.
 arcs-card-relic_fence = Relic Fence
-arcs-card-relic_fence-text = Prelude, once per turn: you may discard one resource to gain 1 Relic.
+arcs-card-relic_fence-text = Prelude, once per turn: you may discard one resource to gain 1 Relic.
 arcs-card-galactic_bards = Galactic Bards
 arcs-card-galactic_bards-text = When you Surpass or Pivot and nobody has declared an ambition this round, you may declare the ambition on your card before you act. The zero marker is not placed.
 
@@ -169,20 +169,20 @@ arcs-leader-elder-text =
     Just: for Tyrant, second place brings you no Power, and first place brings you the Power of second place, without the city bonus.
 arcs-leader-mystic = Mystic
 arcs-leader-mystic-text =
-    Attuned: when you Copy or Pivot to tax, also gain 1 Psionic.
+    Attuned: when you Copy or Pivot to tax, also gain 1 Psionic.
     Cryptic: you start the game with outrage for Material and Fuel.
 arcs-leader-fuel_drinker = Fuel-Drinker
 arcs-leader-fuel_drinker-text =
-    Insatiable: when you Copy or Pivot to tax, also gain 1 Fuel.
+    Insatiable: when you Copy or Pivot to tax, also gain 1 Fuel.
     Lavish: after scoring, if Tycoon was scored, discard all your Fuel.
 arcs-leader-upstart = Upstart
 arcs-leader-upstart-text =
-    Ambitious: when you declare an ambition, you may gain 1 resource of your choice.
+    Ambitious: when you declare an ambition, you may gain 1 resource of your choice.
     Callow: you cannot tax cities you do not control, not even your own.
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
-    Committed: when you battle, you collect 2 dice beyond those for your ships; these two you cannot refuse.
-    Disorganized: each of your moves takes 2 ships at most.
+    Committed: when you battle, you collect 2 dice beyond those for your ships; these two you cannot refuse.
+    Disorganized: each of your moves takes 2 ships at most.
 arcs-leader-warrior = Warrior
 arcs-leader-warrior-text =
     Tactical: when you Copy or Pivot to battle, you may also move, before or after it.
@@ -210,9 +210,9 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 ## Lore cards
 
 arcs-card-tool_priests = Tool-Priests
-arcs-card-tool_priests-text = Summon (Build): once per turn, build 1 ship at any city you control, even a Rival's.
+arcs-card-tool_priests-text = Summon (Build): once per turn, build 1 ship at any city you control, even a Rival’s.
 arcs-card-galactic_rifles = Galactic Rifles
-arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a Rival with pieces in an adjacent system. Roll up to 1 skirmish die for each of those ships, 6 at most, and hit that Rival's pieces there, ships first.
+arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a Rival with pieces in an adjacent system. Roll up to 1 skirmish die for each of those ships, 6 at most, and hit that Rival’s pieces there, ships first.
 arcs-card-sprinter_drives = Sprinter Drives
 arcs-card-sprinter_drives-text = After you move, a group of your fresh ships that just moved may move once more.
 arcs-card-mirror_plating = Mirror Plating
@@ -230,7 +230,7 @@ arcs-card-gate_ports-text =
     You may build starports in gates, at most one starport per gate.
     When a Rival moves ships into a gate that you control and where you have a fresh starport, capture one agent from their supply.
 arcs-card-cloud_cities = Cloud Cities
-arcs-card-cloud_cities-text = You may build one more city on each planet, outside its slots, if you also spend a resource of the planet's type.
+arcs-card-cloud_cities-text = You may build one more city on each planet, outside its slots, if you also spend a resource of the planet’s type.
 arcs-card-living_structures = Living Structures
 arcs-card-living_structures-text =
     Nurture (Build): tax one of your cities.
@@ -275,86 +275,86 @@ arcs-system-hex_6 = Hex 6 ({ arcs-resource-psionic })
 
 ## Set-up cards
 
-arcs-setup-two_frontiers = 2 Players – Frontiers
+arcs-setup-two_frontiers = 2 Players – Frontiers
 arcs-setup-two_frontiers-text = Clusters 1 and 6 are out of play. For experienced players.
-arcs-setup-two_mix_up_1 = 2 Players – Mix Up 1
+arcs-setup-two_mix_up_1 = 2 Players – Mix Up 1
 arcs-setup-two_mix_up_1-text = Clusters 2 and 5 are out of play.
-arcs-setup-two_homelands = 2 Players – Homelands
+arcs-setup-two_homelands = 2 Players – Homelands
 arcs-setup-two_homelands-text = Clusters 1 and 4 are out of play.
-arcs-setup-two_mix_up_2 = 2 Players – Mix Up 2
+arcs-setup-two_mix_up_2 = 2 Players – Mix Up 2
 arcs-setup-two_mix_up_2-text = Clusters 1 and 4 are out of play.
-arcs-setup-three_mix_up = 3 Players – Mix Up
+arcs-setup-three_mix_up = 3 Players – Mix Up
 arcs-setup-three_mix_up-text = Clusters 1 and 4 are out of play.
-arcs-setup-three_frontiers = 3 Players – Frontiers
+arcs-setup-three_frontiers = 3 Players – Frontiers
 arcs-setup-three_frontiers-text = Clusters 2 and 3 are out of play.
-arcs-setup-three_homelands = 3 Players – Homelands
+arcs-setup-three_homelands = 3 Players – Homelands
 arcs-setup-three_homelands-text = Clusters 5 and 6 are out of play.
-arcs-setup-three_core_conflict = 3 Players – Core Conflict
+arcs-setup-three_core_conflict = 3 Players – Core Conflict
 arcs-setup-three_core_conflict-text = Clusters 3 and 6 are out of play. For experienced players.
-arcs-setup-four_mix_up_1 = 4 Players – Mix Up 1
+arcs-setup-four_mix_up_1 = 4 Players – Mix Up 1
 arcs-setup-four_mix_up_1-text = Cluster 3 is out of play.
-arcs-setup-four_mix_up_2 = 4 Players – Mix Up 2
+arcs-setup-four_mix_up_2 = 4 Players – Mix Up 2
 arcs-setup-four_mix_up_2-text = Cluster 4 is out of play.
-arcs-setup-four_frontiers = 4 Players – Frontiers
+arcs-setup-four_frontiers = 4 Players – Frontiers
 arcs-setup-four_frontiers-text = Cluster 5 is out of play.
-arcs-setup-four_mix_up_3 = 4 Players – Mix Up 3
+arcs-setup-four_mix_up_3 = 4 Players – Mix Up 3
 arcs-setup-four_mix_up_3-text = Cluster 6 is out of play.
 
 ## Action cards
 
 arcs-card-administration_1 = { arcs-suit-administration } 1
-arcs-card-administration_1-text = 4 action points: { arcs-suit-administration-text }. Ambition: none.
+arcs-card-administration_1-text = 4 action points: { arcs-suit-administration-text }. Ambition: none.
 arcs-card-administration_2 = { arcs-suit-administration } 2
-arcs-card-administration_2-text = 4 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-administration_2-text = 4 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-administration_3 = { arcs-suit-administration } 3
-arcs-card-administration_3-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-administration_3-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-administration_4 = { arcs-suit-administration } 4
-arcs-card-administration_4-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-administration_4-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-administration_5 = { arcs-suit-administration } 5
-arcs-card-administration_5-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-administration_5-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-administration_6 = { arcs-suit-administration } 6
-arcs-card-administration_6-text = 2 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-administration_6-text = 2 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-administration_7 = { arcs-suit-administration } 7
-arcs-card-administration_7-text = 1 action point: { arcs-suit-administration-text }. Ambition: any.
+arcs-card-administration_7-text = 1 action point: { arcs-suit-administration-text }. Ambition: any.
 arcs-card-aggression_1 = { arcs-suit-aggression } 1
-arcs-card-aggression_1-text = 3 action points: { arcs-suit-aggression-text }. Ambition: none.
+arcs-card-aggression_1-text = 3 action points: { arcs-suit-aggression-text }. Ambition: none.
 arcs-card-aggression_2 = { arcs-suit-aggression } 2
-arcs-card-aggression_2-text = 3 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-aggression_2-text = 3 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-aggression_3 = { arcs-suit-aggression } 3
-arcs-card-aggression_3-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-aggression_3-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-aggression_4 = { arcs-suit-aggression } 4
-arcs-card-aggression_4-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-aggression_4-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-aggression_5 = { arcs-suit-aggression } 5
-arcs-card-aggression_5-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-aggression_5-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-aggression_6 = { arcs-suit-aggression } 6
-arcs-card-aggression_6-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-aggression_6-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-aggression_7 = { arcs-suit-aggression } 7
-arcs-card-aggression_7-text = 1 action point: { arcs-suit-aggression-text }. Ambition: any.
+arcs-card-aggression_7-text = 1 action point: { arcs-suit-aggression-text }. Ambition: any.
 arcs-card-construction_1 = { arcs-suit-construction } 1
-arcs-card-construction_1-text = 4 action points: { arcs-suit-construction-text }. Ambition: none.
+arcs-card-construction_1-text = 4 action points: { arcs-suit-construction-text }. Ambition: none.
 arcs-card-construction_2 = { arcs-suit-construction } 2
-arcs-card-construction_2-text = 4 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-construction_2-text = 4 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-construction_3 = { arcs-suit-construction } 3
-arcs-card-construction_3-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-construction_3-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-construction_4 = { arcs-suit-construction } 4
-arcs-card-construction_4-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-construction_4-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-construction_5 = { arcs-suit-construction } 5
-arcs-card-construction_5-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-construction_5-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-construction_6 = { arcs-suit-construction } 6
-arcs-card-construction_6-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-construction_6-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-construction_7 = { arcs-suit-construction } 7
-arcs-card-construction_7-text = 1 action point: { arcs-suit-construction-text }. Ambition: any.
+arcs-card-construction_7-text = 1 action point: { arcs-suit-construction-text }. Ambition: any.
 arcs-card-mobilization_1 = { arcs-suit-mobilization } 1
-arcs-card-mobilization_1-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: none.
+arcs-card-mobilization_1-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: none.
 arcs-card-mobilization_2 = { arcs-suit-mobilization } 2
-arcs-card-mobilization_2-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-mobilization_2-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-mobilization_3 = { arcs-suit-mobilization } 3
-arcs-card-mobilization_3-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-mobilization_3-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-mobilization_4 = { arcs-suit-mobilization } 4
-arcs-card-mobilization_4-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-mobilization_4-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-mobilization_5 = { arcs-suit-mobilization } 5
-arcs-card-mobilization_5-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-mobilization_5-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-mobilization_6 = { arcs-suit-mobilization } 6
-arcs-card-mobilization_6-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-mobilization_6-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-mobilization_7 = { arcs-suit-mobilization } 7
-arcs-card-mobilization_7-text = 1 action point: { arcs-suit-mobilization-text }. Ambition: any.
+arcs-card-mobilization_7-text = 1 action point: { arcs-suit-mobilization-text }. Ambition: any.

@@ -47,25 +47,25 @@ arcs-ask-prune = Which of your buildings do you replace?
 
 ## Powers of cards
 
-arcs-power-mining_interest-manufacture = Manufacture – gain 1 Material
+arcs-power-mining_interest-manufacture = Manufacture – gain 1 Material
 arcs-power-mining_interest-prelude = discard – fill up with Material
-arcs-power-material_cartel-prelude = discard – steal 1 Material
+arcs-power-material_cartel-prelude = discard – steal 1 Material
 arcs-power-admin_union-prelude = lay it beside an Administration card
 arcs-power-construction_union-prelude = lay it beside a Construction card
-arcs-power-fuel_cartel-prelude = discard – steal 1 Fuel
+arcs-power-fuel_cartel-prelude = discard – steal 1 Fuel
 arcs-power-gatekeepers-prelude = discard – a ship in every gate
-arcs-power-shipping_interest-synthesize = Synthesize – gain 1 Fuel
+arcs-power-shipping_interest-synthesize = Synthesize – gain 1 Fuel
 arcs-power-shipping_interest-prelude = discard – fill up with Fuel
 arcs-power-spacing_union-prelude = lay it beside a Mobilization card
 arcs-power-arms_union-prelude = lay it beside an Aggression card
 arcs-power-prison_wardens-pressgang = Pressgang – captives for resources
 arcs-power-prison_wardens-execute = Execute – captives become trophies
-arcs-power-prison_wardens-prelude = discard – 3 ships in a system you control
+arcs-power-prison_wardens-prelude = discard – 3 ships in a system you control
 arcs-power-skirmishers-reroll = reroll skirmish dice
-arcs-power-skirmishers-prelude = discard – 3 ships in a system you control
+arcs-power-skirmishers-prelude = discard – 3 ships in a system you control
 arcs-power-court_enforcers-abduct = Abduct – capture agents in the court
-arcs-power-court_enforcers-prelude = discard – 3 ships in a system you control
-arcs-power-loyal_marines-prelude = discard – 3 ships in a system you control
+arcs-power-court_enforcers-prelude = discard – 3 ships in a system you control
+arcs-power-loyal_marines-prelude = discard – 3 ships in a system you control
 arcs-power-lattice_spies-prelude = discard – seize the initiative
 arcs-power-farseers-prelude = discard – change cards of your hand
 arcs-power-silver_tongues-prelude = discard – steal a guild card or a resource

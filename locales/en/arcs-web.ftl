@@ -61,19 +61,19 @@ arcs-web-verb-prune = { arcs-action-prune }
 arcs-web-do-collect-dice =
     { $dice ->
         [0] Roll no dice
-        [one] Roll { $dice } die
-       *[other] Roll { $dice } dice
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
     }
 arcs-web-do-pick-number-rifles-dice =
     { $n ->
-        [one] Roll { $n } die
-       *[other] Roll { $n } dice
+        [one] Roll { $n } die
+       *[other] Roll { $n } dice
     }
 arcs-web-do-assign-hits = Resolve: { $damage } damaged, { $destroy } destroyed
 arcs-web-do-ships =
     { $damaged ->
         [0] Move { $fresh }
-       *[other] Move { $fresh } fresh, { $damaged } damaged
+       *[other] Move { $fresh } fresh, { $damaged } damaged
     }
 arcs-web-do-done-catapult = Stop here
 arcs-web-do-done-raid = Leave the rest
@@ -89,13 +89,13 @@ arcs-web-hit-wreck = Damaged ship: a hit destroys it
 arcs-web-destroyed = Will be destroyed
 arcs-web-hits-left =
     { $n ->
-        [one] { $n } hit left
-       *[other] { $n } hits left
+        [one] { $n } hit left
+       *[other] { $n } hits left
     }
 arcs-web-keys-left =
     { $n ->
-        [one] { $n } key
-       *[other] { $n } keys
+        [one] { $n } key
+       *[other] { $n } keys
     }
 arcs-web-stake = If a city falls, outrage: { $resource }.
 arcs-web-stake-loss = You would lose:
@@ -127,7 +127,7 @@ arcs-web-group = the group
 arcs-web-party =
     { $damaged ->
         [0] { $fresh } fresh
-       *[other] { $fresh } fresh, { $damaged } damaged
+       *[other] { $fresh } fresh, { $damaged } damaged
     }
 arcs-web-nearer = Zoom in
 arcs-web-fit = Whole map
@@ -147,8 +147,8 @@ arcs-web-zero = Counts as 0
 arcs-web-chapter = Chapter { $n } of { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
 arcs-web-turn = The turn
 arcs-web-step-declare = Declare

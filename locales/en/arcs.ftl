@@ -70,13 +70,13 @@ arcs-ask-lead = You have the initiative: play a card, or pass it on.
 arcs-ask-follow = { $card } leads: surpass it with a higher one, copy it face down, or pivot to another suit.
 arcs-ask-prelude =
     { $pips ->
-        [one] Prelude: use tokens and cards if you like. Then { $pips } point of { $suit }.
-       *[other] Prelude: use tokens and cards if you like. Then { $pips } points of { $suit }.
+        [one] Prelude: use tokens and cards if you like. Then { $pips } point of { $suit }.
+       *[other] Prelude: use tokens and cards if you like. Then { $pips } points of { $suit }.
     }
 arcs-ask-act =
     { $pips ->
-        [one] { $pips } point of { $suit } left.
-       *[other] { $pips } points of { $suit } left.
+        [one] { $pips } point of { $suit } left.
+       *[other] { $pips } points of { $suit } left.
     }
 arcs-ask-granted =
     { $count ->
@@ -89,23 +89,23 @@ arcs-ask-catapult = Catapult: the group is at { $system }. Go on or stop?
 arcs-ask-dice =
     { $fewest ->
         [0] Battle at { $system } against { $rival }: collect dice, at most { $most }.
-       *[other] Battle at { $system } against { $rival }: collect dice, at least { $fewest } and at most { $most }.
+       *[other] Battle at { $system } against { $rival }: collect dice, at least { $fewest } and at most { $most }.
     }
 arcs-ask-reroll = Reroll dice, or keep what you have?
 arcs-ask-raid =
     { $keys ->
-        [one] { $keys } key: raid { $rival }.
-       *[other] { $keys } keys: raid { $rival }.
+        [one] { $keys } key: raid { $rival }.
+       *[other] { $keys } keys: raid { $rival }.
     }
 arcs-ask-assign-hits =
     { $hits ->
-        [one] { $hits } hit on ships of { $owner } at { $system }: which?
-       *[other] { $hits } hits on ships of { $owner } at { $system }: which?
+        [one] { $hits } hit on ships of { $owner } at { $system }: which?
+       *[other] { $hits } hits on ships of { $owner } at { $system }: which?
     }
 arcs-ask-hit-building =
     { $hits ->
-        [one] { $hits } hit on buildings of { $owner } at { $system }: which?
-       *[other] { $hits } hits on buildings of { $owner } at { $system }: which first?
+        [one] { $hits } hit on buildings of { $owner } at { $system }: which?
+       *[other] { $hits } hits on buildings of { $owner } at { $system }: which first?
     }
 arcs-ask-ransack = Ransack the court: take a card with agents of { $rival }.
 arcs-ask-tax-type = Which resource do you take from { $system }?
@@ -170,8 +170,8 @@ arcs-event-drafted = { $seat } takes { $card }.
 arcs-event-chapter-began = Chapter { $chapter } begins.
 arcs-event-drew =
     { $count ->
-        [one] { $seat } draws { $count } action card.
-       *[other] { $seat } draws { $count } action cards.
+        [one] { $seat } draws { $count } action card.
+       *[other] { $seat } draws { $count } action cards.
     }
 arcs-event-mulliganed = { $seat } throws the hand away for a new one.
 arcs-event-played = { $seat } – { $mode }: { $card }.
@@ -193,8 +193,8 @@ arcs-event-stole = { $seat } steals { $resource } from { $rival }.
 arcs-event-taxed = { $seat } taxes { $system } ({ $owner }).
 arcs-event-captured =
     { $agents ->
-        [one] { $seat } captures { $agents } agent of { $rival }.
-       *[other] { $seat } captures { $agents } agents of { $rival }.
+        [one] { $seat } captures { $agents } agent of { $rival }.
+       *[other] { $seat } captures { $agents } agents of { $rival }.
     }
 arcs-event-built =
     { $damaged ->
@@ -203,13 +203,13 @@ arcs-event-built =
     }
 arcs-event-placed =
     { $ships ->
-        [one] { $seat } places { $ships } ship at { $system }.
-       *[other] { $seat } places { $ships } ships at { $system }.
+        [one] { $seat } places { $ships } ship at { $system }.
+       *[other] { $seat } places { $ships } ships at { $system }.
     }
 arcs-event-moved =
     { $ships ->
-        [one] { $seat } moves { $ships } ship from { $origin } to { $to }.
-       *[other] { $seat } moves { $ships } ships from { $origin } to { $to }.
+        [one] { $seat } moves { $ships } ship from { $origin } to { $to }.
+       *[other] { $seat } moves { $ships } ships from { $origin } to { $to }.
     }
 arcs-event-repaired = { $seat } repairs: { $piece } at { $place }.
 arcs-event-influenced = { $seat } influences { $card }.
@@ -228,8 +228,8 @@ arcs-event-damaged = { $seat } – damaged: { $piece } × { $count }, { $place }
 arcs-event-destroyed = { $seat } – destroyed by { $by }: { $piece } × { $count }, { $place }.
 arcs-event-took-agents =
     { $agents ->
-        [one] { $seat } takes { $agents } agent of { $rival } as a trophy.
-       *[other] { $seat } takes { $agents } agents of { $rival } as trophies.
+        [one] { $seat } takes { $agents } agent of { $rival } as a trophy.
+       *[other] { $seat } takes { $agents } agents of { $rival } as trophies.
     }
 arcs-event-outraged = { $seat } provokes outrage: { $resource }.
 arcs-event-scored =
@@ -245,20 +245,20 @@ arcs-event-saw-hand = { $seat } looks at the hand of { $rival }.
 arcs-event-swapped-cards = { $seat } exchanges an action card with { $rival }.
 arcs-event-discarded-hand =
     { $count ->
-        [one] { $seat } discards { $count } action card.
-       *[other] { $seat } discards { $count } action cards.
+        [one] { $seat } discards { $count } action card.
+       *[other] { $seat } discards { $count } action cards.
     }
 arcs-event-picked-up = { $seat } picks up { $card }.
 arcs-event-laid = { $seat } lays { $card } beside { $action }.
 arcs-event-executed =
     { $agents ->
-        [one] { $seat } turns { $agents } captive into a trophy.
-       *[other] { $seat } turns { $agents } captives into trophies.
+        [one] { $seat } turns { $agents } captive into a trophy.
+       *[other] { $seat } turns { $agents } captives into trophies.
     }
 arcs-event-freed =
     { $agents ->
-        [one] { $seat } lets { $agents } captive go.
-       *[other] { $seat } lets { $agents } captives go.
+        [one] { $seat } lets { $agents } captive go.
+       *[other] { $seat } lets { $agents } captives go.
     }
 
 ## Why not
@@ -271,8 +271,8 @@ arcs-reason-drafted = Taken already: { $seat }.
 arcs-reason-has-leader = You have a leader already.
 arcs-reason-has-lore =
     { $count ->
-        [one] You have your { $count } lore card already.
-       *[other] You have your { $count } lore cards already.
+        [one] You have your { $count } lore card already.
+       *[other] You have your { $count } lore cards already.
     }
 arcs-reason-card-lies-there = This action card is not in your hand.
 arcs-reason-play-a-card-first = First you play an action card.
@@ -313,7 +313,7 @@ arcs-reason-gate-has-no-slot = A gate has no building slot: { $system }.
 arcs-reason-slots-full =
     { $slots ->
         [one] The building slot is taken: { $system }.
-       *[other] All { $slots } building slots are taken: { $system }.
+       *[other] All { $slots } building slots are taken: { $system }.
     }
 arcs-reason-no-piece-there = You have no piece there: { $system }.
 arcs-reason-that-is-you = That is you.

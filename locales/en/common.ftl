@@ -11,6 +11,6 @@ reason-not-legal = This move is not possible now.
 reason-not-an-action = This is not a move of this game: { $given }.
 reason-no-such-seat =
     There is no seat { $given } at this table; it has { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
+        [one] { $seats } seat
+       *[other] { $seats } seats
     }.

@@ -12,7 +12,7 @@ eclipse-learn-galaxy-5 = The half circles on the edges are wormholes. Where two 
 eclipse-learn-galaxy-6 = This is your store. Money pays for your civilization, science buys technologies, materials build ships.
 eclipse-learn-galaxy-7 = Every cube that you send to the map uncovers a higher number here. So much you get each round.
 eclipse-learn-galaxy-8 = Every action and every sector costs one disc from here. The fewer discs are left, the more money you pay at the end of the round: that is the upkeep.
-eclipse-learn-galaxy-9 = In your turn you choose one of these actions. Then it is the next player's turn. Whoever has done enough passes.
+eclipse-learn-galaxy-9 = In your turn you choose one of these actions. Then it is the next player’s turn. Whoever has done enough passes.
 
 ## Exploring
 

@@ -7,14 +7,14 @@ eclipse-resource-science = Science
 eclipse-resource-materials = Materials
 eclipse-resource-money-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } money
-       *[other] { NUMBER($count, useGrouping: 0) } money
+        [one] { NUMBER($count, useGrouping: 0) } money
+       *[other] { NUMBER($count, useGrouping: 0) } money
     }
 eclipse-resource-science-count = { NUMBER($count, useGrouping: 0) } science
 eclipse-resource-materials-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } material
-       *[other] { NUMBER($count, useGrouping: 0) } materials
+        [one] { NUMBER($count, useGrouping: 0) } material
+       *[other] { NUMBER($count, useGrouping: 0) } materials
     }
 eclipse-square-money = Money square
 eclipse-square-science = Science square
@@ -50,12 +50,12 @@ eclipse-piece-disc = Influence disc
 eclipse-piece-colony_ship = Colony ship
 eclipse-piece-colony_ship-text = Turn it face down to put a cube from the matching track onto an empty square of a sector you control.
 eclipse-piece-ambassador = Ambassador
-eclipse-piece-ambassador-text = Worth 1 victory point to whoever holds it; the cube on it produces for the player who gave it.
+eclipse-piece-ambassador-text = Worth 1 victory point to whoever holds it; the cube on it produces for the player who gave it.
 eclipse-piece-reputation = Reputation tile
 eclipse-piece-discovery = Discovery tile
 eclipse-piece-damage = Damage
 eclipse-piece-traitor = Traitor card
-eclipse-piece-traitor-text = Whoever holds it forms no diplomatic relations, and loses 2 victory points for holding it at the end.
+eclipse-piece-traitor-text = Whoever holds it forms no diplomatic relations, and loses 2 victory points for holding it at the end.
 eclipse-piece-start_player = Start player marker
 eclipse-wormhole = Wormhole
 eclipse-artifact = Artifact
@@ -65,28 +65,28 @@ eclipse-phase-upkeep = Upkeep Phase
 eclipse-phase-cleanup = Cleanup Phase
 eclipse-piece-cube-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } population cube
-       *[other] { NUMBER($count, useGrouping: 0) } population cubes
+        [one] { NUMBER($count, useGrouping: 0) } population cube
+       *[other] { NUMBER($count, useGrouping: 0) } population cubes
     }
 eclipse-piece-disc-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } influence disc
-       *[other] { NUMBER($count, useGrouping: 0) } influence discs
+        [one] { NUMBER($count, useGrouping: 0) } influence disc
+       *[other] { NUMBER($count, useGrouping: 0) } influence discs
     }
 eclipse-piece-colony_ship-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } colony ship
-       *[other] { NUMBER($count, useGrouping: 0) } colony ships
+        [one] { NUMBER($count, useGrouping: 0) } colony ship
+       *[other] { NUMBER($count, useGrouping: 0) } colony ships
     }
 eclipse-piece-damage-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } damage
-       *[other] { NUMBER($count, useGrouping: 0) } damage
+        [one] { NUMBER($count, useGrouping: 0) } damage
+       *[other] { NUMBER($count, useGrouping: 0) } damage
     }
 eclipse-points =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } victory point
-       *[other] { NUMBER($count, useGrouping: 0) } victory points
+        [one] { NUMBER($count, useGrouping: 0) } victory point
+       *[other] { NUMBER($count, useGrouping: 0) } victory points
     }
 
 ## Ships and structures
@@ -106,31 +106,31 @@ eclipse-ship-gcds-text = Four ion cannons, computer +1, hull 7, initiative 0. No
 eclipse-structure-orbital = Orbital
 eclipse-structure-orbital-text = One more square in the sector, for a money or a science cube. At most one per sector.
 eclipse-structure-monolith = Monolith
-eclipse-structure-monolith-text = 3 victory points to whoever controls the sector at the end. At most one per sector.
+eclipse-structure-monolith-text = 3 victory points to whoever controls the sector at the end. At most one per sector.
 eclipse-ship-interceptor-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } interceptor
-       *[other] { NUMBER($count, useGrouping: 0) } interceptors
+        [one] { NUMBER($count, useGrouping: 0) } interceptor
+       *[other] { NUMBER($count, useGrouping: 0) } interceptors
     }
 eclipse-ship-cruiser-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } cruiser
-       *[other] { NUMBER($count, useGrouping: 0) } cruisers
+        [one] { NUMBER($count, useGrouping: 0) } cruiser
+       *[other] { NUMBER($count, useGrouping: 0) } cruisers
     }
 eclipse-ship-dreadnought-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } dreadnought
-       *[other] { NUMBER($count, useGrouping: 0) } dreadnoughts
+        [one] { NUMBER($count, useGrouping: 0) } dreadnought
+       *[other] { NUMBER($count, useGrouping: 0) } dreadnoughts
     }
 eclipse-ship-starbase-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } starbase
-       *[other] { NUMBER($count, useGrouping: 0) } starbases
+        [one] { NUMBER($count, useGrouping: 0) } starbase
+       *[other] { NUMBER($count, useGrouping: 0) } starbases
     }
 eclipse-ship-ancient-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } Ancient ship
-       *[other] { NUMBER($count, useGrouping: 0) } Ancient ships
+        [one] { NUMBER($count, useGrouping: 0) } Ancient ship
+       *[other] { NUMBER($count, useGrouping: 0) } Ancient ships
     }
 
 ## What a blueprint adds up to
@@ -143,9 +143,9 @@ eclipse-stat-shield = Shield
 eclipse-stat-hull = Hull
 eclipse-stat-cannon = Cannons
 eclipse-stat-missile = Missiles
-eclipse-die-yellow = Yellow die: 1 damage
-eclipse-die-orange = Orange die: 2 damage
-eclipse-die-red = Red die: 4 damage
+eclipse-die-yellow = Yellow die: 1 damage
+eclipse-die-orange = Orange die: 2 damage
+eclipse-die-red = Red die: 4 damage
 
 ## Technologies
 
@@ -197,58 +197,58 @@ eclipse-tech-advanced_labs-text = Your colony ships may settle advanced science 
 eclipse-tech-monolith = Monolith
 eclipse-tech-monolith-text = You may build monoliths.
 eclipse-tech-artifact_key = Artifact Key
-eclipse-tech-artifact_key-text = At once: 5 units of one resource for each artifact in your sectors; a different resource for each if you like.
+eclipse-tech-artifact_key-text = At once: 5 units of one resource for each artifact in your sectors; a different resource for each if you like.
 eclipse-tech-wormhole_generator = Wormhole Generator
 eclipse-tech-wormhole_generator-text = You explore, influence and move across edges with a wormhole on only one side.
 
 ## Ship parts
 
 eclipse-part-ion_cannon = Ion Cannon
-eclipse-part-ion_cannon-text = 1 yellow die, 1 damage. Uses 1 energy.
+eclipse-part-ion_cannon-text = 1 yellow die, 1 damage. Uses 1 energy.
 eclipse-part-plasma_cannon = Plasma Cannon
-eclipse-part-plasma_cannon-text = 1 orange die, 2 damage. Uses 2 energy.
+eclipse-part-plasma_cannon-text = 1 orange die, 2 damage. Uses 2 energy.
 eclipse-part-antimatter_cannon = Antimatter Cannon
-eclipse-part-antimatter_cannon-text = 1 red die, 4 damage. Uses 4 energy.
+eclipse-part-antimatter_cannon-text = 1 red die, 4 damage. Uses 4 energy.
 eclipse-part-plasma_missile = Plasma Missile
-eclipse-part-plasma_missile-text = Missile, fired once at the start of each battle: 2 orange dice, 2 damage each.
+eclipse-part-plasma_missile-text = Missile, fired once at the start of each battle: 2 orange dice, 2 damage each.
 eclipse-part-electron_computer = Electron Computer
 eclipse-part-electron_computer-text = Computer +1.
 eclipse-part-positron_computer = Positron Computer
-eclipse-part-positron_computer-text = Computer +2. Initiative +1. Uses 1 energy.
+eclipse-part-positron_computer-text = Computer +2. Initiative +1. Uses 1 energy.
 eclipse-part-gluon_computer = Gluon Computer
-eclipse-part-gluon_computer-text = Computer +3. Initiative +2. Uses 2 energy.
+eclipse-part-gluon_computer-text = Computer +3. Initiative +2. Uses 2 energy.
 eclipse-part-gauss_shield = Gauss Shield
 eclipse-part-gauss_shield-text = Shield −1.
 eclipse-part-phase_shield = Phase Shield
-eclipse-part-phase_shield-text = Shield −2. Uses 1 energy.
+eclipse-part-phase_shield-text = Shield −2. Uses 1 energy.
 eclipse-part-hull = Hull
 eclipse-part-hull-text = Hull 1.
 eclipse-part-improved_hull = Improved Hull
 eclipse-part-improved_hull-text = Hull 2.
 eclipse-part-nuclear_drive = Nuclear Drive
-eclipse-part-nuclear_drive-text = Movement 1. Initiative +1. Uses 1 energy.
+eclipse-part-nuclear_drive-text = Movement 1. Initiative +1. Uses 1 energy.
 eclipse-part-fusion_drive = Fusion Drive
-eclipse-part-fusion_drive-text = Movement 2. Initiative +2. Uses 2 energy.
+eclipse-part-fusion_drive-text = Movement 2. Initiative +2. Uses 2 energy.
 eclipse-part-tachyon_drive = Tachyon Drive
-eclipse-part-tachyon_drive-text = Movement 3. Initiative +3. Uses 3 energy.
+eclipse-part-tachyon_drive-text = Movement 3. Initiative +3. Uses 3 energy.
 eclipse-part-nuclear_source = Nuclear Source
-eclipse-part-nuclear_source-text = Produces 3 energy.
+eclipse-part-nuclear_source-text = Produces 3 energy.
 eclipse-part-fusion_source = Fusion Source
-eclipse-part-fusion_source-text = Produces 6 energy.
+eclipse-part-fusion_source-text = Produces 6 energy.
 eclipse-part-tachyon_source = Tachyon Source
-eclipse-part-tachyon_source-text = Produces 9 energy.
+eclipse-part-tachyon_source-text = Produces 9 energy.
 eclipse-part-axion_computer = Axion Computer
 eclipse-part-axion_computer-text = Computer +3. Ancient part.
 eclipse-part-hypergrid_source = Hypergrid Source
-eclipse-part-hypergrid_source-text = Produces 11 energy. Ancient part.
+eclipse-part-hypergrid_source-text = Produces 11 energy. Ancient part.
 eclipse-part-shard_hull = Shard Hull
 eclipse-part-shard_hull-text = Hull 3. Ancient part.
 eclipse-part-ion_turret = Ion Turret
-eclipse-part-ion_turret-text = 2 yellow dice, 1 damage each. Uses 1 energy. Ancient part.
+eclipse-part-ion_turret-text = 2 yellow dice, 1 damage each. Uses 1 energy. Ancient part.
 eclipse-part-conformal_drive = Conformal Drive
-eclipse-part-conformal_drive-text = Movement 4. Initiative +2. Uses 2 energy. Ancient part.
+eclipse-part-conformal_drive-text = Movement 4. Initiative +2. Uses 2 energy. Ancient part.
 eclipse-part-flux_shield = Flux Shield
-eclipse-part-flux_shield-text = Shield −3. Uses 2 energy. Ancient part.
+eclipse-part-flux_shield-text = Shield −3. Uses 2 energy. Ancient part.
 
 ## Species
 
@@ -269,9 +269,9 @@ eclipse-species-eridani_empire-text = Rich at the start, with two reputation til
 eclipse-species-hydran_progress = Hydran Progress
 eclipse-species-hydran_progress-text = Two technologies in one Research action. Starts with Advanced Labs and a settled advanced science square. Trade 3:1.
 eclipse-species-planta = Planta
-eclipse-species-planta-text = Explores two spaces in one Explore action, has four colony ships and scores 1 more victory point per controlled sector. Weaker ships; enemy ships destroy its population without rolling. Starts with Starbase. Trade 3:1.
+eclipse-species-planta-text = Explores two spaces in one Explore action, has four colony ships and scores 1 more victory point per controlled sector. Weaker ships; enemy ships destroy its population without rolling. Starts with Starbase. Trade 3:1.
 eclipse-species-descendants_of_draco = Descendants of Draco
-eclipse-species-descendants_of_draco-text = When exploring they may draw a second sector after seeing the first, and place one or none. They never fight the Ancients, may control sectors among them but take no discovery while they are there, and score 1 victory point for each Ancient ship left at the end. Trade 3:1.
+eclipse-species-descendants_of_draco-text = When exploring they may draw a second sector after seeing the first, and place one or none. They never fight the Ancients, may control sectors among them but take no discovery while they are there, and score 1 victory point for each Ancient ship left at the end. Trade 3:1.
 eclipse-species-mechanema = Mechanema
 eclipse-species-mechanema-text = Three parts in one Upgrade action, three builds in one Build action, and everything it builds is cheaper. Starts with Positron Computer. Trade 3:1.
 eclipse-species-orion_hegemony = Orion Hegemony
@@ -281,12 +281,12 @@ eclipse-species-terran-text = Three ship moves in one Move action. Trade 2:1. St
 
 ## Discovery tiles
 
-eclipse-discovery-money = 8 money
-eclipse-discovery-money-text = Take 8 money.
-eclipse-discovery-science = 5 science
-eclipse-discovery-science-text = Take 5 science.
-eclipse-discovery-materials = 6 materials
-eclipse-discovery-materials-text = Take 6 materials.
+eclipse-discovery-money = 8 money
+eclipse-discovery-money-text = Take 8 money.
+eclipse-discovery-science = 5 science
+eclipse-discovery-science-text = Take 5 science.
+eclipse-discovery-materials = 6 materials
+eclipse-discovery-materials-text = Take 6 materials.
 eclipse-discovery-ancient_technology = Ancient technology
 eclipse-discovery-ancient_technology-text = Take for free the cheapest technology on offer that you do not own; among equal ones you choose.
 eclipse-discovery-ancient_cruiser = Ancient cruiser
@@ -303,7 +303,7 @@ eclipse-discovery-conformal_drive = { eclipse-part-conformal_drive }
 eclipse-discovery-conformal_drive-text = { eclipse-part-conformal_drive-text } Put it on a blueprint now, or keep it for a later Upgrade action.
 eclipse-discovery-flux_shield = { eclipse-part-flux_shield }
 eclipse-discovery-flux_shield-text = { eclipse-part-flux_shield-text } Put it on a blueprint now, or keep it for a later Upgrade action.
-eclipse-discovery-points = 2 victory points
+eclipse-discovery-points = 2 victory points
 eclipse-discovery-points-text = Keep the tile face down until the end of the game.
 
 ## Sectors
@@ -356,7 +356,7 @@ eclipse-sector-222 = Epsilon Eridani
 eclipse-sector-223 = Altair
 eclipse-sector-224 = Beta Hydri
 eclipse-sector-225 = Eta Cassiopeiae
-eclipse-sector-226 = 61 Cygni
+eclipse-sector-226 = 61 Cygni
 eclipse-sector-227 = Sirius
 eclipse-sector-228 = Sigma Draconis
 eclipse-sector-229 = Tau Ceti

@@ -254,7 +254,7 @@ eclipse-reason-about-find =
 eclipse-reason-about-structure =
     { $points ->
         [0] An orbital: one more square, for money or science. It stays here, whoever controls the sector.
-       *[any] A monolith: { $points } victory points at the end for whoever controls the sector. It stays here.
+       *[any] A monolith: { $points } victory points at the end for whoever controls the sector. It stays here.
     }
 eclipse-reason-about-artifact = An artifact: the Artifact Key yields { $units } units of a resource for it.
 eclipse-reason-about-stack = Tiles left in the stack: { $left }, discarded: { $discarded }. An empty stack is made anew from the discarded tiles.

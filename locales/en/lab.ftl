@@ -1,8 +1,8 @@
 ## The lab: reports and the arena.
 
 lab-title = { $game }: { $games ->
-    [one] { NUMBER($games, useGrouping: 0) } game
-   *[other] { NUMBER($games, useGrouping: 0) } games
+    [one] { NUMBER($games, useGrouping: 0) } game
+   *[other] { NUMBER($games, useGrouping: 0) } games
 }
 lab-bots = Who played
 lab-by-seat = Wins by seat
@@ -24,7 +24,7 @@ lab-games = Games
 lab-seats = Seats
 lab-win-rate = Win rate
 lab-difference = Difference
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-rating = Rating
 lab-bot = Bot
 lab-decisions = Decisions

@@ -5,7 +5,7 @@ table-waiting = Deciding now: { $seat }
 table-event-undone =
     { $seat } took back { $count ->
         [one] one move
-       *[other] { $count } moves
+       *[other] { $count } moves
     }.
 table-event-resigned = { $seat } gave up. A bot plays on.
 table-event-left = A bot plays for: { $seat }.
@@ -17,7 +17,7 @@ table-event-rules =
     The rules were corrected ({ $rules }). { $lost ->
         [0] The game goes on from the same moves.
         [one] The last move no longer fits and was taken back.
-       *[other] The last { $lost } moves no longer fit and were taken back.
+       *[other] The last { $lost } moves no longer fit and were taken back.
     }
 
 ## Refusals at the table
@@ -52,7 +52,7 @@ reason-seed-of-shared-table = A seed can be chosen only where one person holds a
 reason-damaged-record = This record cannot be replayed: { $given }
 reason-banned = You were removed from this table.
 reason-not-owner = Only whoever made the table can do this.
-reason-no-token = This needs the token of a seat: Authorization: Bearer …
+reason-no-token = This needs the token of a seat: Authorization: Bearer…
 reason-join-first = Take the seat first: open its link, or join over the service.
 reason-foreign-origin = This request comes from another site. Open the table at its own address.
 reason-too-many-requests = Too fast. Wait a moment and try again.

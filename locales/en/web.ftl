@@ -17,7 +17,7 @@ web-skip = Skip
 web-yes = Yes
 web-no = No
 web-all = All
-web-loading = Setting the table …
+web-loading = Setting the table…
 web-server-away = The server cannot be reached. We keep trying.
 web-you = (you)
 web-seat = Seat { $n }
@@ -36,8 +36,8 @@ web-join-go = To the table
 web-my-tables = Your tables
 web-waiting =
     { $n ->
-        [one] { $n } is waiting for you
-       *[other] { $n } are waiting for you
+        [one] { $n } is waiting for you
+       *[other] { $n } are waiting for you
     }
 web-your-turn = Your turn
 web-look-in = Look in
@@ -49,7 +49,7 @@ web-games = Games
 web-minutes = { $from }–{ $to } min
 web-play-now = Play now
 web-play-now-game = Play now against bots: { $game }
-web-learn-short = Learn in 5 minutes
+web-learn-short = Learn in 5 minutes
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting for players right now.
 web-replays = Replays
@@ -87,7 +87,7 @@ web-chat-text = The people at the table can write to each other.
 web-links-follow =
     { $n ->
         [one] The link for one seat comes next
-       *[other] The links for { $n } seats come next
+       *[other] The links for { $n } seats come next
     }
 web-start = Start the game
 web-make-table = Make the table
@@ -106,7 +106,7 @@ web-no-account = No account needed. Your seat waits for you, even after a reload
 web-open-become-bots =
     { $n ->
         [one] One seat is free: a bot will sit there
-       *[other] { $n } seats are free: bots will sit there
+       *[other] { $n } seats are free: bots will sit there
     }
 web-take-seat = Take a free seat
 web-new-link = New link
@@ -150,8 +150,8 @@ web-chapter = Chapter { $n }
 web-log-empty = Nothing has happened yet.
 web-what-happened =
     { $n ->
-        [one] What happened since my turn ({ $n } step)
-       *[other] What happened since my turn ({ $n } steps)
+        [one] What happened since my turn ({ $n } step)
+       *[other] What happened since my turn ({ $n } steps)
     }
 web-step = { $n } of { $of }
 web-back-to-table = Back to the table
@@ -163,9 +163,9 @@ web-chat-send = Send
 web-notes = My notes, for my eyes only
 web-connection-lost =
     { $seconds ->
-        [0] No connection. Everything is saved, trying again now …
-        [one] No connection. Everything is saved, trying again in { $seconds } second.
-       *[other] No connection. Everything is saved, trying again in { $seconds } seconds.
+        [0] No connection. Everything is saved, trying again now…
+        [one] No connection. Everything is saved, trying again in { $seconds } second.
+       *[other] No connection. Everything is saved, trying again in { $seconds } seconds.
     }
 web-connection-now = Now
 web-standin = A bot is playing for you.
@@ -208,8 +208,8 @@ web-wins = { $name } wins
 web-share = Shared victory: { $names }
 web-wins-with =
     { $points ->
-        [one] with { $points } point
-       *[other] with { $points } points
+        [one] with { $points } point
+       *[other] with { $points } points
     }
 web-look-at-board = Look at the board
 web-watch-replay = Watch replay
@@ -234,8 +234,8 @@ web-chances-over-time = Everybody’s chance to win over the game
 web-judging = Judging the game: { $percent }
 web-judged =
     { $n ->
-        [one] Judged by { $n } game per point, error ±{ $error }
-       *[other] Judged by { $n } games per point, error ±{ $error }
+        [one] Judged by { $n } game per point, error ±{ $error }
+       *[other] Judged by { $n } games per point, error ±{ $error }
     }
 web-turning-point = Turning point
 web-turning-at = Turning point { $n }, move { $move }
@@ -245,7 +245,7 @@ web-turning-none = No single move turned this game.
 web-go-there = Go there
 web-else = What else was there
 web-else-later = From the first move on, the best other moves stand here.
-web-weighing = Weighing the alternatives …
+web-weighing = Weighing the alternatives…
 web-no-choice = There was nothing to choose.
 web-played = This was played.
 web-speed = Speed { $n } ×
@@ -271,8 +271,8 @@ web-group = Kind
 web-found =
     { $n ->
         [0] Nothing found.
-        [one] { $n } found
-       *[other] { $n } found
+        [one] { $n } found
+       *[other] { $n } found
     }
 
 ## Settings
@@ -306,7 +306,7 @@ web-notify-text = Call me when it is my turn and the page is in the background.
 web-account = Account
 web-account-text = You can play everything without one. An account finds your tables again on your other devices.
 web-account-name = Name of the account
-web-account-password = Password (at least 8 characters)
+web-account-password = Password (at least 8 characters)
 web-account-sign-in = Sign in
 web-account-new = Make an account
 web-account-yours = This device belongs to the account { $name }. Sign in with it elsewhere, and your tables are there too.

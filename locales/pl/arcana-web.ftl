@@ -6,23 +6,23 @@ arcana-web-hand = Ręka
 arcana-web-empty-hand = Nie masz kart na ręce.
 arcana-web-deck = Talia
 arcana-web-resources-short = Zasoby
-arcana-web-fielded = W polu
+arcana-web-fielded = W polu
 arcana-web-holdings = Moje karty
 arcana-web-holdings-all = Karty graczy
 arcana-web-objectives = Twoje cele
-arcana-web-of = { $now } z { $goal }
+arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zasoby ({ $n })
 arcana-web-reserve = Pod kartą gildii ({ $n })
 arcana-web-none = brak
 arcana-web-first = pierwszy gracz
 arcana-web-militia = Talia milicji
 arcana-web-order = Kolejność rozstrzygania
-arcana-web-pile = Karty w stosie
+arcana-web-pile = Karty w stosie
 arcana-web-sealed = Pieczęć
 arcana-web-hidden = Tu wystawiasz zakryte karty
 arcana-web-open = Tu agenci leżą odkryci
 arcana-web-no-stake = Nie ma już stawek
-arcana-web-look = Z bliska: { $zone }
+arcana-web-look = Z bliska: { $zone }
 arcana-web-agent =
     { $hidden ->
         [yes] { $name } ({ $owner }), karta zakryta
@@ -46,10 +46,10 @@ arcana-web-verb-play = Zagraj miejsce
 arcana-web-verb-keep_stake = Do Zasobów
 arcana-web-verb-remove_stake = Pod kartę gildii
 
-arcana-web-zone-1L = 1 L
-arcana-web-zone-1R = 1 P
-arcana-web-zone-2L = 2 L
-arcana-web-zone-2R = 2 P
+arcana-web-zone-1L = 1 L
+arcana-web-zone-1R = 1 P
+arcana-web-zone-2L = 2 L
+arcana-web-zone-2R = 2 P
 arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3
@@ -69,10 +69,10 @@ arcana-web-effect-ferry = Przeprawa
 arcana-web-effect-pilfer = Kradzież
 arcana-web-effect-loan = Pożyczka
 
-arcana-web-guild-blades = Silni w walce. Siedziba wypędza słabszego rywala.
+arcana-web-guild-blades = Silni w walce. Siedziba wypędza słabszego rywala.
 arcana-web-guild-ferrymen = Silni duchem. Siedziba przenosi dwóch agentów naraz.
-arcana-web-guild-thieves = Silni w polityce. Siedziba okrada rękę rywala.
-arcana-web-guild-usurers = Wyważeni i bogaci w dukaty. Siedziba daje kartę.
+arcana-web-guild-thieves = Silni w polityce. Siedziba okrada rękę rywala.
+arcana-web-guild-usurers = Wyważeni i bogaci w dukaty. Siedziba daje kartę.
 
 arcana-web-group-guilds = Karty gildii
 arcana-web-group-personalities = Osobistości

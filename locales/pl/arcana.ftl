@@ -3,16 +3,16 @@
 ## Gra
 
 arcana-title = Arcana
-arcana-blurb = Gildie Cadwallonu wysyłają agentów po relikty, miejsca i osobistości miasta. Każda zdobyta stawka wzmacnia twoją talię.
+arcana-blurb = Gildie Cadwallonu wysyłają agentów po relikty, miejsca i osobistości miasta. Każda zdobyta stawka wzmacnia twoją talię.
 arcana-notice-reconstruction = Wartości kart są rekonstrukcją, nie są to wartości drukowane. Właściciel pudełka może wpisać wartości drukowane do pliku kart.
-arcana-notice-printed = Wartości kart wpisano z drukowanego egzemplarza.
+arcana-notice-printed = Wartości kart wpisano z drukowanego egzemplarza.
 arcana-preset-first_game = Pierwsza gra
 arcana-preset-advanced = Gra zaawansowana
 
 ## Warianty
 
 arcana-option-objectives = Cele
-arcana-option-objectives-text = Każdy zatrzymuje dwa z czterech tajnych celów; spełnione dają punkty na koniec.
+arcana-option-objectives-text = Każdy zatrzymuje dwa z czterech tajnych celów; spełnione dają punkty na koniec.
 arcana-option-militia = Milicja
 arcana-option-militia-text = Relikt można odrzucić, aby wystawić wierzchnią kartę milicji.
 arcana-option-tactical_removal = Taktyczne usuwanie kart
@@ -35,10 +35,10 @@ arcana-guild-blades = Miecznicy
 arcana-guild-ferrymen = Przewoźnicy
 arcana-guild-thieves = Złodzieje
 arcana-guild-usurers = Lichwiarze
-arcana-zone-1L = 1 Lewy
-arcana-zone-1R = 1 Prawy
-arcana-zone-2L = 2 Lewy
-arcana-zone-2R = 2 Prawy
+arcana-zone-1L = 1 Lewy
+arcana-zone-1R = 1 Prawy
+arcana-zone-2L = 2 Lewy
+arcana-zone-2R = 2 Prawy
 arcana-zone-Z1 = Obszar 1
 arcana-zone-Z2 = Obszar 2
 arcana-zone-Z3 = Obszar 3
@@ -69,29 +69,29 @@ arcana-district-UND = Podziemie
 arcana-effect-swap = Zamień stawki dwóch otwartych obszarów; agenci zostają na miejscu.
 arcana-effect-move = Przenieś jednego ze swoich agentów do innego otwartego obszaru.
 arcana-effect-lure = Przenieś jednego agenta rywala (nie milicję), odkrytego lub zakrytego, do innego otwartego obszaru.
-arcana-effect-seal = Do końca rundy do jednego otwartego obszaru nie wolno nic zagrać i żaden efekt go nie dotyczy; mimo to jest rozstrzygany.
-arcana-effect-redraw = Odłóż resztę ręki do Zasobów i dobierz tyle samo kart.
+arcana-effect-seal = Do końca rundy do jednego otwartego obszaru nie wolno nic zagrać i żaden efekt go nie dotyczy; mimo to jest rozstrzygany.
+arcana-effect-redraw = Odłóż resztę ręki do Zasobów i dobierz tyle samo kart.
 arcana-effect-expel = Jeden odkryty agent rywala wraca do Zasobów (milicja do talii).
-arcana-effect-renew = Połóż stawkę otwartego obszaru pod jej stos i odkryj następną; agenci zostają.
+arcana-effect-renew = Połóż stawkę otwartego obszaru pod jej stos i odkryj następną; agenci zostają.
 arcana-effect-search = Weź ze swoich Zasobów na rękę kartę, która nie jest miejscem.
-arcana-effect-duel = Jeden odkryty agent rywala wraca do Zasobów (milicja do talii), jeśli twój w tym samym obszarze ma większą Siłę Bojową; twój zostaje odkryty.
-arcana-effect-ferry = Przenieś jednego lub dwóch swoich agentów z jednego obszaru do jednego innego otwartego obszaru.
-arcana-effect-pilfer = Losowa karta z ręki rywala trafia do jego Zasobów.
+arcana-effect-duel = Jeden odkryty agent rywala wraca do Zasobów (milicja do talii), jeśli twój w tym samym obszarze ma większą Siłę Bojową; twój zostaje odkryty.
+arcana-effect-ferry = Przenieś jednego lub dwóch swoich agentów z jednego obszaru do jednego innego otwartego obszaru.
+arcana-effect-pilfer = Losowa karta z ręki rywala trafia do jego Zasobów.
 arcana-effect-loan = Dobierz jedną kartę.
 
 ## Czego wymaga efekt
 
 arcana-need-swap = dwa otwarte obszary
-arcana-need-move = twój agent w otwartym obszarze i inny otwarty obszar
-arcana-need-lure = agent rywala w otwartym obszarze i inny otwarty obszar
+arcana-need-move = twój agent w otwartym obszarze i inny otwarty obszar
+arcana-need-lure = agent rywala w otwartym obszarze i inny otwarty obszar
 arcana-need-seal = otwarty obszar
 arcana-need-redraw = inna karta na ręce
-arcana-need-expel = odkryty agent rywala w otwartym obszarze
-arcana-need-renew = otwarty obszar z niepustym stosem
-arcana-need-search = karta w twoich Zasobach, która nie jest miejscem
-arcana-need-duel = odkryty agent rywala i twój agent o większej Sile Bojowej w tym samym otwartym obszarze
-arcana-need-ferry = twój agent w otwartym obszarze i inny otwarty obszar
-arcana-need-pilfer = rywal z kartami na ręce
+arcana-need-expel = odkryty agent rywala w otwartym obszarze
+arcana-need-renew = otwarty obszar z niepustym stosem
+arcana-need-search = karta w twoich Zasobach, która nie jest miejscem
+arcana-need-duel = odkryty agent rywala i twój agent o większej Sile Bojowej w tym samym otwartym obszarze
+arcana-need-ferry = twój agent w otwartym obszarze i inny otwarty obszar
+arcana-need-pilfer = rywal z kartami na ręce
 arcana-need-loan = karta, którą można dobrać
 
 ## Pytania
@@ -134,7 +134,7 @@ arcana-event-objectives_kept = { $seat } zatrzymuje cele: { $count }.
 arcana-event-first_player = Pierwszy gracz: { $seat }.
 arcana-event-round_began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
 arcana-event-drew = { $seat } dobiera karty: { $count }.
-arcana-event-reshuffled = { $seat } tasuje Zasoby w nową Talię Główną.
+arcana-event-reshuffled = { $seat } tasuje Zasoby w nową Talię Główną.
 arcana-event-fielded_open = { $seat } wystawia: { $card } – { $zone }.
 arcana-event-fielded_hidden = { $seat } wystawia zakrytego agenta – { $zone }.
 arcana-event-agent_revealed = { $zone }: odkryto agenta, { $seat } – { $card }.
@@ -147,15 +147,15 @@ arcana-event-hidden_moved = Zakryty agent ({ $seat }) przechodzi: { $zone } → 
 arcana-event-zone_sealed = { $seat } pieczętuje na tę rundę: { $zone }.
 arcana-event-agent_expelled = Wyparty agent: { $card } ({ $seat }) – { $zone }.
 arcana-event-stake_buried = { $card } – karta trafia pod stos – { $zone }.
-arcana-event-card_fetched = { $seat } bierze z Zasobów: { $card }.
-arcana-event-card_pilfered = { $seat } traci z ręki: { $card }.
+arcana-event-card_fetched = { $seat } bierze z Zasobów: { $card }.
+arcana-event-card_pilfered = { $seat } traci z ręki: { $card }.
 arcana-event-bribe_tried = { $seat } próbuje przekupstwa: { $card }, relikt – { $relic }; { $sum } przeciw { $price }.
 arcana-event-militia_called = { $seat } wzywa milicję za: { $relic }.
 arcana-event-militia_returned = { $card } wraca do talii milicji, którą się tasuje.
-arcana-event-stake_won = { $seat } wygrywa stawkę: { $card } – { $zone }; { $sum } z { $threshold }.
+arcana-event-stake_won = { $seat } wygrywa stawkę: { $card } – { $zone }; { $sum } z { $threshold }.
 arcana-event-stake_bribed = { $seat } przekupuje: { $card } – { $zone }.
-arcana-event-stake_tied = { $zone }: remis ({ $sum }) w walce o stawkę { $card }. Wszystko zostaje.
-arcana-event-stake_unmet = { $zone }: nikt nie osiąga { $threshold } w walce o stawkę { $card } (najwięcej: { $best }).
+arcana-event-stake_tied = { $zone }: remis ({ $sum }) w walce o stawkę { $card }. Wszystko zostaje.
+arcana-event-stake_unmet = { $zone }: nikt nie osiąga { $threshold } w walce o stawkę { $card } (najwięcej: { $best }).
 arcana-event-stake_kept = { $seat } odkłada do Zasobów: { $card }.
 arcana-event-stake_removed = { $seat } kładzie pod kartę gildii: { $card }.
 arcana-event-stake_turned = { $zone }: nowa stawka – { $card }.
@@ -170,7 +170,7 @@ arcana-event-game_ended =
 arcana-event-objective_shown =
     { $vp ->
         [0] { $seat } pokazuje cel: { $objective } – niespełniony.
-       *[points] { $seat } pokazuje cel: { $objective } – { $vp } PZ.
+       *[points] { $seat } pokazuje cel: { $objective } – { $vp } PZ.
     }
 
 ## Dlaczego nie
@@ -181,7 +181,7 @@ arcana-reason-pile-empty = { $zone }: pod tą stawką nie ma karty do odkrycia.
 arcana-reason-search-no-places = { $card } to miejsce; ten efekt pozwala wziąć tylko inne karty.
 arcana-reason-hand-empty = Ten rywal nie ma kart na ręce: { $seat }.
 arcana-reason-agent-face-down = Wyprzeć można tylko odkrytego agenta.
-arcana-reason-no-champion = Przeciw karcie { $card } potrzebujesz w tym samym obszarze agenta o Sile Bojowej co najmniej { $combat }.
+arcana-reason-no-champion = Przeciw karcie { $card } potrzebujesz w tym samym obszarze agenta o Sile Bojowej co najmniej { $combat }.
 arcana-reason-militia-not-lured = Milicji nie można zwabić.
 arcana-reason-objectives-first = Najpierw wybierz dwa cele, które zatrzymujesz.
 arcana-reason-removal-first = Najpierw zdecyduj, gdzie trafia karta { $card }.
@@ -190,20 +190,20 @@ arcana-reason-guild-first = Najpierw wybierz gildię.
 arcana-reason-already-there = { $zone }: agent już tu jest; wybierz inny obszar.
 arcana-reason-zone-first = Najpierw wybierz obszar, do którego trafia agent.
 arcana-reason-militia-first = Najpierw wybierz otwarty obszar dla karty milicji.
-arcana-reason-one-card = Akcja zużywa dokładnie jedną kartę z ręki.
+arcana-reason-one-card = Akcja zużywa dokładnie jedną kartę z ręki.
 arcana-reason-not-together = { $card }: te cele nie pasują do siebie.
-arcana-reason-no-card-for-zone = { $zone }: żadnej karty z ręki nie można tu zagrać.
-arcana-reason-stake-by-zone = O stawce rozstrzyga to, co leży obok: wybierz kartę z ręki i obszar – { $zone }.
-arcana-reason-agent-stays = Agent w obszarze tam zostaje; przenieść go może tylko efekt miejsca.
-arcana-reason-in-resources = { $card } leży w twoich Zasobach; wróci z następną Talią Główną.
+arcana-reason-no-card-for-zone = { $zone }: żadnej karty z ręki nie można tu zagrać.
+arcana-reason-stake-by-zone = O stawce rozstrzyga to, co leży obok: wybierz kartę z ręki i obszar – { $zone }.
+arcana-reason-agent-stays = Agent w obszarze tam zostaje; przenieść go może tylko efekt miejsca.
+arcana-reason-in-resources = { $card } leży w twoich Zasobach; wróci z następną Talią Główną.
 arcana-reason-in-reserve = { $card } leży pod twoją kartą gildii do końca gry.
 arcana-reason-not-yours = Ta karta należy do rywala: { $seat }.
 arcana-reason-no-card-for-rival = Żadna karta na twojej ręce nie działa na gracza.
 arcana-reason-guild-chosen = Gildie wybiera się raz, przed grą.
 arcana-reason-objective-waits = Cele liczą się na koniec gry.
-arcana-reason-card-first = Najpierw wybierz kartę z ręki.
+arcana-reason-card-first = Najpierw wybierz kartę z ręki.
 arcana-reason-agents-to-zones = { $card }: agenta wystawia się obok stawki; wybierz obszar.
-arcana-reason-relics-to-zones = { $card }: relikt służy do przekupstwa w obszarze albo się go odrzuca; wybierz obszar.
+arcana-reason-relics-to-zones = { $card }: relikt służy do przekupstwa w obszarze albo się go odrzuca; wybierz obszar.
 arcana-reason-bribe-personalities-only = { $card } ({ $zone }) nie jest osobistością; przekupić można tylko osobistości.
 arcana-reason-bribe-needs-agent = Aby przekupić kartę { $card } ({ $zone }), musisz mieć przy niej agenta.
 arcana-reason-no-target = { $card } – brak dozwolonego celu. Potrzeba: { $need }.
@@ -227,7 +227,7 @@ arcana-view-drawn_militia = Dobrana milicja
 arcana-view-won = Wygrana stawka
 arcana-view-claim = Twój wybór
 arcana-view-effect = Efekt
-arcana-view-box = Karty w pudełku
+arcana-view-box = Karty w pudełku
 arcana-view-jubilee = Jubileusz
 arcana-view-quiet_rounds = Rundy bez wygranej
 arcana-view-over = Koniec gry

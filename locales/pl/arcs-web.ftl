@@ -2,10 +2,10 @@
 
 ## Szanse w Bitwie
 
-arcs-odds-hits = Trafienia w Statki
-arcs-odds-buildings = Trafienia w Budowle
+arcs-odds-hits = Trafienia w Statki
+arcs-odds-buildings = Trafienia w Budowle
 arcs-odds-keys = Klucze
-arcs-odds-losses = Trafienia w ciebie
+arcs-odds-losses = Trafienia w ciebie
 arcs-odds-intercept = Przechwycenie
 
 ## Liczby do ustawienia
@@ -61,15 +61,15 @@ arcs-web-verb-prune = { arcs-action-prune }
 arcs-web-do-collect-dice =
     { $dice ->
         [0] Nie rzucaj kośćmi
-        [one] Rzuć { $dice } kością
-        [few] Rzuć { $dice } kośćmi
-       *[other] Rzuć { $dice } kośćmi
+        [one] Rzuć { $dice } kością
+        [few] Rzuć { $dice } kośćmi
+       *[other] Rzuć { $dice } kośćmi
     }
 arcs-web-do-pick-number-rifles-dice =
     { $n ->
-        [one] Rzuć { $n } kością
-        [few] Rzuć { $n } kośćmi
-       *[other] Rzuć { $n } kośćmi
+        [one] Rzuć { $n } kością
+        [few] Rzuć { $n } kośćmi
+       *[other] Rzuć { $n } kośćmi
     }
 arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy }
 arcs-web-do-ships =
@@ -91,15 +91,15 @@ arcs-web-hit-wreck = Uszkodzony Statek: trafienie go zniszczy
 arcs-web-destroyed = Zostanie zniszczony
 arcs-web-hits-left =
     { $n ->
-        [one] Zostało { $n } trafienie
-        [few] Zostały { $n } trafienia
-       *[other] Zostało { $n } trafień
+        [one] Zostało { $n } trafienie
+        [few] Zostały { $n } trafienia
+       *[other] Zostało { $n } trafień
     }
 arcs-web-keys-left =
     { $n ->
-        [one] { $n } klucz
-        [few] { $n } klucze
-       *[other] { $n } kluczy
+        [one] { $n } klucz
+        [few] { $n } klucze
+       *[other] { $n } kluczy
     }
 arcs-web-stake = Jeśli Miasto padnie, Oburzenie: { $resource }.
 arcs-web-stake-loss = Stracisz:
@@ -148,12 +148,12 @@ arcs-web-seizing = Druga zakryta karta za Inicjatywę: { $name }
 arcs-web-initiative = Inicjatywa
 arcs-web-initiative-seized = Inicjatywa przejęta
 arcs-web-zero = Liczy się jako 0
-arcs-web-chapter = Rozdział { $n } z { $of }
+arcs-web-chapter = Rozdział { $n } z { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[other] { $n } punktów
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
     }
 arcs-web-turn = Tura
 arcs-web-step-declare = Deklaracja
@@ -168,13 +168,13 @@ arcs-web-can-pivot = może odstąpić
 ## Ambicje i punktacja
 
 arcs-web-ambitions = Ambicje
-arcs-web-race = Potęga; gra kończy się po Rozdziale, w którym ktoś ma { $goal }
+arcs-web-race = Potęga; gra kończy się po Rozdziale, w którym ktoś ma { $goal }
 arcs-web-free = Do zadeklarowania:
 arcs-web-marker = Pierwsze miejsce { $first }, drugie { $second }
-arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
+arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
 arcs-web-phantom-row = Znaczniki na Ambicji, jak trzeci Rywal
 arcs-web-supply = Zapas
-arcs-web-supply-of = W zapasie – { $resource }: { $n }
+arcs-web-supply-of = W zapasie – { $resource }: { $n }
 arcs-web-scoring = Koniec Rozdziału { $n }
 arcs-web-endings = Pokaż jeszcze raz, koniec Rozdziału:
 arcs-web-nobody = Nikt nie punktuje.
@@ -185,20 +185,20 @@ arcs-web-power-now = Potęga teraz: { $n }
 ## Dwór
 
 arcs-web-court = Dwór
-arcs-web-court-deck = Karty w talii Dworu
+arcs-web-court-deck = Karty w talii Dworu
 arcs-web-court-discard = Odrzucone karty Dworu
 arcs-web-court-empty = Talia się skończyła
 arcs-web-agents-of = Agenci, { $name }: { $n }
 arcs-web-leads = Ma najwięcej Agentów
 arcs-web-no-agents = bez Agentów
-arcs-web-raid-cost = Koszt Najazdu w kluczach
+arcs-web-raid-cost = Koszt Najazdu w kluczach
 arcs-web-read = Przeczytaj: { $card }
 arcs-web-why-card = Dlaczego nie mogę teraz użyć?
 arcs-web-draft-map = Spójrz na mapę
 arcs-web-draft-cards = Wróć do kart
 arcs-web-starts = Początek
 arcs-web-start-here = Tu zaczyna { $name }: { $letter }
-arcs-web-draft = Liderzy i Wiedza
+arcs-web-draft = Liderzy i Wiedza
 
 ## Gracze
 

@@ -8,10 +8,10 @@ seat-unnamed = Gracz { $number }
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja kolej. Teraz decyduje: { $seat }.
 reason-not-legal = Tego ruchu nie można teraz wykonać.
-reason-not-an-action = To nie jest ruch w tej grze: { $given }.
+reason-not-an-action = To nie jest ruch w tej grze: { $given }.
 reason-no-such-seat =
     Przy tym stole nie ma miejsca numer { $given }; { $seats ->
-        [one] jest { $seats } miejsce
-        [few] są { $seats } miejsca
-       *[many] jest { $seats } miejsc
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
     }.

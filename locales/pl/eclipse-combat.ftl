@@ -2,7 +2,7 @@
 
 ## Pytania
 
-eclipse-ask-missiles = { $sector }: który z równie szybkich typów pierwszy odpala rakiety?
+eclipse-ask-missiles = { $sector }: który z równie szybkich typów pierwszy odpala rakiety?
 eclipse-ask-engagement = { $sector }: atakujesz czy się wycofujesz?
 eclipse-ask-stalemate = { $sector }: klincz. Wycofaj te statki albo je stracisz.
 eclipse-ask-assign-die = { $ship }, kość { $face } (uszkodzenia { $power }): który statek trafia? Pozostałe kości: { $left }
@@ -20,7 +20,7 @@ eclipse-ask-bankrupt = Nie możesz opłacić utrzymania. Brakujące pieniądze: 
 eclipse-do-fire_missiles = Odpal rakiety: { $ship }
 eclipse-do-attack = Atakuj: { $ship }
 eclipse-do-retreat = Wycofaj: { $ship } → { $target }
-eclipse-do-perish = Zostań i daj się zniszczyć: { $ship }
+eclipse-do-perish = Zostań i daj się zniszczyć: { $ship }
 eclipse-do-assign_die = Kostka { $face } → { $victim }, dotychczasowe uszkodzenia: { $hurt }
 eclipse-do-keep_reputation =
     Zatrzymaj { $value }{ $instead ->
@@ -83,21 +83,21 @@ eclipse-event-collapsed = Upadek cywilizacji, utrzymania nie można opłacić: {
 ## Dlaczego nie: walka i utrzymanie
 
 eclipse-reason-retreat-too-far = Statki wycofują się tylko do sąsiedniego sektora. Ten jest za daleko: { $sector }
-eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }
+eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }
 eclipse-reason-retreat-enemies = Są tam wrogie statki ({ $enemies }), nie można się wycofać: { $sector }
 eclipse-reason-attack-first = Najpierw zaatakuj tymi statkami, potem przydziel kostki: { $ship }
-eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }
-eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }
+eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }
+eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }
 eclipse-reason-not-its-turn = Najpierw działają inne (inicjatywa { $initiative }): { $ship }
 eclipse-reason-die-misses = Ta kostka pudłuje: { $face } + komputery { $computer } − tarcze { $shield } to mniej niż 6.
-eclipse-reason-not-the-enemy = Ten statek nie należy do przeciwnika w tej bitwie.
+eclipse-reason-not-the-enemy = Ten statek nie należy do przeciwnika w tej bitwie.
 eclipse-reason-assign-first = Najpierw przydziel kostki. Pozostało: { $left }
 eclipse-reason-reputation-first = Najpierw wybierz żeton reputacji.
 eclipse-reason-attack-population-first = Najpierw zdecyduj, czy twoje statki atakują populację: { $sector }
 eclipse-reason-no-cannons = Żaden twój statek nie ma tu działa; rakiety nie działają na populację.
 eclipse-reason-cannot-attack-population = { $ship }: ten statek już zaatakował populację albo nie ma działa.
 eclipse-reason-no-bombs = Nie masz tej technologii: { eclipse-tech-neutron_bombs }
-eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: weź pierwszą z nich. { $sector }
+eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: weź pierwszą z nich. { $sector }
 eclipse-reason-other-sector-first = Najpierw dokończ sprawę populacji: { $sector }
 eclipse-reason-trade-for-money = Teraz pomoże tylko wymiana na pieniądze. Brakuje: { $missing }
 eclipse-reason-pay-first = Najpierw trzeba opłacić utrzymanie. Brakujące pieniądze: { $missing }

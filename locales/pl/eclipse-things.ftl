@@ -7,23 +7,23 @@ eclipse-resource-science = Nauka
 eclipse-resource-materials = Materiały
 eclipse-resource-money-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } pieniądz
-        [few] { NUMBER($count, useGrouping: 0) } pieniądze
-        [many] { NUMBER($count, useGrouping: 0) } pieniędzy
-       *[other] { NUMBER($count, useGrouping: 0) } pieniądza
+        [one] { NUMBER($count, useGrouping: 0) } pieniądz
+        [few] { NUMBER($count, useGrouping: 0) } pieniądze
+        [many] { NUMBER($count, useGrouping: 0) } pieniędzy
+       *[other] { NUMBER($count, useGrouping: 0) } pieniądza
     }
 eclipse-resource-science-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } nauka
-        [few] { NUMBER($count, useGrouping: 0) } nauki
-       *[other] { NUMBER($count, useGrouping: 0) } nauki
+        [one] { NUMBER($count, useGrouping: 0) } nauka
+        [few] { NUMBER($count, useGrouping: 0) } nauki
+       *[other] { NUMBER($count, useGrouping: 0) } nauki
     }
 eclipse-resource-materials-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } materiał
-        [few] { NUMBER($count, useGrouping: 0) } materiały
-        [many] { NUMBER($count, useGrouping: 0) } materiałów
-       *[other] { NUMBER($count, useGrouping: 0) } materiału
+        [one] { NUMBER($count, useGrouping: 0) } materiał
+        [few] { NUMBER($count, useGrouping: 0) } materiały
+        [many] { NUMBER($count, useGrouping: 0) } materiałów
+       *[other] { NUMBER($count, useGrouping: 0) } materiału
     }
 eclipse-square-money = Kwadrat pieniędzy
 eclipse-square-science = Kwadrat nauki
@@ -37,17 +37,17 @@ eclipse-square-orbital = Orbital
 ## Tory, elementy i oznaczenia
 
 eclipse-track-population = Tor populacji
-eclipse-track-population-text = Odkryty kwadrat położony najbardziej na lewo to twoja produkcja w każdej rundzie.
+eclipse-track-population-text = Odkryty kwadrat położony najbardziej na lewo to twoja produkcja w każdej rundzie.
 eclipse-track-influence = Tor wpływów
-eclipse-track-influence-text = Odkryte kółko położone najbardziej na lewo to koszt utrzymania cywilizacji w tej rundzie.
+eclipse-track-influence-text = Odkryte kółko położone najbardziej na lewo to koszt utrzymania cywilizacji w tej rundzie.
 eclipse-track-action = Tor akcji
-eclipse-track-action-text = Dyski wydane na akcje; wracają w fazie czyszczenia.
+eclipse-track-action-text = Dyski wydane na akcje; wracają w fazie czyszczenia.
 eclipse-track-storage = Tor zapasów
-eclipse-track-storage-text = Ile masz w zapasie każdego zasobu.
+eclipse-track-storage-text = Ile masz w zapasie każdego zasobu.
 eclipse-track-technology = Tor technologii
 eclipse-track-technology-text = Każda technologia kategorii obniża cenę następnej; od czwartej tor daje punkty zwycięstwa.
 eclipse-track-reputation = Tor reputacji
-eclipse-track-reputation-text = Mieści twoje żetony reputacji i ambasadorów innych graczy.
+eclipse-track-reputation-text = Mieści twoje żetony reputacji i ambasadorów innych graczy.
 eclipse-track-round = Tor rund
 eclipse-graveyard = Cmentarz
 eclipse-graveyard-text = Zniszczona populacja czeka tu do fazy czyszczenia.
@@ -57,14 +57,14 @@ eclipse-slot-reputation = Tylko reputacja
 eclipse-piece-cube = Kostka populacji
 eclipse-piece-disc = Dysk wpływów
 eclipse-piece-colony_ship = Statek kolonizacyjny
-eclipse-piece-colony_ship-text = Zakryj go, aby położyć kostkę z odpowiedniego toru na pustym kwadracie kontrolowanego sektora.
+eclipse-piece-colony_ship-text = Zakryj go, aby położyć kostkę z odpowiedniego toru na pustym kwadracie kontrolowanego sektora.
 eclipse-piece-ambassador = Ambasador
-eclipse-piece-ambassador-text = Wart 1 punkt zwycięstwa dla posiadacza; kostka na nim zwiększa produkcję gracza, który go dał.
+eclipse-piece-ambassador-text = Wart 1 punkt zwycięstwa dla posiadacza; kostka na nim zwiększa produkcję gracza, który go dał.
 eclipse-piece-reputation = Żeton reputacji
 eclipse-piece-discovery = Żeton odkrycia
 eclipse-piece-damage = Uszkodzenia
 eclipse-piece-traitor = Karta zdrajcy
-eclipse-piece-traitor-text = Posiadacz nie nawiązuje kontaktów dyplomatycznych i traci 2 punkty zwycięstwa, jeżeli ma ją na końcu gry.
+eclipse-piece-traitor-text = Posiadacz nie nawiązuje kontaktów dyplomatycznych i traci 2 punkty zwycięstwa, jeżeli ma ją na końcu gry.
 eclipse-piece-start_player = Znacznik gracza rozpoczynającego
 eclipse-wormhole = Tunel czasoprzestrzenny
 eclipse-artifact = Artefakt
@@ -74,92 +74,92 @@ eclipse-phase-upkeep = Faza utrzymania
 eclipse-phase-cleanup = Faza czyszczenia
 eclipse-piece-cube-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } kostka populacji
-        [few] { NUMBER($count, useGrouping: 0) } kostki populacji
-        [many] { NUMBER($count, useGrouping: 0) } kostek populacji
-       *[other] { NUMBER($count, useGrouping: 0) } kostki populacji
+        [one] { NUMBER($count, useGrouping: 0) } kostka populacji
+        [few] { NUMBER($count, useGrouping: 0) } kostki populacji
+        [many] { NUMBER($count, useGrouping: 0) } kostek populacji
+       *[other] { NUMBER($count, useGrouping: 0) } kostki populacji
     }
 eclipse-piece-disc-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } dysk wpływów
-        [few] { NUMBER($count, useGrouping: 0) } dyski wpływów
-        [many] { NUMBER($count, useGrouping: 0) } dysków wpływów
-       *[other] { NUMBER($count, useGrouping: 0) } dysku wpływów
+        [one] { NUMBER($count, useGrouping: 0) } dysk wpływów
+        [few] { NUMBER($count, useGrouping: 0) } dyski wpływów
+        [many] { NUMBER($count, useGrouping: 0) } dysków wpływów
+       *[other] { NUMBER($count, useGrouping: 0) } dysku wpływów
     }
 eclipse-piece-colony_ship-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } statek kolonizacyjny
-        [few] { NUMBER($count, useGrouping: 0) } statki kolonizacyjne
-        [many] { NUMBER($count, useGrouping: 0) } statków kolonizacyjnych
-       *[other] { NUMBER($count, useGrouping: 0) } statku kolonizacyjnego
+        [one] { NUMBER($count, useGrouping: 0) } statek kolonizacyjny
+        [few] { NUMBER($count, useGrouping: 0) } statki kolonizacyjne
+        [many] { NUMBER($count, useGrouping: 0) } statków kolonizacyjnych
+       *[other] { NUMBER($count, useGrouping: 0) } statku kolonizacyjnego
     }
 eclipse-piece-damage-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } uszkodzenie
-        [few] { NUMBER($count, useGrouping: 0) } uszkodzenia
-        [many] { NUMBER($count, useGrouping: 0) } uszkodzeń
-       *[other] { NUMBER($count, useGrouping: 0) } uszkodzenia
+        [one] { NUMBER($count, useGrouping: 0) } uszkodzenie
+        [few] { NUMBER($count, useGrouping: 0) } uszkodzenia
+        [many] { NUMBER($count, useGrouping: 0) } uszkodzeń
+       *[other] { NUMBER($count, useGrouping: 0) } uszkodzenia
     }
 eclipse-points =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } punkt zwycięstwa
-        [few] { NUMBER($count, useGrouping: 0) } punkty zwycięstwa
-        [many] { NUMBER($count, useGrouping: 0) } punktów zwycięstwa
-       *[other] { NUMBER($count, useGrouping: 0) } punktu zwycięstwa
+        [one] { NUMBER($count, useGrouping: 0) } punkt zwycięstwa
+        [few] { NUMBER($count, useGrouping: 0) } punkty zwycięstwa
+        [many] { NUMBER($count, useGrouping: 0) } punktów zwycięstwa
+       *[other] { NUMBER($count, useGrouping: 0) } punktu zwycięstwa
     }
 
 ## Statki i budowle
 
 eclipse-ship-interceptor = Myśliwiec
-eclipse-ship-interceptor-text = Mały, tani i szybki w działaniu.
+eclipse-ship-interceptor-text = Mały, tani i szybki w działaniu.
 eclipse-ship-cruiser = Krążownik
 eclipse-ship-cruiser-text = Miejsce na sześć części (Plantanie: pięć) za rozsądną cenę.
 eclipse-ship-dreadnought = Pancernik
-eclipse-ship-dreadnought-text = Największy statek: osiem części (Plantanie: siedem), powolny w działaniu.
+eclipse-ship-dreadnought-text = Największy statek: osiem części (Plantanie: siedem), powolny w działaniu.
 eclipse-ship-starbase = Baza gwiezdna
-eclipse-ship-starbase-text = Działa wcześnie i strzeże sektora; nie porusza się i nie może mieć napędu.
+eclipse-ship-starbase-text = Działa wcześnie i strzeże sektora; nie porusza się i nie może mieć napędu.
 eclipse-ship-ancient = Statek Starożytnych
-eclipse-ship-ancient-text = Dwa działa jonowe, komputer +1, kadłub 1, inicjatywa 2. Nie porusza się i nie wycofuje.
+eclipse-ship-ancient-text = Dwa działa jonowe, komputer +1, kadłub 1, inicjatywa 2. Nie porusza się i nie wycofuje.
 eclipse-ship-gcds = System Obronny Centrum Galaktyki
 eclipse-ship-gcds-text = Cztery działa jonowe, komputer +1, kadłub 7, inicjatywa 0. Dopóki istnieje, nikt nie przejdzie przez Centrum Galaktyki.
 eclipse-structure-orbital = Orbital
-eclipse-structure-orbital-text = Jeden dodatkowy kwadrat w sektorze, na kostkę pieniędzy albo nauki. Najwyżej jeden w sektorze.
+eclipse-structure-orbital-text = Jeden dodatkowy kwadrat w sektorze, na kostkę pieniędzy albo nauki. Najwyżej jeden w sektorze.
 eclipse-structure-monolith = Monolit
-eclipse-structure-monolith-text = 3 punkty zwycięstwa dla gracza, który na końcu gry kontroluje sektor. Najwyżej jeden w sektorze.
+eclipse-structure-monolith-text = 3 punkty zwycięstwa dla gracza, który na końcu gry kontroluje sektor. Najwyżej jeden w sektorze.
 eclipse-ship-interceptor-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } myśliwiec
-        [few] { NUMBER($count, useGrouping: 0) } myśliwce
-        [many] { NUMBER($count, useGrouping: 0) } myśliwców
-       *[other] { NUMBER($count, useGrouping: 0) } myśliwca
+        [one] { NUMBER($count, useGrouping: 0) } myśliwiec
+        [few] { NUMBER($count, useGrouping: 0) } myśliwce
+        [many] { NUMBER($count, useGrouping: 0) } myśliwców
+       *[other] { NUMBER($count, useGrouping: 0) } myśliwca
     }
 eclipse-ship-cruiser-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } krążownik
-        [few] { NUMBER($count, useGrouping: 0) } krążowniki
-        [many] { NUMBER($count, useGrouping: 0) } krążowników
-       *[other] { NUMBER($count, useGrouping: 0) } krążownika
+        [one] { NUMBER($count, useGrouping: 0) } krążownik
+        [few] { NUMBER($count, useGrouping: 0) } krążowniki
+        [many] { NUMBER($count, useGrouping: 0) } krążowników
+       *[other] { NUMBER($count, useGrouping: 0) } krążownika
     }
 eclipse-ship-dreadnought-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } pancernik
-        [few] { NUMBER($count, useGrouping: 0) } pancerniki
-        [many] { NUMBER($count, useGrouping: 0) } pancerników
-       *[other] { NUMBER($count, useGrouping: 0) } pancernika
+        [one] { NUMBER($count, useGrouping: 0) } pancernik
+        [few] { NUMBER($count, useGrouping: 0) } pancerniki
+        [many] { NUMBER($count, useGrouping: 0) } pancerników
+       *[other] { NUMBER($count, useGrouping: 0) } pancernika
     }
 eclipse-ship-starbase-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } baza gwiezdna
-        [few] { NUMBER($count, useGrouping: 0) } bazy gwiezdne
-        [many] { NUMBER($count, useGrouping: 0) } baz gwiezdnych
-       *[other] { NUMBER($count, useGrouping: 0) } bazy gwiezdnej
+        [one] { NUMBER($count, useGrouping: 0) } baza gwiezdna
+        [few] { NUMBER($count, useGrouping: 0) } bazy gwiezdne
+        [many] { NUMBER($count, useGrouping: 0) } baz gwiezdnych
+       *[other] { NUMBER($count, useGrouping: 0) } bazy gwiezdnej
     }
 eclipse-ship-ancient-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } statek Starożytnych
-        [few] { NUMBER($count, useGrouping: 0) } statki Starożytnych
-        [many] { NUMBER($count, useGrouping: 0) } statków Starożytnych
-       *[other] { NUMBER($count, useGrouping: 0) } statku Starożytnych
+        [one] { NUMBER($count, useGrouping: 0) } statek Starożytnych
+        [few] { NUMBER($count, useGrouping: 0) } statki Starożytnych
+        [many] { NUMBER($count, useGrouping: 0) } statków Starożytnych
+       *[other] { NUMBER($count, useGrouping: 0) } statku Starożytnych
     }
 
 ## Wartości schematu
@@ -172,9 +172,9 @@ eclipse-stat-shield = Tarcza
 eclipse-stat-hull = Kadłub
 eclipse-stat-cannon = Działa
 eclipse-stat-missile = Rakiety
-eclipse-die-yellow = Żółta kostka: 1 uszkodzenie
-eclipse-die-orange = Pomarańczowa kostka: 2 uszkodzenia
-eclipse-die-red = Czerwona kostka: 4 uszkodzenia
+eclipse-die-yellow = Żółta kostka: 1 uszkodzenie
+eclipse-die-orange = Pomarańczowa kostka: 2 uszkodzenia
+eclipse-die-red = Czerwona kostka: 4 uszkodzenia
 
 ## Technologie
 
@@ -214,7 +214,7 @@ eclipse-tech-antimatter_cannon-text = Odblokowuje część statku: { eclipse-par
 eclipse-tech-quantum_grid = Sieć kwantowa
 eclipse-tech-quantum_grid-text = Natychmiast: dwa dodatkowe dyski wpływów na twój tor wpływów.
 eclipse-tech-nanorobots = Nanoroboty
-eclipse-tech-nanorobots-text = Każda twoja akcja budowania pozwala zbudować o jedną rzecz więcej. Nie dotyczy reakcji.
+eclipse-tech-nanorobots-text = Każda twoja akcja budowania pozwala zbudować o jedną rzecz więcej. Nie dotyczy reakcji.
 eclipse-tech-fusion_drive = Napęd fuzyjny
 eclipse-tech-fusion_drive-text = Odblokowuje część statku: { eclipse-part-fusion_drive }. { eclipse-part-fusion_drive-text }
 eclipse-tech-advanced_robotics = Zaawansowana robotyka
@@ -226,20 +226,20 @@ eclipse-tech-advanced_labs-text = Twoje statki kolonizacyjne mogą zasiedlać za
 eclipse-tech-monolith = Monolit
 eclipse-tech-monolith-text = Możesz budować monolity.
 eclipse-tech-artifact_key = Klucz do artefaktu
-eclipse-tech-artifact_key-text = Natychmiast: 5 jednostek jednego zasobu za każdy artefakt w twoich sektorach; za każdy może to być inny zasób.
+eclipse-tech-artifact_key-text = Natychmiast: 5 jednostek jednego zasobu za każdy artefakt w twoich sektorach; za każdy może to być inny zasób.
 eclipse-tech-wormhole_generator = Generator tuneli czasoprzestrzennych
-eclipse-tech-wormhole_generator-text = Eksplorujesz, rozszerzasz wpływy i poruszasz się przez krawędzie z tunelem tylko po jednej stronie.
+eclipse-tech-wormhole_generator-text = Eksplorujesz, rozszerzasz wpływy i poruszasz się przez krawędzie z tunelem tylko po jednej stronie.
 
 ## Części statków
 
 eclipse-part-ion_cannon = Działo jonowe
-eclipse-part-ion_cannon-text = 1 żółta kostka, 1 uszkodzenie. Zużycie energii: 1.
+eclipse-part-ion_cannon-text = 1 żółta kostka, 1 uszkodzenie. Zużycie energii: 1.
 eclipse-part-plasma_cannon = Działo plazmowe
-eclipse-part-plasma_cannon-text = 1 pomarańczowa kostka, 2 uszkodzenia. Zużycie energii: 2.
+eclipse-part-plasma_cannon-text = 1 pomarańczowa kostka, 2 uszkodzenia. Zużycie energii: 2.
 eclipse-part-antimatter_cannon = Działo na antymaterię
-eclipse-part-antimatter_cannon-text = 1 czerwona kostka, 4 uszkodzenia. Zużycie energii: 4.
+eclipse-part-antimatter_cannon-text = 1 czerwona kostka, 4 uszkodzenia. Zużycie energii: 4.
 eclipse-part-plasma_missile = Rakiety plazmowe
-eclipse-part-plasma_missile-text = Rakiety, odpalane raz na początku każdej bitwy: 2 pomarańczowe kostki, po 2 uszkodzenia.
+eclipse-part-plasma_missile-text = Rakiety, odpalane raz na początku każdej bitwy: 2 pomarańczowe kostki, po 2 uszkodzenia.
 eclipse-part-electron_computer = Komputer elektronowy
 eclipse-part-electron_computer-text = Komputer +1.
 eclipse-part-positron_computer = Komputer pozytonowy
@@ -273,7 +273,7 @@ eclipse-part-hypergrid_source-text = Produkcja energii: 11. Część Starożytny
 eclipse-part-shard_hull = Kadłub odłamkowy
 eclipse-part-shard_hull-text = Kadłub 3. Część Starożytnych.
 eclipse-part-ion_turret = Wieża jonowa
-eclipse-part-ion_turret-text = 2 żółte kostki, po 1 uszkodzeniu. Zużycie energii: 1. Część Starożytnych.
+eclipse-part-ion_turret-text = 2 żółte kostki, po 1 uszkodzeniu. Zużycie energii: 1. Część Starożytnych.
 eclipse-part-conformal_drive = Napęd konforemny
 eclipse-part-conformal_drive-text = Ruch 4. Inicjatywa +2. Zużycie energii: 2. Część Starożytnych.
 eclipse-part-flux_shield = Tarcza strumieniowa
@@ -294,32 +294,32 @@ eclipse-species-terran_conglomerate-text = { eclipse-species-terran-text }
 eclipse-species-terran_alliance = Sojusz Terrański
 eclipse-species-terran_alliance-text = { eclipse-species-terran-text }
 eclipse-species-eridani_empire = Imperium Eridani
-eclipse-species-eridani_empire-text = Na początku bogate i z dwoma żetonami reputacji, ale z dwoma dyskami wpływów mniej; pancerniki mają o 1 energię więcej. Zaczyna z działem plazmowym, tarczą Gaussa i napędem fuzyjnym. Handel 3:1.
+eclipse-species-eridani_empire-text = Na początku bogate i z dwoma żetonami reputacji, ale z dwoma dyskami wpływów mniej; pancerniki mają o 1 energię więcej. Zaczyna z działem plazmowym, tarczą Gaussa i napędem fuzyjnym. Handel 3:1.
 eclipse-species-hydran_progress = Postępowi Hydranie
-eclipse-species-hydran_progress-text = Dwie technologie w jednej akcji wynajdowania. Zaczynają z zaawansowanymi laboratoriami i zasiedlonym zaawansowanym kwadratem nauki. Handel 3:1.
+eclipse-species-hydran_progress-text = Dwie technologie w jednej akcji wynajdowania. Zaczynają z zaawansowanymi laboratoriami i zasiedlonym zaawansowanym kwadratem nauki. Handel 3:1.
 eclipse-species-planta = Plantanie
-eclipse-species-planta-text = Eksplorują dwa obszary w jednej akcji eksploracji, mają cztery statki kolonizacyjne i 1 dodatkowy punkt zwycięstwa za każdy kontrolowany sektor. Słabsze statki; wrogie statki niszczą ich populację bez rzutu. Zaczynają z bazą gwiezdną. Handel 3:1.
+eclipse-species-planta-text = Eksplorują dwa obszary w jednej akcji eksploracji, mają cztery statki kolonizacyjne i 1 dodatkowy punkt zwycięstwa za każdy kontrolowany sektor. Słabsze statki; wrogie statki niszczą ich populację bez rzutu. Zaczynają z bazą gwiezdną. Handel 3:1.
 eclipse-species-descendants_of_draco = Potomkowie Drako
-eclipse-species-descendants_of_draco-text = Eksplorując, po obejrzeniu pierwszego heksu mogą dobrać drugi i umieszczają jeden z nich lub żaden. Nie walczą ze Starożytnymi; mogą kontrolować sektory z ich statkami, lecz dopóki tam stoją, nie biorą stamtąd żetonów odkryć. Na końcu 1 punkt zwycięstwa za każdy pozostały statek Starożytnych. Handel 3:1.
+eclipse-species-descendants_of_draco-text = Eksplorując, po obejrzeniu pierwszego heksu mogą dobrać drugi i umieszczają jeden z nich lub żaden. Nie walczą ze Starożytnymi; mogą kontrolować sektory z ich statkami, lecz dopóki tam stoją, nie biorą stamtąd żetonów odkryć. Na końcu 1 punkt zwycięstwa za każdy pozostały statek Starożytnych. Handel 3:1.
 eclipse-species-mechanema = Mechanema
-eclipse-species-mechanema-text = Trzy części w jednej akcji ulepszania, trzy rzeczy w jednej akcji budowania, a wszystko, co buduje, jest tańsze. Zaczyna z komputerem pozytonowym. Handel 3:1.
+eclipse-species-mechanema-text = Trzy części w jednej akcji ulepszania, trzy rzeczy w jednej akcji budowania, a wszystko, co buduje, jest tańsze. Zaczyna z komputerem pozytonowym. Handel 3:1.
 eclipse-species-orion_hegemony = Hegemonia Oriona
-eclipse-species-orion_hegemony-text = Zaczyna z krążownikiem zamiast myśliwca; jej statki działają wcześniej, mają więcej energii i nadrukowaną tarczę Gaussa. Zaczyna z bombami neutronowymi i tarczą Gaussa. Handel 4:1.
+eclipse-species-orion_hegemony-text = Zaczyna z krążownikiem zamiast myśliwca; jej statki działają wcześniej, mają więcej energii i nadrukowaną tarczę Gaussa. Zaczyna z bombami neutronowymi i tarczą Gaussa. Handel 4:1.
 eclipse-species-terran = Terranie
-eclipse-species-terran-text = Trzy ruchy statków w jednej akcji ruchu. Handel 2:1. Zaczynają z bazą gwiezdną.
+eclipse-species-terran-text = Trzy ruchy statków w jednej akcji ruchu. Handel 2:1. Zaczynają z bazą gwiezdną.
 
 ## Żetony odkryć
 
-eclipse-discovery-money = 8 pieniędzy
-eclipse-discovery-money-text = Weź 8 pieniędzy.
-eclipse-discovery-science = 5 nauki
-eclipse-discovery-science-text = Weź 5 nauki.
-eclipse-discovery-materials = 6 materiałów
-eclipse-discovery-materials-text = Weź 6 materiałów.
+eclipse-discovery-money = 8 pieniędzy
+eclipse-discovery-money-text = Weź 8 pieniędzy.
+eclipse-discovery-science = 5 nauki
+eclipse-discovery-science-text = Weź 5 nauki.
+eclipse-discovery-materials = 6 materiałów
+eclipse-discovery-materials-text = Weź 6 materiałów.
 eclipse-discovery-ancient_technology = Technologia Starożytnych
 eclipse-discovery-ancient_technology-text = Weź za darmo najtańszą dostępną technologię, której nie masz; spośród równie tanich wybierasz.
 eclipse-discovery-ancient_cruiser = Krążownik Starożytnych
-eclipse-discovery-ancient_cruiser-text = Umieść w sektorze jeden ze swoich niezbudowanych krążowników.
+eclipse-discovery-ancient_cruiser-text = Umieść w sektorze jeden ze swoich niezbudowanych krążowników.
 eclipse-discovery-axion_computer = { eclipse-part-axion_computer }
 eclipse-discovery-axion_computer-text = { eclipse-part-axion_computer-text } Umieść ją od razu na schemacie albo zachowaj do późniejszej akcji ulepszania.
 eclipse-discovery-hypergrid_source = { eclipse-part-hypergrid_source }
@@ -332,7 +332,7 @@ eclipse-discovery-conformal_drive = { eclipse-part-conformal_drive }
 eclipse-discovery-conformal_drive-text = { eclipse-part-conformal_drive-text } Umieść ją od razu na schemacie albo zachowaj do późniejszej akcji ulepszania.
 eclipse-discovery-flux_shield = { eclipse-part-flux_shield }
 eclipse-discovery-flux_shield-text = { eclipse-part-flux_shield-text } Umieść ją od razu na schemacie albo zachowaj do późniejszej akcji ulepszania.
-eclipse-discovery-points = 2 punkty zwycięstwa
+eclipse-discovery-points = 2 punkty zwycięstwa
 eclipse-discovery-points-text = Zachowaj żeton zakryty do końca gry.
 
 ## Sektory
@@ -385,7 +385,7 @@ eclipse-sector-222 = Epsilon Eridani
 eclipse-sector-223 = Altair
 eclipse-sector-224 = Beta Hydri
 eclipse-sector-225 = Eta Cassiopeiae
-eclipse-sector-226 = 61 Cygni
+eclipse-sector-226 = 61 Cygni
 eclipse-sector-227 = Sirius
 eclipse-sector-228 = Sigma Draconis
 eclipse-sector-229 = Tau Ceti

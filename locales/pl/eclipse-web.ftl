@@ -2,7 +2,7 @@
 
 ## Stół
 
-eclipse-web-round = Runda { $n } z { $of }
+eclipse-web-round = Runda { $n } z { $of }
 eclipse-web-galaxy = Galaktyka
 eclipse-web-nearer = Przybliż
 eclipse-web-farther = Oddal
@@ -29,24 +29,24 @@ eclipse-web-field = Dyski zużyte na akcję: { $action }
 eclipse-web-ambassador = Ambasador: { $name }
 eclipse-web-cube-at = Kostka: { $what } – { $place }
 eclipse-web-hex = Obszar { $hex }
-eclipse-web-turn = Obrót o { $n }°
+eclipse-web-turn = Obrót o { $n }°
 eclipse-web-enemy = { $ship }, uszkodzenia: { $damage }
 eclipse-web-slot = { $ship }, kwadrat { $n }
 eclipse-web-track = Tor populacji: { $resource }
 eclipse-web-reputation-tile = Żeton reputacji: { $n }
-eclipse-web-store = { $resource }: { $n } w zapasie
+eclipse-web-store = { $resource }: { $n } w zapasie
 eclipse-web-produces = { $track }; produkcja { $n }, kostki na torze: { $cubes }
 eclipse-web-discs = Dyski wpływów na torze: { $n }, utrzymanie: { $upkeep }
 eclipse-web-discs-left = Pozostałe dyski wpływów
-eclipse-web-colony-ships = Gotowe statki kolonizacyjne: { $n } z { $of }
+eclipse-web-colony-ships = Gotowe statki kolonizacyjne: { $n } z { $of }
 eclipse-web-trade-rate = Kurs wymiany
 eclipse-web-pieces = Do zbudowania: { $n }
 eclipse-web-action = { $action }: naraz { $n }, wydane tu dyski: { $used }
-eclipse-web-build = { $item }, koszt w materiałach: { $cost }
+eclipse-web-build = { $item }, koszt w materiałach: { $cost }
 
 ## Pieniądze
 
-eclipse-web-stored = W zapasie
+eclipse-web-stored = W zapasie
 eclipse-web-income = Dochód
 eclipse-web-upkeep = Utrzymanie
 eclipse-web-left = Zostanie
@@ -54,8 +54,8 @@ eclipse-web-after = po jeszcze jednym dysku:
 
 ## Eksploracja
 
-eclipse-web-turn-left = Obróć w lewo
-eclipse-web-turn-right = Obróć w prawo
+eclipse-web-turn-left = Obróć w lewo
+eclipse-web-turn-right = Obróć w prawo
 eclipse-web-links = Połączenia
 eclipse-web-sector-points = Punkty za sektor
 eclipse-web-place = Połóż tak
@@ -75,9 +75,9 @@ eclipse-web-tech =
         [none] { $name }, koszt { $price }: niedostępna
        *[here] { $name }, cena { $price }, żetony: { $n }
     }
-eclipse-web-tech-bag = Technologie w woreczku
+eclipse-web-tech-bag = Technologie w woreczku
 eclipse-web-discovery-stack = Pozostałe żetony odkryć
-eclipse-web-reputation-bag = Żetony reputacji w woreczku
+eclipse-web-reputation-bag = Żetony reputacji w woreczku
 
 ## Nazwy, które mieszczą się na małym żetonie
 
@@ -101,7 +101,7 @@ eclipse-web-attacker = atakujący
 eclipse-web-defender = obrońca
 eclipse-web-waits = czeka
 eclipse-web-no-ships = Brak statków
-eclipse-web-hull = Uszkodzenia: { $damage } z { $hull }
+eclipse-web-hull = Uszkodzenia: { $damage } z { $hull }
 eclipse-web-destroyed = zniszczony
 eclipse-web-damage = obrażenia { $n }
 eclipse-web-flees = wycofuje się: { $sector }
@@ -114,10 +114,10 @@ eclipse-web-die-hand = wybierz cel
 eclipse-web-die-waits = czeka
 eclipse-web-die-misses = pudło
 eclipse-web-pool-produced = { $resource }: produkcja { $now }, potem { $then }
-eclipse-web-pool-stored = { $resource }: { $now } w zapasie, potem { $then }
+eclipse-web-pool-stored = { $resource }: { $now } w zapasie, potem { $then }
 eclipse-web-pool-buried = { $resource }: kostki na cmentarzu { $now }, potem { $then }
-eclipse-web-treaty-point = Po jednym ambasadorze: 1 punkt
-eclipse-web-treaty-cube = Każda strona wysyła z nim kostkę i produkuje więcej
+eclipse-web-treaty-point = Po jednym ambasadorze: 1 punkt
+eclipse-web-treaty-cube = Każda strona wysyła z nim kostkę i produkuje więcej
 eclipse-web-treaty-peace = Kto zaatakuje partnera, zostaje zdrajcą
 eclipse-web-accept = Przyjmij
 eclipse-web-refuse = Odrzuć
@@ -130,7 +130,7 @@ eclipse-web-group-technologies = Technologie
 eclipse-web-group-parts = Części statków
 eclipse-web-group-species = Rasy
 eclipse-web-group-discoveries = Żetony odkryć
-eclipse-web-group-inner = Centrum i sektory wewnętrzne
+eclipse-web-group-inner = Centrum i sektory wewnętrzne
 eclipse-web-group-middle = Sektory środkowe
 eclipse-web-group-outer = Sektory zewnętrzne
 eclipse-web-group-start = Sektory startowe

@@ -1,19 +1,19 @@
 # Eclipse: pytania, wybory, zdarzenia i powody w przygotowaniu gry i fazie akcji.
 
 eclipse-title = Eclipse
-eclipse-blurb = Poprowadź cywilizację przez dziewięć rund: odkrywaj galaktykę, zasiedlaj ją, prowadź badania, buduj floty i walcz.
+eclipse-blurb = Poprowadź cywilizację przez dziewięć rund: odkrywaj galaktykę, zasiedlaj ją, prowadź badania, buduj floty i walcz.
 
 eclipse-option-species = Rasy
 eclipse-option-species-text = Frakcje Terran są jednakowe; każda rasa obcych ma własną planszę.
 eclipse-option-species-terrans = Tylko Terranie
-eclipse-option-species-all = Terranie i obcy
+eclipse-option-species-all = Terranie i obcy
 eclipse-option-factions = Wybór frakcji
 eclipse-option-factions-text = Gracze kolejno wybierają frakcje albo przydziela je los.
 eclipse-option-factions-choice = Gracze wybierają
 eclipse-option-factions-random = Losowo
 
 eclipse-preset-first_game = Pierwsza gra
-eclipse-preset-aliens = Z rasami obcych
+eclipse-preset-aliens = Z rasami obcych
 
 eclipse-action-explore = Eksploracja
 eclipse-action-influence = Wpływy
@@ -40,12 +40,12 @@ eclipse-ask-research = Która technologia? Pozostało: { $left }. Zapas nauki: {
 eclipse-ask-artifacts = Każdy artefakt daje { $amount } jednostek jednego zasobu. Pozostałe artefakty: { $left }
 eclipse-ask-upgrade = Którą część bierzesz? Pozostało: { $left }
 eclipse-ask-put-part = Na który kwadrat trafia ta część? { $part }
-eclipse-ask-build = Co i gdzie budujesz? Pozostało: { $left }. Zapas materiałów: { $materials }
-eclipse-ask-move = Który statek i dokąd się rusza? Pozostałe ruchy: { $left }
+eclipse-ask-build = Co i gdzie budujesz? Pozostało: { $left }. Zapas materiałów: { $materials }
+eclipse-ask-move = Który statek i dokąd się rusza? Pozostałe ruchy: { $left }
 eclipse-ask-move-on = Czy rusza się dalej? { $ship }, pozostałe kroki: { $steps }
 eclipse-ask-proposal = { $from } proponuje ci kontakty dyplomatyczne. Zgadzasz się?
 eclipse-ask-make-room = Tor reputacji jest pełny. Który żeton reputacji wraca do woreczka?
-eclipse-ask-give-cube = Z którego toru dajesz kostkę razem z ambasadorem?
+eclipse-ask-give-cube = Z którego toru dajesz kostkę razem z ambasadorem?
 eclipse-ask-return-cube = Kostka wraca ({ $square }). Na który tor? Kostki do zwrotu: { $left }
 
 ## Wybory
@@ -65,7 +65,7 @@ eclipse-do-answer =
     }
 eclipse-do-give_cube = Daj kostkę: { $track }
 eclipse-do-return_cube = Zwróć kostkę: { $track }
-eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
+eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
 eclipse-do-explore = Zbadaj: { $stack }, obszar { $hex }
 eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
 eclipse-do-discard_tile = Odrzuć
@@ -74,12 +74,12 @@ eclipse-do-use_front = Użyj awersu
 eclipse-do-take_tech = Weź za darmo: { $tech }
 eclipse-do-lift_disc =
     { $sector ->
-        [track] Weź dysk z toru wpływów
-       *[any] Weź dysk z sektora: { $sector }
+        [track] Weź dysk z toru wpływów
+       *[any] Weź dysk z sektora: { $sector }
     }
 eclipse-do-drop_disc =
     { $sector ->
-        [track] Z powrotem na tor wpływów
+        [track] Z powrotem na tor wpływów
        *[any] Połóż dysk: { $sector }
     }
 eclipse-do-research = Wynajdź: { $tech }
@@ -104,7 +104,7 @@ eclipse-event-action_taken =
 eclipse-event-passed =
     { $first ->
         [0] { $seat } pasuje.
-       *[any] { $seat } pasuje w tej rundzie jako pierwsza osoba i zacznie następną rundę.
+       *[any] { $seat } pasuje w tej rundzie jako pierwsza osoba i zacznie następną rundę.
     }
 eclipse-event-left_game = { $seat } opuszcza grę.
 eclipse-event-colonized = { $seat } zasiedla ({ $sector }): { $square } (kostka: { $track })
@@ -112,9 +112,9 @@ eclipse-event-traded = { $seat } wymienia: { $paid } × { $give } → 1 × { $ta
 eclipse-event-gained = { $seat } zyskuje: { $amount } × { $resource }
 eclipse-event-relations_offered = { $seat } proponuje kontakty dyplomatyczne: { $to }
 eclipse-event-relations_refused = { $to } odrzuca propozycję: { $seat }
-eclipse-event-relations_formed = { $seat } i { $other } wymieniają się ambasadorami.
-eclipse-event-relations_broken = { $seat } atakuje, zrywa kontakty ({ $other }) i bierze kartę zdrajcy.
-eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $track }
+eclipse-event-relations_formed = { $seat } i { $other } wymieniają się ambasadorami.
+eclipse-event-relations_broken = { $seat } atakuje, zrywa kontakty ({ $other }) i bierze kartę zdrajcy.
+eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $track }
 eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }
 eclipse-event-reputation_returned = { $seat } zwraca żeton reputacji do woreczka.
 eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }
@@ -139,7 +139,7 @@ eclipse-event-ship_moved = { $seat } przesuwa statek: { $ship }, { $origin } →
 ## Dlaczego nie: chwila
 
 eclipse-reason-not-asked = Teraz pytanie dotyczy czegoś innego.
-eclipse-reason-not-together = Każdej z tych rzeczy można teraz użyć, ale nie razem.
+eclipse-reason-not-together = Każdej z tych rzeczy można teraz użyć, ale nie razem.
 eclipse-reason-not-on-map = Tego nie ma na mapie.
 eclipse-reason-action-first = Najpierw wybierz akcję: { $action }.
 eclipse-reason-other-action = Trwa inna twoja akcja: { $action }.
@@ -147,39 +147,39 @@ eclipse-reason-finish-first = Najpierw dokończ akcję: { $action }.
 eclipse-reason-must-begin = Ta akcja jest wybrana, więc użyj jej choć raz: { $action }.
 eclipse-reason-pass-or-act = Wykonaj akcję albo spasuj.
 eclipse-reason-answer-first = Najpierw odpowiedz na pytanie.
-eclipse-reason-not-in-between = To możliwe w twojej turze między krokami akcji, ale nie w tym kroku.
+eclipse-reason-not-in-between = To możliwe w twojej turze między krokami akcji, ale nie w tym kroku.
 eclipse-reason-no-discs = Na twoim torze wpływów nie ma już dysków.
-eclipse-reason-only-reactions = Po spasowaniu zostają tylko ulepszanie, budowanie i ruch jako reakcje.
+eclipse-reason-only-reactions = Po spasowaniu zostają tylko ulepszanie, budowanie i ruch jako reakcje.
 eclipse-reason-nothing-to-explore = Żaden twój tunel nie prowadzi na wolny obszar, dla którego są jeszcze heksy.
 eclipse-reason-nothing-to-influence = Nie ma dysku, który dałoby się przenieść.
-eclipse-reason-nothing-to-research = Nie stać cię na żadną technologię z planszy zaopatrzenia.
-eclipse-reason-nothing-to-upgrade = Bez dysku i statku na mapie zostaje ci tylko wynajdowanie.
+eclipse-reason-nothing-to-research = Nie stać cię na żadną technologię z planszy zaopatrzenia.
+eclipse-reason-nothing-to-upgrade = Bez dysku i statku na mapie zostaje ci tylko wynajdowanie.
 eclipse-reason-nothing-to-build = Niczego nie da się tu zbudować.
 eclipse-reason-nothing-to-move = Żaden twój statek nie może się ruszyć.
-eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystkich dysków i statków.
+eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystkich dysków i statków.
 eclipse-reason-choose-faction-first = Najpierw wybierz frakcję.
-eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
+eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
 eclipse-reason-action-taken = Akcja tej tury jest już wykonana.
-eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }
+eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }
 eclipse-reason-nothing-drawn = Odrzucić można tylko właśnie dobrany heks.
-eclipse-reason-nothing-found = Decyduje się tylko o właśnie znalezionym żetonie odkrycia.
-eclipse-reason-nothing-under-way = Żaden statek nie jest w drodze.
+eclipse-reason-nothing-found = Decyduje się tylko o właśnie znalezionym żetonie odkrycia.
+eclipse-reason-nothing-under-way = Żaden statek nie jest w drodze.
 eclipse-reason-no-battle = Teraz nie ma bitwy.
 
 ## Dlaczego nie: mapa
 
 eclipse-reason-space-not-beside = Obok tego obszaru nie ma twojego dysku ani statku.
 eclipse-reason-space-pinned = Twoje statki obok są związane walką: { $sector }. Wrogie statki: { $enemies }
-eclipse-reason-space-no-wormhole = Żaden tunel z twoich sektorów nie prowadzi na ten obszar.
+eclipse-reason-space-no-wormhole = Żaden tunel z twoich sektorów nie prowadzi na ten obszar.
 eclipse-reason-stack-empty = Nie ma już heksów: { $stack }
-eclipse-reason-turn-does-not-join = Tak obrócony heks nie łączy się z twoim sektorem albo nie różni się od innego obrotu.
+eclipse-reason-turn-does-not-join = Tak obrócony heks nie łączy się z twoim sektorem albo nie różni się od innego obrotu.
 eclipse-reason-choose-disc-first = Najpierw wybierz dysk.
 eclipse-reason-sector-yours = Ten sektor już jest twój.
-eclipse-reason-sector-controlled = Sektor kontroluje: { $owner }. W fazie akcji nie możesz go przejąć.
+eclipse-reason-sector-controlled = Sektor kontroluje: { $owner }. W fazie akcji nie możesz go przejąć.
 eclipse-reason-sector-guarded = Najpierw trzeba zniszczyć system obronny Centrum Galaktyki.
 eclipse-reason-sector-enemies = Są tu wrogie statki: { $enemies }
-eclipse-reason-sector-unreached = Żaden tunel nie łączy go z sektorem z twoim dyskiem lub statkiem.
-eclipse-reason-sector-left = Tunel łączy go tylko z sektorem, z którego właśnie zabierasz dysk: { $sector }
+eclipse-reason-sector-unreached = Żaden tunel nie łączy go z sektorem z twoim dyskiem lub statkiem.
+eclipse-reason-sector-left = Tunel łączy go tylko z sektorem, z którego właśnie zabierasz dysk: { $sector }
 eclipse-reason-sector-not-yours = Nie kontrolujesz tego sektora.
 eclipse-reason-no-way = Żaden tunel nie prowadzi tam od statku: { $sector }
 eclipse-reason-edge-open = Tunele po obu stronach. Statki mogą przejść do: { $sector }
@@ -187,18 +187,18 @@ eclipse-reason-edge-half = Tunel tylko po jednej stronie. Bez generatora tuneli 
 eclipse-reason-edge-generator = Tunel tylko po jednej stronie. Twój generator tuneli otwiera przejście do: { $sector }
 eclipse-reason-edge-closed = Nie ma tunelu. Nie ma przejścia do: { $sector }
 eclipse-reason-edge-space = Tunel na nieodkryty obszar.
-eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie odkryto.
+eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie odkryto.
 eclipse-reason-square-taken = Stoi tu już kostka.
 eclipse-reason-square-needs-tech = Ten kwadrat wymaga technologii: { $tech }
 eclipse-reason-no-colony-ship = Żaden twój statek kolonizacyjny nie jest odkryty.
 eclipse-reason-track-empty = Na tym torze nie ma już kostek: { $track }
-eclipse-reason-cube-stays = Twoje kostki wracają tylko razem z dyskiem sektora.
+eclipse-reason-cube-stays = Twoje kostki wracają tylko razem z dyskiem sektora.
 eclipse-reason-cube-of-other = Populacja gracza: { $owner }. Można ją atakować dopiero po bitwach.
 eclipse-reason-disc-of-other = Ten dysk należy do gracza: { $owner }
 eclipse-reason-starbase-stays = Bazy gwiezdne nigdy się nie ruszają.
 eclipse-reason-held-by-gcds = System obronny Centrum Galaktyki zatrzymuje tu każdy statek.
 eclipse-reason-pinned = Związane walką. Twoje statki: { $ships }, wrogie statki: { $enemies }
-eclipse-reason-no-way-out = Żaden tunel nie prowadzi z tego sektora.
+eclipse-reason-no-way-out = Żaden tunel nie prowadzi z tego sektora.
 eclipse-reason-other-ship-moving = Rusza się inny statek: { $ship }
 eclipse-reason-ship-of-other = Tym statkiem dowodzi { $owner }: { $ship }
 eclipse-reason-ship-of-nobody = Tym statkiem nikt nie dowodzi: { $ship }
@@ -209,16 +209,16 @@ eclipse-reason-out-of-reach = Ten statek nie może być teraz celem.
 eclipse-reason-tech-owned = Masz już tę technologię.
 eclipse-reason-tech-not-offered = Na planszy zaopatrzenia nie ma takiego żetonu.
 eclipse-reason-tech-track-full = Twój tor jest pełny: { $category }
-eclipse-reason-tech-not-cheapest = Jej koszt to { $cost }; za darmo jest tylko najtańsza z brakujących technologii.
-eclipse-reason-science-short = Cena w nauce: { $price }, twój zapas: { $have }. Brakuje: { $missing }
-eclipse-reason-part-ancient = Części Starożytnych pochodzą tylko z żetonów odkryć.
+eclipse-reason-tech-not-cheapest = Jej koszt to { $cost }; za darmo jest tylko najtańsza z brakujących technologii.
+eclipse-reason-science-short = Cena w nauce: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-part-ancient = Części Starożytnych pochodzą tylko z żetonów odkryć.
 eclipse-reason-part-needs-tech = Ta część wymaga technologii: { $tech }
 eclipse-reason-part-in-hand = Najpierw umieść część, którą trzymasz: { $part }
-eclipse-reason-part-fits-nowhere = Energia i napędy nie pozwalają na tę część na żadnym schemacie.
+eclipse-reason-part-fits-nowhere = Energia i napędy nie pozwalają na tę część na żadnym schemacie.
 eclipse-reason-take-part-first = Najpierw weź część.
 eclipse-reason-return-parts-first = Części zwraca się przed wzięciem nowych.
 eclipse-reason-no-tile-to-return = Żadnego żetonu części nie można zwrócić.
-eclipse-reason-slot-done = Ten kwadrat dostał już część w tej akcji.
+eclipse-reason-slot-done = Ten kwadrat dostał już część w tej akcji.
 eclipse-reason-slot-same = Ta część już tu jest: { $part }
 eclipse-reason-slot-needs-drive = Bez napędu nie mógłby się ruszyć: { $ship }
 eclipse-reason-slot-energy = { $ship }: brakująca energia: { $missing }
@@ -226,22 +226,22 @@ eclipse-reason-slot-not-valid = Energia lub napędy nie pozwalają tu na tę cz�
 eclipse-reason-slot-others-first = Najpierw trzeba naprawić inny schemat.
 eclipse-reason-starbase-no-drive = Baza gwiezdna nie może mieć napędu.
 eclipse-reason-build-needs-tech = Do budowy potrzebna jest technologia: { $tech }
-eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }
-eclipse-reason-materials-short = Cena w materiałach: { $price }, twój zapas: { $have }. Brakuje: { $missing }
-eclipse-reason-no-sector = Nie kontrolujesz sektora, w którym można budować.
-eclipse-reason-no-place-for = Jest już w każdym twoim sektorze.
+eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }
+eclipse-reason-materials-short = Cena w materiałach: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-no-sector = Nie kontrolujesz sektora, w którym można budować.
+eclipse-reason-no-place-for = Jest już w każdym twoim sektorze.
 eclipse-reason-trade-short = Wymiana kosztuje { $ratio } jednostki jednego zasobu; twój zapas: { $have }.
 eclipse-reason-track-not-asked = Teraz żadna kostka nie opuszcza tego toru ani na niego nie wraca.
 eclipse-reason-reputation-stays = Żetony reputacji wracają tylko po to, by zrobić miejsce na pełnym torze.
 eclipse-reason-diplomacy-off = Przy tak małej liczbie graczy nie ma dyplomacji: { $players }
 eclipse-reason-traitor = Kto ma kartę zdrajcy, nie nawiązuje kontaktów.
-eclipse-reason-partner-traitor = { $other } ma kartę zdrajcy i nie nawiązuje kontaktów.
-eclipse-reason-partner-gone = Tej osoby nie ma już w grze: { $other }
+eclipse-reason-partner-traitor = { $other } ma kartę zdrajcy i nie nawiązuje kontaktów.
+eclipse-reason-partner-gone = Tej osoby nie ma już w grze: { $other }
 eclipse-reason-already-friends = Ambasadorowie są już wymienieni: { $other }
 eclipse-reason-not-neighbours = Żaden tunel nie łączy waszych sektorów: { $other }
-eclipse-reason-ships-in-the-way = Statki stoją w cudzych sektorach: ty i { $other }.
-eclipse-reason-no-ambassador-room = Któremuś z was brakuje ambasadora, kostki lub wolnego pola. Twoi ambasadorowie: { $friends }
-eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
+eclipse-reason-ships-in-the-way = Statki stoją w cudzych sektorach: ty i { $other }.
+eclipse-reason-no-ambassador-room = Któremuś z was brakuje ambasadora, kostki lub wolnego pola. Twoi ambasadorowie: { $friends }
+eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
 eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
 
 ## O elementach, które tylko leżą
@@ -257,15 +257,15 @@ eclipse-reason-about-structure =
        *[any] Monolit: na końcu punkty zwycięstwa dla tego, kto kontroluje sektor: { $points }. Zostaje tu na zawsze.
     }
 eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego jednostki jednego zasobu: { $units }
-eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
-eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
-eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
-eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Po jednym trafia zakrytym na każdy nowy sektor z ich symbolem.
+eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
+eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
+eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
+eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Po jednym trafia zakrytym na każdy nowy sektor z ich symbolem.
 eclipse-reason-about-start = Tę rundę zaczyna { $seat }. Następną zacznie ten, kto pierwszy spasuje.
 eclipse-reason-about-traitor = Kartę zdrajcy ma { $seat }. Punkty zwycięstwa za nią na końcu: { $points }
 eclipse-reason-about-traitor-nobody = Nikt nie jest zdrajcą. Kto zaatakuje partnera, bierze tę kartę; punkty zwycięstwa za nią na końcu: { $points }
-eclipse-reason-about-colony = Odkryte statki kolonizacyjne: { $ready } z { $all }. Przenoszą kostki na puste kwadraty, a w fazie czyszczenia znów się odkrywają.
+eclipse-reason-about-colony = Odkryte statki kolonizacyjne: { $ready } z { $all }. Przenoszą kostki na puste kwadraty, a w fazie czyszczenia znów się odkrywają.
 eclipse-reason-about-kept = Zachowane żetony odkryć: { $count }. Punkty zwycięstwa za każdy: { $points }
-eclipse-reason-about-grave = Zniszczone kostki: { $cubes }. Wracają na tor w fazie czyszczenia.
-eclipse-reason-about-field = { $action } – dyski wydane w tej rundzie: { $discs }. Wracają w fazie czyszczenia.
+eclipse-reason-about-grave = Zniszczone kostki: { $cubes }. Wracają na tor w fazie czyszczenia.
+eclipse-reason-about-field = { $action } – dyski wydane w tej rundzie: { $discs }. Wracają w fazie czyszczenia.
 eclipse-reason-about-ambassador = Ambasador zostaje, dopóki kontakty nie zostaną zerwane. Punkty zwycięstwa za niego: { $points }

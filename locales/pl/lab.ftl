@@ -1,9 +1,9 @@
 ## Pracownia: raporty i arena.
 
 lab-title = { $game }: { $games ->
-    [one] { NUMBER($games, useGrouping: 0) } partia
-    [few] { NUMBER($games, useGrouping: 0) } partie
-   *[other] { NUMBER($games, useGrouping: 0) } partii
+    [one] { NUMBER($games, useGrouping: 0) } partia
+    [few] { NUMBER($games, useGrouping: 0) } partie
+   *[other] { NUMBER($games, useGrouping: 0) } partii
 }
 lab-bots = Kto grał
 lab-by-seat = Zwycięstwa według miejsca przy stole
@@ -12,20 +12,20 @@ lab-by-leader = Zwycięstwa według Lidera
 lab-by-lore = Zwycięstwa według kart Wiedzy
 lab-by-species = Zwycięstwa według rasy
 lab-by-setup = Karty przygotowania
-lab-taken-stake_won = Stawki zdobyte w konflikcie
+lab-taken-stake_won = Stawki zdobyte w konflikcie
 lab-taken-stake_bribed = Stawki zdobyte łapówką
 lab-taken-secured = Zdobyte karty dworu
 lab-taken-declared = Ogłoszone ambicje
 lab-taken-researched = Opracowane technologie
 lab-scores = Wyniki końcowe
 lab-mean-score = Średni wynik
-lab-length = Liczba decyzji w partii
+lab-length = Liczba decyzji w partii
 lab-group = Grupa
 lab-games = Partie
 lab-seats = Miejsca
 lab-win-rate = Odsetek zwycięstw
 lab-difference = Różnica
-lab-interval = Przedział 95 %
+lab-interval = Przedział 95%
 lab-rating = Ranking
 lab-bot = Bot
 lab-decisions = Decyzje

@@ -17,8 +17,8 @@ web-skip = Pomiń
 web-yes = Tak
 web-no = Nie
 web-all = Wszystkie
-web-loading = Nakrywamy do stołu …
-web-server-away = Nie można połączyć się z serwerem. Próbujemy dalej.
+web-loading = Nakrywamy do stołu…
+web-server-away = Nie można połączyć się z serwerem. Próbujemy dalej.
 web-you = (ty)
 web-seat = Miejsce { $n }
 web-spectator = Widz
@@ -36,9 +36,9 @@ web-join-go = Do stołu
 web-my-tables = Twoje stoły
 web-waiting =
     { $n ->
-        [one] { $n } czeka na ciebie
-        [few] { $n } czekają na ciebie
-       *[other] { $n } czeka na ciebie
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+       *[other] { $n } czeka na ciebie
     }
 web-your-turn = Twoja kolej
 web-look-in = Zajrzyj
@@ -50,7 +50,7 @@ web-games = Gry
 web-minutes = { $from }–{ $to } min
 web-play-now = Graj teraz
 web-play-now-game = Graj teraz przeciw botom: { $game }
-web-learn-short = Nauka w 5 minut
+web-learn-short = Nauka w 5 minut
 web-lobby = Otwarte stoły
 web-lobby-empty = Nikt teraz nie czeka na graczy.
 web-replays = Powtórki
@@ -81,15 +81,15 @@ web-bot-easy = Łatwy bot
 web-bot-normal = Średni bot
 web-bot-hard = Trudny bot
 web-leaver-wait-text = Stół czeka na powrót.
-web-leaver-bot-text = Gra dalej bot o tej sile i zaraz po powrocie oddaje miejsce.
+web-leaver-bot-text = Gra dalej bot o tej sile i zaraz po powrocie oddaje miejsce.
 web-public = Pokaż na liście stołów
-web-public-text = Każdy może oglądać i zająć wolne miejsce.
+web-public-text = Każdy może oglądać i zająć wolne miejsce.
 web-chat-text = Osoby przy stole mogą do siebie pisać.
 web-links-follow =
     { $n ->
         [one] Za chwilę link do jednego miejsca
-        [few] Za chwilę linki do { $n } miejsc
-       *[other] Za chwilę linki do { $n } miejsc
+        [few] Za chwilę linki do { $n } miejsc
+       *[other] Za chwilę linki do { $n } miejsc
     }
 web-start = Zacznij grę
 web-make-table = Przygotuj stół
@@ -98,18 +98,18 @@ web-make-table = Przygotuj stół
 
 web-waiting-title = { $game }: czekamy na graczy
 web-free-seat = Wolne miejsce
-web-free-seat-text = wyślij link albo zacznij, a usiądzie bot
+web-free-seat-text = wyślij link albo zacznij, a usiądzie bot
 web-ready = gotowe
 web-invite = Zaproś
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
-web-qr = Kod QR z adresem { $address }
+web-qr = Kod QR z adresem { $address }
 web-no-account = Bez konta. Miejsce czeka na ciebie także po odświeżeniu strony.
 web-open-become-bots =
     { $n ->
         [one] Jedno miejsce jest wolne: usiądzie tam bot
-        [few] { $n } miejsca są wolne: usiądą tam boty
-       *[other] { $n } miejsc jest wolnych: usiądą tam boty
+        [few] { $n } miejsca są wolne: usiądą tam boty
+       *[other] { $n } miejsc jest wolnych: usiądą tam boty
     }
 web-take-seat = Zajmij wolne miejsce
 web-new-link = Nowy link
@@ -138,11 +138,11 @@ web-rules = Zasady
 web-menu = Menu
 web-hint = Podpowiedź
 web-hint-title = Radzi { $name }
-web-hint-others = Inne ruchy i szanse na wygraną:
+web-hint-others = Inne ruchy i szanse na wygraną:
 web-why-title = Dlaczego nie: { $thing }?
-web-not-now = teraz niemożliwe, naciśnij i zapytaj dlaczego
+web-not-now = teraz niemożliwe, naciśnij i zapytaj dlaczego
 web-why-none = Nic tego nie zabrania. Wybierz najpierw coś innego albo spójrz, co się świeci.
-web-why-mode = Pytaj o wszystko klawiaturą
+web-why-mode = Pytaj o wszystko klawiaturą
 web-rulebook-page = Instrukcja, strona { $page }
 web-rulebook-chapter = Instrukcja: { $page }
 web-house-rule = Zasada domowa { $page }
@@ -153,11 +153,11 @@ web-chapter = Rozdział { $n }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-what-happened =
     { $n ->
-        [one] Co się stało od mojej tury ({ $n } krok)
-        [few] Co się stało od mojej tury ({ $n } kroki)
-       *[other] Co się stało od mojej tury ({ $n } kroków)
+        [one] Co się stało od mojej tury ({ $n } krok)
+        [few] Co się stało od mojej tury ({ $n } kroki)
+       *[other] Co się stało od mojej tury ({ $n } kroków)
     }
-web-step = { $n } z { $of }
+web-step = { $n } z { $of }
 web-back-to-table = Wróć do stołu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
@@ -167,16 +167,16 @@ web-chat-send = Wyślij
 web-notes = Moje notatki, tylko dla mnie
 web-connection-lost =
     { $seconds ->
-        [0] Brak połączenia. Wszystko jest zapisane, próbujemy teraz …
-        [one] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundę.
-        [few] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundy.
-       *[other] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekund.
+        [0] Brak połączenia. Wszystko jest zapisane, próbujemy teraz…
+        [one] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundę.
+        [few] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundy.
+       *[other] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekund.
     }
 web-connection-now = Teraz
 web-standin = Gra za ciebie bot.
 web-come-back = Wracam do gry
 web-consent = Zgoda
-web-consent-undo = Prośba o cofnięcie ruchu: { $name }. Od tego czasu coś odkryto, więc zgodzić muszą się wszyscy.
+web-consent-undo = Prośba o cofnięcie ruchu: { $name }. Od tego czasu coś odkryto, więc zgodzić muszą się wszyscy.
 web-consent-end = Propozycja zakończenia gry: { $name }. Zgodzić muszą się wszyscy.
 web-consent-waiting = Czekamy na pozostałych
 web-allow = Zgoda
@@ -186,10 +186,10 @@ web-resume = Graj dalej
 web-offer-end = Zaproponuj zakończenie gry
 web-resign = Odejdź od stołu
 web-sure-resign = Odejść na dobre? Twoje miejsce zajmie bot.
-web-sure-offer-end = Zapytać wszystkich o zakończenie gry w tym stanie?
+web-sure-offer-end = Zapytać wszystkich o zakończenie gry w tym stanie?
 web-copy-watch = Kopiuj link dla widzów
 web-copy-seat = Kopiuj link do mojego miejsca na inne urządzenie
-web-mail = Napisz do mnie e-mail, gdy jest moja kolej, a mnie nie ma
+web-mail = Napisz do mnie e-mail, gdy jest moja kolej, a mnie nie ma
 web-keep = Zapisz
 web-mail-kept = Zapisano. Puste pole: żadnych e-maili.
 web-hook = Powiadamiaj inną usługę, czyja jest kolej (webhook, dla całego stołu)
@@ -213,9 +213,9 @@ web-wins = Wygrywa { $name }
 web-share = Wspólne zwycięstwo: { $names }
 web-wins-with =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
 web-look-at-board = Zobacz planszę
 web-watch-replay = Obejrzyj powtórkę
@@ -224,11 +224,11 @@ web-final-score = Wynik końcowy
 web-place = Miejsce
 web-points = Punkty
 web-your-game = Twoja gra
-web-points-over-time = Punkty w trakcie gry
+web-points-over-time = Punkty w trakcie gry
 web-no-chart = Brak wykresu dla tej partii.
 web-sealed = Ziarno losowania zapieczętowano przed pierwszym ruchem; jego odcisk:
 web-move = Ruch
-web-move-of = Ruch { $n } z { $of }
+web-move-of = Ruch { $n } z { $of }
 web-eyes = Czyimi oczami
 web-play-replay = Odtwarzaj
 web-pause-replay = Zatrzymaj
@@ -236,13 +236,13 @@ web-play-on = Graj dalej stąd
 web-copy-position = Kopiuj link do tej pozycji
 web-analysis = Analiza
 web-chances = Szanse na wygraną
-web-chances-over-time = Szanse na wygraną w trakcie gry
+web-chances-over-time = Szanse na wygraną w trakcie gry
 web-judging = Trwa ocena gry: { $percent }
 web-judged =
     { $n ->
-        [one] Ocena z { $n } rozgrywki na punkt, błąd ±{ $error }
-        [few] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
-       *[other] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
+        [one] Ocena z { $n } rozgrywki na punkt, błąd ±{ $error }
+        [few] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
+       *[other] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
     }
 web-turning-point = Punkt zwrotny
 web-turning-at = Punkt zwrotny { $n }, ruch { $move }
@@ -252,8 +252,8 @@ web-turning-none = Żaden pojedynczy ruch nie odwrócił losów tej gry.
 web-go-there = Pokaż
 web-else = Co jeszcze było możliwe
 web-else-later = Od pierwszego ruchu stoją tu najlepsze inne ruchy.
-web-weighing = Trwa ocena innych ruchów …
-web-no-choice = Nie było z czego wybierać.
+web-weighing = Trwa ocena innych ruchów…
+web-no-choice = Nie było z czego wybierać.
 web-played = Tak zagrano.
 web-speed = Tempo { $n } ×
 
@@ -271,8 +271,8 @@ web-lesson-next = Następna lekcja
 web-lesson-end = Zakończ
 web-lesson-your-move = Twój ruch: kliknij to, co się świeci.
 web-lesson-wrong = To też byłby ruch, ale spróbuj tego zaznaczonego.
-web-lesson-not-now = Nie w tej lekcji. Kieruj się zaznaczeniem.
-web-search-rules = Szukaj w zasadach
+web-lesson-not-now = Nie w tej lekcji. Kieruj się zaznaczeniem.
+web-search-rules = Szukaj w zasadach
 web-search-components = Szukaj elementów
 web-group = Rodzaj
 web-found =
@@ -286,7 +286,7 @@ web-found =
 ## Ustawienia
 
 web-language = Język
-web-language-text = Tylko twój: każdy przy stole czyta w swoim.
+web-language-text = Tylko twój: każdy przy stole czyta w swoim.
 web-theme = Światło
 web-theme-lamp = Lampa
 web-theme-daylight = Dzień
@@ -306,18 +306,18 @@ web-confirm-never = Nigdy
 web-confirm-endings = Na końcu tury
 web-confirm-always = Zawsze
 web-patterns = Wzory
-web-patterns-text = Oprócz koloru i kształtu obszary graczy mają wzór.
+web-patterns-text = Oprócz koloru i kształtu obszary graczy mają wzór.
 web-sound = Dźwięk
 web-sound-text = Cichy ton, gdy przychodzi twoja kolej.
 web-notify = Powiadomienia
-web-notify-text = Zawołaj mnie, gdy przyjdzie moja kolej, a strona jest w tle.
+web-notify-text = Zawołaj mnie, gdy przyjdzie moja kolej, a strona jest w tle.
 web-account = Konto
-web-account-text = Zagrasz we wszystko i bez niego. Dzięki kontu znajdziesz swoje stoły także na innych urządzeniach.
+web-account-text = Zagrasz we wszystko i bez niego. Dzięki kontu znajdziesz swoje stoły także na innych urządzeniach.
 web-account-name = Nazwa konta
-web-account-password = Hasło (co najmniej 8 znaków)
+web-account-password = Hasło (co najmniej 8 znaków)
 web-account-sign-in = Zaloguj się
 web-account-new = Załóż konto
-web-account-yours = To urządzenie należy do konta { $name }. Zaloguj się na nie gdzie indziej, a twoje stoły będą i tam.
+web-account-yours = To urządzenie należy do konta { $name }. Zaloguj się na nie gdzie indziej, a twoje stoły będą i tam.
 web-account-sign-out = Wyloguj się
 web-account-delete = Usuń konto
 web-account-delete-text = Do swoich miejsc wrócisz potem tylko przez ich linki. Tego nie można cofnąć.
@@ -330,7 +330,7 @@ web-key-enter-text = wybór
 web-key-escape = Esc
 web-key-escape-text = cofnięcie ostatniego wyboru
 web-key-why = ?
-web-key-why-text = dlaczego nie; dwa razy: można dojść do wszystkiego na stole i o to zapytać
+web-key-why-text = dlaczego nie; dwa razy: można dojść do wszystkiego na stole i o to zapytać
 web-key-undo = Ctrl + Z
 web-key-undo-text = cofnięcie ruchu
 
@@ -338,5 +338,5 @@ web-key-undo-text = cofnięcie ruchu
 
 web-trouble-title = To nie powinno się było zdarzyć.
 web-refused-title = To się nie uda.
-web-trouble-text = Strona napotkała błąd. Sama gra jest bezpieczna na serwerze. Spróbuj ponownie albo zachowaj grę w pliku.
+web-trouble-text = Strona napotkała błąd. Sama gra jest bezpieczna na serwerze. Spróbuj ponownie albo zachowaj grę w pliku.
 web-trouble-again = Spróbuj ponownie

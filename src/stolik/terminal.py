@@ -33,6 +33,11 @@ class Quit(Exception):
     """The player has had enough for now."""
 
 
+def plain(text: str) -> str:
+    """Text to be searched: no matter of case or of what kind its spaces are."""
+    return " ".join(text.casefold().split())
+
+
 class Terminal:
     """One match between people at this screen, who sit first, and bots on the other seats."""
 
@@ -152,7 +157,7 @@ class Terminal:
             return self._print(", ".join(titles.values()))
         if ":" in asked:
             return self._print(self._reason(tuple(asked.split()), seat))
-        found = [thing for thing, title in titles.items() if asked.casefold() in title.casefold()]
+        found = [thing for thing, title in titles.items() if plain(asked) in plain(title)]
         for thing in found[:MOST]:
             self._print(f"{titles[thing]}: {self._reason((thing,), seat)}")
         if not found:
@@ -176,7 +181,7 @@ class Terminal:
 
     def _look_up(self, wanted: str) -> None:
         """Rules, cards and other things whose title or text has these words."""
-        found = [entry for entry in self._entries() if wanted.casefold() in entry.casefold()]
+        found = [entry for entry in self._entries() if plain(wanted) in plain(entry)]
         for entry in dict.fromkeys(found):  # a leader is a card too
             self._print(entry)
         if not found:

@@ -76,9 +76,9 @@ def test_card_names_differ(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize(("language", "page"), [("en", r"\(p\. "), ("pl", r"\(str\. "), ("cs", r"\(s\. ")])
+@pytest.mark.parametrize(("language", "page"), [("en", r"\(p\.\s"), ("pl", r"\(str\.\s"), ("cs", r"\(s\.\s")])
 def test_every_rule_names_its_page_and_the_pages_agree(language: str, page: str) -> None:
-    english = {name: re.findall(r"\d+", text.rsplit("(p. ")[-1]) for name, text in rules("en").items()}
+    english = {name: re.findall(r"\d+", text.rsplit("(p.")[-1]) for name, text in rules("en").items()}
     for name, text in rules(language).items():
         last = re.split(page, text)[-1]
         assert last != text, name
@@ -90,8 +90,8 @@ def rules(language: str) -> dict[str, str]:
 
 
 def test_action_card_text_is_made_of_its_parts() -> None:
-    assert words("en")["arcs-card-construction_5-text"] == "2 action points: Build or Repair. Ambition: Keeper."
+    assert words("en")["arcs-card-construction_5-text"] == "2\u00a0action points: Build or Repair. Ambition: Keeper."
     assert words("pl")["arcs-card-aggression_7-text"] == (
-        "1 punkt Akcji: Bitwa, Ruch albo Zabezpieczenie. Ambicja: dowolna."
+        "1\u00a0punkt Akcji: Bitwa, Ruch albo Zabezpieczenie. Ambicja: dowolna."
     )
-    assert words("cs")["arcs-card-mobilization_1-text"] == "4 akční body: pohyb nebo vliv. Ambice: žádná."
+    assert words("cs")["arcs-card-mobilization_1-text"] == "4\u00a0akční body: pohyb nebo vliv. Ambice: žádná."
