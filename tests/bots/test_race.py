@@ -4,7 +4,7 @@ import stolik
 from stolik import bots
 from stolik.bots.planner import PlannerBot
 from stolik.bots.race import Runner, unbeaten
-from stolik.games.eclipse.actions.messages import Act
+from stolik.games.eclipse.messages.actions import Act
 from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Action
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from stolik.games.eclipse.actions.messages import Act, Answer, Offer, Research
-from stolik.games.eclipse.rules.combat.messages import AttackPopulation
+from stolik.games.eclipse.messages.actions import Act, Answer, AttackPopulation, Offer, Research
 from stolik.games.eclipse.state import EclipseState
 from tests.eclipse.acting import offer_techs, own, turn
 from tests.eclipse.scenario import (

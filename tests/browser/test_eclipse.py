@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from stolik.games.eclipse.actions.messages import PlaceTile
+from stolik.games.eclipse.messages.actions import PlaceTile
 from stolik.games.eclipse.state import EclipseState
 from tests.browser.conftest import DESKTOP, PHONE, SHOTS, NewContext
 from tests.browser.galaxy import ECLIPSE, Galaxy, answers, lying, moments

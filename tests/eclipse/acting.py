@@ -1,7 +1,7 @@
 """Positions of the action phase made by hand."""
 
-from stolik.games.eclipse.actions.messages import Act
 from stolik.games.eclipse.ids import RESOURCES
+from stolik.games.eclipse.messages.actions import Act
 from stolik.games.eclipse.rules.turn import Turn
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import DISCOVERY, SECTOR, SECTORS, TECH

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 from typing import Any
 
-from stolik.games.eclipse.view.messages import EclipseView
+from stolik.games.eclipse.messages.views import EclipseView
 from tests.eclipse.accounts import Place
 from tests.eclipse.ledger_actions import ActionLedger
 from tests.eclipse.printed import DRACO, SECTORS, SHIPS

@@ -1,6 +1,6 @@
 """What the ledger says is what the seats see, piece by piece."""
 
-from stolik.games.eclipse.view.messages import EclipseView, HexView, PlayerView
+from stolik.games.eclipse.messages.views import EclipseView, HexView, PlayerView
 from stolik.kernel.messages import Outcome
 from tests.eclipse.accounts import Account, Place
 from tests.eclipse.aftermath import FullLedger

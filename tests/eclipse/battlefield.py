@@ -1,6 +1,7 @@
 """Two seats that fight where nobody can retreat."""
 
-from stolik.games.eclipse.rules.combat.messages import AssignDie, DiceRolled
+from stolik.games.eclipse.messages.actions import AssignDie
+from stolik.games.eclipse.messages.events import DiceRolled
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Event
 from tests.eclipse.scenario import TERRANS, scene, tile

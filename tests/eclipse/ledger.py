@@ -8,7 +8,7 @@ seats see. No rule and no table of the game is used.
 from collections import Counter
 from typing import Any
 
-from stolik.games.eclipse.view.messages import EclipseView
+from stolik.games.eclipse.messages.views import EclipseView
 from stolik.kernel.messages import Event
 from tests.eclipse.accounts import Account, Place, joined, open_account, tracks_for
 from tests.eclipse.printed import (

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.games.eclipse.view.messages import EclipseView, HexView
+from stolik.games.eclipse.messages.views import EclipseView, HexView
 from stolik.kernel.messages import Event
 from tests.eclipse.printed import DRACO
 

@@ -1,11 +1,11 @@
 """Positions made by hand for tests of single rules, and dice that fall as the test wants."""
 
-from stolik.games.eclipse.hexes import cell
 from stolik.games.eclipse.ids import NOTHING, ORBITAL_SPACE, ORBITAL_SQUARE, RESOURCES, SHIP_TYPES, SQUARES
-from stolik.games.eclipse.messages import EclipseOptions
+from stolik.games.eclipse.messages.options import EclipseOptions
 from stolik.games.eclipse.rules.combat.phase import CombatPhase
 from stolik.games.eclipse.rules.draft import settle
 from stolik.games.eclipse.rules.galaxy import add_hex, hex_of, put_ship, take_ship
+from stolik.games.eclipse.rules.hexes import cell
 from stolik.games.eclipse.rules.population import TRACKS_OF, squares_of
 from stolik.games.eclipse.setup import lay_out
 from stolik.games.eclipse.state import EclipseState

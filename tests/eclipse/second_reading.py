@@ -4,7 +4,7 @@
 `test_second_reading.py` compares them with what the game offers.
 """
 
-from stolik.games.eclipse.view.messages import EclipseView
+from stolik.games.eclipse.messages.views import EclipseView
 from tests.eclipse.accounts import BESIDE, Place, joined, stack_at
 from tests.eclipse.aftermath import FullLedger
 from tests.eclipse.printed import COST, HOMES, NEEDED, RESOURCES, SECTORS, SHIPS

@@ -6,7 +6,8 @@ described, so the nearest ones stand in for them; slips of the text are put righ
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import (
+from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.actions import (
     Act,
     Answer,
     Build,
@@ -28,7 +29,6 @@ from stolik.games.eclipse.actions.messages import (
     ReturnReputation,
     TakePart,
 )
-from stolik.games.eclipse.ids import NOBODY
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.turn import ActionPhase

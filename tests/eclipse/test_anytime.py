@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Build, Colonize, Done, Research, Trade
+from stolik.games.eclipse.messages.actions import Build, Colonize, Done, Research, Trade
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.upkeep import production
 from stolik.games.eclipse.state import EclipseState

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Act, Build, Colonize, Done
+from stolik.games.eclipse.messages.actions import Act, Build, Colonize, Done
 from stolik.games.eclipse.rules.galaxy import hex_of, ships_of
 from stolik.games.eclipse.state import EclipseState
 from tests.eclipse.acting import BLUE, RED, act, kinds, own, tags, turn

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import ReturnCube
-from stolik.games.eclipse.events.messages import TechsDrawn
 from stolik.games.eclipse.ids import MONEY
+from stolik.games.eclipse.messages.actions import ReturnCube
+from stolik.games.eclipse.messages.events import TechsDrawn
 from stolik.games.eclipse.rules.cleanup import CleanupPhase
 from stolik.games.eclipse.rules.round import Round
 from stolik.games.eclipse.state import EclipseState

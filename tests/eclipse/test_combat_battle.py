@@ -2,13 +2,8 @@
 
 import pytest
 
-from stolik.games.eclipse.rules.combat.messages import (
-    BattleWon,
-    DiceRolled,
-    FireMissiles,
-    ShipDestroyed,
-    ShipHit,
-)
+from stolik.games.eclipse.messages.actions import FireMissiles
+from stolik.games.eclipse.messages.events import BattleWon, DiceRolled, ShipDestroyed, ShipHit
 from stolik.games.eclipse.state import EclipseState
 from tests.eclipse.battlefield import BLUE, FIELD, RED, assign, battlefield, rolls
 from tests.eclipse.scenario import (

@@ -5,13 +5,13 @@ import random
 import pytest
 
 import stolik
-from stolik.games.eclipse.hexes import cell
 from stolik.games.eclipse.ids import NOBODY, NOTHING, ORBITAL_SQUARE
 from stolik.games.eclipse.rules.blueprints import SIZES
 from stolik.games.eclipse.rules.combat.bombardment import besieger
 from stolik.games.eclipse.rules.combat.phase import CombatPhase
 from stolik.games.eclipse.rules.combat.sector import has_battle
 from stolik.games.eclipse.rules.galaxy import put_ship
+from stolik.games.eclipse.rules.hexes import cell
 from stolik.games.eclipse.rules.population import TRACKS_OF, squares_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import FACTIONS, PARTS, SECTORS, SHIPS, SLOT_BASE, TECHS

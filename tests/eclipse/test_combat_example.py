@@ -2,19 +2,10 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Answer
 from stolik.games.eclipse.ids import MONEY
+from stolik.games.eclipse.messages.actions import Answer, AssignDie, Attack, AttackPopulation, KeepReputation, Retreat
+from stolik.games.eclipse.messages.events import BattleWon, ReputationDrawn, ShipDestroyed
 from stolik.games.eclipse.rules.blueprints import design
-from stolik.games.eclipse.rules.combat.messages import (
-    AssignDie,
-    Attack,
-    AttackPopulation,
-    BattleWon,
-    KeepReputation,
-    ReputationDrawn,
-    Retreat,
-    ShipDestroyed,
-)
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP

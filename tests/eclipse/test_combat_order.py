@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.eclipse.messages.events import NEUTRAL, BattleBegan, DiceRolled
 from stolik.games.eclipse.rules.combat.fleet import design_of
-from stolik.games.eclipse.rules.combat.messages import NEUTRAL, BattleBegan, DiceRolled
 from stolik.games.eclipse.rules.combat.sector import fighting_order
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState

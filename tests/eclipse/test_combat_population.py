@@ -2,19 +2,23 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Answer
-from stolik.games.eclipse.events.messages import DiscoveryFound, DiscPlaced, DiscReturned
 from stolik.games.eclipse.ids import MATERIALS, MONEY, NOBODY, SCIENCE
-from stolik.games.eclipse.rules.combat.messages import (
+from stolik.games.eclipse.messages.actions import (
+    Answer,
     AttackPopulation,
     AttackWith,
     Bomb,
     BuryCube,
-    CubeDestroyed,
     DestroyCube,
+    Spare,
+)
+from stolik.games.eclipse.messages.events import (
+    CubeDestroyed,
+    DiscoveryFound,
+    DiscPlaced,
+    DiscReturned,
     PopulationAttacked,
     PopulationWipedOut,
-    Spare,
 )
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState

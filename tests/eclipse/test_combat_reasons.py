@@ -3,7 +3,7 @@
 import pytest
 
 import stolik
-from stolik.games.eclipse.rules.combat.messages import Attack, AttackPopulation, AttackWith
+from stolik.games.eclipse.messages.actions import Attack, AttackPopulation, AttackWith
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Reason

@@ -2,15 +2,10 @@
 
 import pytest
 
-from stolik.games.eclipse.events.messages import ReputationReturned
 from stolik.games.eclipse.ids import NOTHING
+from stolik.games.eclipse.messages.actions import KeepReputation, Retreat, ReturnAll
+from stolik.games.eclipse.messages.events import ReputationDrawn, ReputationReturned
 from stolik.games.eclipse.rules.combat.melee import begin_melee, melee
-from stolik.games.eclipse.rules.combat.messages import (
-    KeepReputation,
-    ReputationDrawn,
-    Retreat,
-    ReturnAll,
-)
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice, tiles_earned
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState

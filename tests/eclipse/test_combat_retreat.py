@@ -2,16 +2,8 @@
 
 import pytest
 
-from stolik.games.eclipse.rules.combat.messages import (
-    Attack,
-    BattleBegan,
-    BattleWon,
-    Perish,
-    Retreat,
-    Retreated,
-    ShipDestroyed,
-    Stalemate,
-)
+from stolik.games.eclipse.messages.actions import Attack, Perish, Retreat
+from stolik.games.eclipse.messages.events import BattleBegan, BattleWon, Retreated, ShipDestroyed, Stalemate
 from stolik.games.eclipse.state import EclipseState
 from tests.eclipse.battlefield import BLUE, FIELD, RED, battlefield, rolls
 from tests.eclipse.scenario import (

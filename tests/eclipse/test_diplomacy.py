@@ -3,7 +3,8 @@
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import (
+from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.actions import (
     Answer,
     Build,
     Explore,
@@ -13,8 +14,7 @@ from stolik.games.eclipse.actions.messages import (
     ReturnCube,
     ReturnReputation,
 )
-from stolik.games.eclipse.events.messages import RelationsBroken, RelationsFormed
-from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.events import RelationsBroken, RelationsFormed
 from stolik.games.eclipse.rules.diplomacy import can_exchange, neighbours, reputation_room, track_room
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.upkeep import production

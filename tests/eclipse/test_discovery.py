@@ -3,8 +3,8 @@
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import KeepPoints, PutPart, TakeResource, TakeTech, UseFront
-from stolik.games.eclipse.events.messages import DiscoveryFound
+from stolik.games.eclipse.messages.actions import KeepPoints, PutPart, TakeResource, TakeTech, UseFront
+from stolik.games.eclipse.messages.events import DiscoveryFound
 from stolik.games.eclipse.rules.control import place_disc
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.turn import Turn

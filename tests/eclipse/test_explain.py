@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import Answer, DropDisc, LiftDisc, MoveShip, Offer, Research, TakePart
+from stolik.games.eclipse.messages.actions import Answer, DropDisc, LiftDisc, MoveShip, Offer, Research, TakePart
 from stolik.games.eclipse.reasons.now import QUESTIONS
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState

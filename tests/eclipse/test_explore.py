@@ -2,7 +2,8 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import (
+from stolik.games.eclipse.ids import NOBODY, NOTHING
+from stolik.games.eclipse.messages.actions import (
     Act,
     Answer,
     Colonize,
@@ -11,11 +12,10 @@ from stolik.games.eclipse.actions.messages import (
     Explore,
     PlaceTile,
 )
-from stolik.games.eclipse.events.messages import StackReshuffled, TileDrawn
-from stolik.games.eclipse.hexes import CELL_NAME, cell
-from stolik.games.eclipse.ids import NOBODY, NOTHING
+from stolik.games.eclipse.messages.events import StackReshuffled, TileDrawn
 from stolik.games.eclipse.rules.explore import spaces, turns_of
 from stolik.games.eclipse.rules.galaxy import can_leave, hex_of
+from stolik.games.eclipse.rules.hexes import CELL_NAME, cell
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SECTORS
 from stolik.games.eclipse.view import view

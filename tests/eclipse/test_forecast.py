@@ -1,10 +1,11 @@
 """The odds of battles on the table."""
 
 import stolik
-from stolik.games.eclipse.forecast import forecast
-from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, Volley, odds
-from stolik.games.eclipse.rules.combat.messages import NEUTRAL, Attack
-from stolik.games.eclipse.view.messages import Forecast
+from stolik.games.eclipse.messages.actions import Attack
+from stolik.games.eclipse.messages.events import NEUTRAL
+from stolik.games.eclipse.messages.views import Forecast
+from stolik.games.eclipse.odds import forecast
+from stolik.games.eclipse.rules.combat.chances import ATTACKER, DEFENDER, Group, Volley, odds
 from tests.eclipse.scenario import TERRANS, asked, dice, fight, fit, play, put, scene, tile
 from tests.eclipse.test_odds import ancients, interceptors
 

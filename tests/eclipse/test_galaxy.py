@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.eclipse.hexes import STEP, opposite
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.galaxy import holes
+from stolik.games.eclipse.rules.hexes import STEP, opposite
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.rules.workshop import is_valid
 from stolik.games.eclipse.state import EclipseState

@@ -1,6 +1,6 @@
 """Geometry of the map."""
 
-from stolik.games.eclipse.hexes import CELL, CELL_NAME, CENTRE_CELL, EDGES_OF, RING, STEP, axial, cell, opposite
+from stolik.games.eclipse.rules.hexes import CELL, CELL_NAME, CENTRE_CELL, EDGES_OF, RING, STEP, axial, cell, opposite
 
 
 def test_edges_are_counted_clockwise_from_the_top() -> None:

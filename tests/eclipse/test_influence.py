@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Act, Colonize, Done, DropDisc, LiftDisc, ReturnCube
-from stolik.games.eclipse.events.messages import ColonyShipsReady, CubeReturned
 from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.actions import Act, Colonize, Done, DropDisc, LiftDisc, ReturnCube
+from stolik.games.eclipse.messages.events import ColonyShipsReady, CubeReturned
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from tests.eclipse.acting import BLUE, RED, act, kinds, tags, turn

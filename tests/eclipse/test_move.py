@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Act, MoveShip, Stop
+from stolik.games.eclipse.messages.actions import Act, MoveShip, Stop
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP

@@ -4,7 +4,7 @@ from math import isclose
 
 import pytest
 
-from stolik.games.eclipse.odds import ATTACKER, DEFENDER, Group, odds
+from stolik.games.eclipse.rules.combat.chances import ATTACKER, DEFENDER, Group, odds
 
 
 def ships(count: int = 1, initiative: int = 0, hull: int = 0, shield: int = 0, **weapons: list[int]) -> Group:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Act, Build, Colonize, Done, Research, TakePart, TakeResource
 from stolik.games.eclipse.ids import CATEGORIES
+from stolik.games.eclipse.messages.actions import Act, Build, Colonize, Done, Research, TakePart, TakeResource
 from stolik.games.eclipse.rules.research import affordable, may_own, price, progress
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PARTS, SECTORS, TECH, TECHS

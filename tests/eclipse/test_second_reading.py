@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import Act
+from stolik.games.eclipse.messages.actions import Act
+from stolik.games.eclipse.messages.views import EclipseView
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import CATEGORY_TECHS, TECHS
-from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.messages import Action, Decision, Event
 from tests.bots.company import Company
 from tests.eclipse.aftermath import FullLedger

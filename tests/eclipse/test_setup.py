@@ -3,10 +3,10 @@
 import pytest
 
 import stolik
-from stolik.games.eclipse.actions.messages import Draft
-from stolik.games.eclipse.hexes import axial
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import Draft
 from stolik.games.eclipse.rules.galaxy import hex_of, ships_of
+from stolik.games.eclipse.rules.hexes import axial
 from stolik.games.eclipse.rules.upkeep import production, upkeep_cost
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import COUNTS, FACTIONS, SECTORS, TECHS

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Act, Build, Colonize, Pass, Research, Resign
-from stolik.games.eclipse.events.messages import LeftGame, Passed
 from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.actions import Act, Build, Colonize, Pass, Research, Resign
+from stolik.games.eclipse.messages.events import LeftGame, Passed
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.round import Round, begin_next_round
 from stolik.games.eclipse.rules.turn import ActionPhase

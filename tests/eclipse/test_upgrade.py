@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Done, PutPart, RemovePart, TakePart
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import Done, PutPart, RemovePart, TakePart
 from stolik.games.eclipse.rules.blueprints import SIZES, design
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, PART, PARTS, SHIP, SLOT_BASE

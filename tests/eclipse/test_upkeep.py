@@ -2,10 +2,9 @@
 
 import pytest
 
-from stolik.games.eclipse.actions.messages import Colonize, Done, ReturnCube, Trade
-from stolik.games.eclipse.events.messages import LeftGame
 from stolik.games.eclipse.ids import MATERIALS, MONEY, NOBODY, SCIENCE
-from stolik.games.eclipse.rules.combat.messages import Collapsed, GiveUp, Produced, UpkeepPaid
+from stolik.games.eclipse.messages.actions import Colonize, Done, GiveUp, ReturnCube, Trade
+from stolik.games.eclipse.messages.events import Collapsed, LeftGame, Produced, UpkeepPaid
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase, balance, production, upkeep_cost
 from stolik.games.eclipse.scoring import outcome

@@ -11,7 +11,9 @@ from collections import Counter
 from typing import Any
 
 import stolik
-from stolik.games.eclipse.actions.messages import (
+from stolik.games.eclipse.cards.nanorobots import builds_allowed
+from stolik.games.eclipse.ids import BUILD, MONEY, UPGRADE
+from stolik.games.eclipse.messages.actions import (
     Act,
     Answer,
     Build,
@@ -24,9 +26,8 @@ from stolik.games.eclipse.actions.messages import (
     Resign,
     Trade,
 )
-from stolik.games.eclipse.events.messages import TilePlaced
-from stolik.games.eclipse.ids import BUILD, MONEY, UPGRADE
-from stolik.games.eclipse.rules.build import BuildAction, builds_allowed
+from stolik.games.eclipse.messages.events import TilePlaced
+from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.explore import Claim, ExploreAction, SecondTile
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.influence import InfluenceAction

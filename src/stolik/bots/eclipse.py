@@ -14,10 +14,10 @@ from stolik.bots.eclipse_worth import (
     strength_at,
 )
 from stolik.bots.knowledge import Knowledge
-from stolik.games.eclipse.actions import messages as m
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages import actions as combat
+from stolik.games.eclipse.messages import actions as m
 from stolik.games.eclipse.rules.blueprints import part_at
-from stolik.games.eclipse.rules.combat import messages as combat
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.turn import Turn
 from stolik.games.eclipse.rules.upgrade import UpgradeAction

@@ -3,10 +3,10 @@
 import math
 from typing import Final
 
-from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import ADVANCED, CATEGORIES, GRAY, MATERIALS, MONEY, NOBODY, NOTHING, SCIENCE, SHIP_TYPES
 from stolik.games.eclipse.rules.blueprints import Design, design
 from stolik.games.eclipse.rules.galaxy import guarded, hostile_ancients, open_edges
+from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.upkeep import balance, production
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import ANCIENT, BOARDS, CATEGORY_TECHS, GCDS, ROUNDS, SECTORS, TECHS, UPKEEP

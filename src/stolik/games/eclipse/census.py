@@ -1,10 +1,10 @@
 """Every limited component, counted wherever it lies. The counts never change in a game (p. 6)."""
 
+from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import CENTRE, NOBODY, NOTHING, SHIP_TYPES, START
 from stolik.games.eclipse.rules.combat.bombardment import Burial
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.diplomacy import Exchange
-from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.explore import Placement
 from stolik.games.eclipse.rules.population import Homecoming
 from stolik.games.eclipse.state import EclipseState

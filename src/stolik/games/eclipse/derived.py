@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
-from stolik.games.eclipse.messages import EclipseOptions
+from stolik.games.eclipse.cards.artifact_key import Artifacts
+from stolik.games.eclipse.cards.discovery import Discovery
+from stolik.games.eclipse.messages.options import EclipseOptions
 from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.cleanup import CleanupPhase
 from stolik.games.eclipse.rules.combat.battle import Battle
@@ -15,13 +17,12 @@ from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.combat.sector import SectorCombat
 from stolik.games.eclipse.rules.combat.volley import Volley
 from stolik.games.eclipse.rules.diplomacy import Exchange, Proposal
-from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.draft import Factions
 from stolik.games.eclipse.rules.explore import Claim, ExploreAction, Placement, SecondTile
 from stolik.games.eclipse.rules.influence import InfluenceAction
 from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.rules.population import Homecoming
-from stolik.games.eclipse.rules.research import Artifacts, ResearchAction
+from stolik.games.eclipse.rules.research import ResearchAction
 from stolik.games.eclipse.rules.round import Round
 from stolik.games.eclipse.rules.turn import ActionPhase, Turn
 from stolik.games.eclipse.rules.upgrade import UpgradeAction

@@ -5,7 +5,7 @@ from typing import Final
 from stolik.games.eclipse.ids import RESOURCES, SQUARES, STACKS
 from stolik.games.eclipse.scoring import PARTS as SCORED
 from stolik.games.eclipse.tables import DISCOVERIES, FACTIONS, PARTS, SECTORS, SHIPS, TECHS
-from stolik.games.eclipse.view.board import FIELDS
+from stolik.games.eclipse.view import FIELDS
 from stolik.kernel.encoding import Names
 
 SECTOR_NAMES = [sector.id for sector in SECTORS]

@@ -4,9 +4,12 @@ from typing import Any
 
 from stolik.games.eclipse.census import census
 from stolik.games.eclipse.encoding import NAMES
-from stolik.games.eclipse.forecast import odds_of
 from stolik.games.eclipse.ids import NOBODY
-from stolik.games.eclipse.messages import ALL_ACTIONS, ALL_EVENTS, PRESETS, EclipseOptions
+from stolik.games.eclipse.messages.actions import AnyAction
+from stolik.games.eclipse.messages.events import AnyEvent
+from stolik.games.eclipse.messages.options import PRESETS, EclipseOptions
+from stolik.games.eclipse.messages.views import EclipseView
+from stolik.games.eclipse.odds import odds_of
 from stolik.games.eclipse.reasons import things, why
 from stolik.games.eclipse.redeal import redeal
 from stolik.games.eclipse.scoring import outcome
@@ -14,7 +17,6 @@ from stolik.games.eclipse.setup import lay_out
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import FACTIONS
 from stolik.games.eclipse.view import view, views
-from stolik.games.eclipse.view.messages import EclipseView
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
@@ -60,6 +62,6 @@ class Eclipse(Game):
         return unpack_eclipse_state(data)
 
 
-GAME = Eclipse("eclipse", 5, range(2, 7), EclipseState, EclipseOptions, ALL_ACTIONS, ALL_EVENTS, EclipseView)
+GAME = Eclipse("eclipse", 5, range(2, 7), EclipseState, EclipseOptions, AnyAction, AnyEvent, EclipseView)
 GAME.presets = PRESETS
 GAME.encoding = NAMES

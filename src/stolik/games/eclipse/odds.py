@@ -1,268 +1,92 @@
-"""The odds of a battle before it is fought: who survives, and what it costs.
+"""The odds of the battles on the table, for people and bots before they move.
 
-Both sides are taken to fight on to the end and to aim like the Ancients do (largest ships first). Small battles are
-worked out exactly by following every possible state; larger ones are simulated, and the answer carries its error.
+forecast(state, "101")                                  the next battle of that sector
+forecast(state, "101", seat=2, coming=[3, 1, 0, 0])     the same if three interceptors and a cruiser came along
 """
 
-from dataclasses import dataclass, field
-from math import comb, sqrt
-from typing import Final
-
-from stolik.games.eclipse.rules.combat.dice import Target, aim, hits
-from stolik.kernel.chance import Chance, chance_of, draw
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-
-Damage = tuple[tuple[int, ...], ...]
-"""The damage of every ship left, by group, sorted within the group."""
-Table = tuple[Damage, Damage]
-"""The damage of the attacker's and of the defender's ships."""
+from stolik.games.eclipse.ids import NOBODY, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import Attack, FireMissiles, MoveShip
+from stolik.games.eclipse.messages.views import Forecast
+from stolik.games.eclipse.rules.combat.battle import Battle
+from stolik.games.eclipse.rules.combat.chances import ATTACKER, DEFENDER, Group, Volley, odds, volleys
+from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, rows_of, ship_name, side_of, size_of
+from stolik.games.eclipse.rules.combat.sector import are_enemies, fighting_order
+from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.state import EclipseState
+from stolik.games.eclipse.tables import SHIP
+from stolik.kernel.messages import Action, Odds
 
 
-@dataclass
-class Group:
-    """All ships of one type of one side."""
+def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int] | None = None) -> Forecast | None:
+    """The battle that the two sides who fight first in this sector would have now; None if nobody would fight.
 
-    size: int
-    initiative: int
-    computer: int
-    shield: int
-    hull: int
-    cannons: list[int]
-    """The damage of each die that one ship rolls."""
-    missiles: list[int]
-    damage: list[int]
-    """Damage already taken, ship by ship."""
-
-
-@dataclass
-class Odds:
-    attacker: float
-    """The chance that the attacker is left in the sector."""
-    defender: float
-    losses: list[list[float]] = field(default_factory=list)
-    """Ships lost on average, by side (attacker, defender) and group."""
-    error: float = 0.0
-    """Standard error of the chances; nothing if they are exact."""
-
-
-@dataclass
-class Volley:
-    """One type's turn to shoot."""
-
-    side: int
-    group: int
-    missiles: bool
-
-
-EFFORT: Final = 15_000
-"""How many volleys an exact answer may look at."""
-RUNS: Final = 1_000
-"""Battles fought by a simulated answer."""
-NEGLIGIBLE: Final = 1e-7
-"""An exact answer stops when battles that are still going on are less likely than this."""
-
-
-def odds(
-    attacker: list[Group], defender: list[Group], effort: int = EFFORT, opening: list[Volley] | None = None
-) -> Odds:
-    """What becomes of a battle between these two sides; with no effort it is simulated, however small it is.
-
-    `opening` is what is fired before the next whole round: if nothing is said, all missiles.
+    `coming` are ships by type that `seat` would bring along. Everything that goes into it is open to all players.
     """
-    sides = [attacker, defender]
-    table = (_damage(attacker), _damage(defender))
-    first = volleys(sides, True) if opening is None else opening
-    return _exact(_Search(sides, {table: 1.0}, {}, effort), first) or _simulated(sides, table, first, chance_of("odds"))
-
-
-def _damage(side: list[Group]) -> Damage:
-    return tuple(tuple(sorted(group.damage)) for group in side)
-
-
-def volleys(sides: list[list[Group]], missiles: bool) -> list[Volley]:
-    """Who shoots when: by initiative, ties to the defender (p. 18), equal types of one side largest first."""
-    found = [Volley(side, group, missiles) for side in (DEFENDER, ATTACKER) for group in range(len(sides[side]))]
-
-    def order(volley: Volley) -> tuple[int, int, int]:
-        group = sides[volley.side][volley.group]
-        return (-group.initiative, -volley.side, -group.size)
-
-    armed = [v for v in found if _dice(sides[v.side][v.group], missiles)]
-    return sorted(armed, key=order)
-
-
-def _dice(group: Group, missiles: bool) -> list[int]:
-    return group.missiles if missiles else group.cannons
-
-
-def is_over(table: Table) -> bool:
-    return not any(table[ATTACKER]) or not any(table[DEFENDER])
-
-
-def shoot(sides: list[list[Group]], table: Table, volley: Volley, faces: list[int], damages: list[int]) -> Table:
-    """The ships that are left after these dice."""
-    foe = 1 - volley.side
-    groups, before = sides[foe], table[foe]
-    places = [(g, ship) for g in range(len(groups)) for ship in range(len(before[g]))]
-    targets = [Target(groups[g].size, groups[g].shield, groups[g].hull + 1 - before[g][ship]) for g, ship in places]
-    aim(faces, damages, sides[volley.side][volley.group].computer, targets)
-    left: list[list[int]] = [[] for _ in groups]
-    for (g, _), target in zip(places, targets):
-        if target.left > 0:
-            left[g].append(groups[g].hull + 1 - target.left)
-    after = tuple(tuple(sorted(ships)) for ships in left)
-    return (after, table[DEFENDER]) if foe == ATTACKER else (table[ATTACKER], after)
-
-
-def summed(sides: list[list[Group]], ends: dict[Table, float]) -> Odds:
-    """The odds from how likely each end of the battle is. In a stalemate the attacker's ships are lost (p. 20)."""
-    survives = [0.0, 0.0]
-    losses = [[0.0] * len(side) for side in sides]
-    for table, chance in ends.items():
-        stalemate = not is_over(table)
-        for side in (ATTACKER, DEFENDER):
-            left = () if stalemate and side == ATTACKER else table[side]
-            if any(left):
-                survives[side] += chance
-            for g, group in enumerate(sides[side]):
-                losses[side][g] += chance * (len(group.damage) - (len(left[g]) if left else 0))
-    total = survives[ATTACKER] + survives[DEFENDER]
-    return Odds(survives[ATTACKER] / total, survives[DEFENDER] / total, losses)
-
-
-# Exact ------------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class _Search:
-    """Every state of the battle that is still possible, and how likely it is."""
-
-    sides: list[list[Group]]
-    going: dict[Table, float]
-    ended: dict[Table, float]
-    effort: int
-    """Volleys that may still be looked at."""
-
-
-def _exact(search: _Search, opening: list[Volley]) -> Odds | None:
-    """Exact odds, or None if there are too many possibilities to follow."""
-    if not _follow(search, opening):
+    h = hex_of(s, sector)
+    present = s.entered[h] + [seat] if coming and any(coming) and seat not in s.entered[h] else s.entered[h]
+    order = [side for side in fighting_order(s, h, present) if _groups(s, h, side, seat, coming)]
+    if len(order) < 2 or not are_enemies(s, h, order[-1], order[-2]):
         return None
-    rounds = volleys(search.sides, False)
-    while search.going and sum(search.going.values()) > NEGLIGIBLE:
-        if not rounds or _is_still(search, rounds):
-            break
-        if not _follow(search, rounds):
-            return None
-    return summed(search.sides, search.ended | search.going)
+    defender, attacker = order[-2:]
+    rows = [_groups(s, h, side, seat, coming) for side in (attacker, defender)]
+    sides = [[group for _, group in side] for side in rows]
+    found = odds(sides[ATTACKER], sides[DEFENDER], opening=_opening(s, h, rows, sides))
+    ships = [[ship_name(s, h, row) for row, _ in side] for side in rows]
+    chances = (found.attacker, found.defender, found.error)
+    return Forecast(named(s, attacker), named(s, defender), *chances, ships, found.losses)
 
 
-def _is_still(search: _Search, rounds: list[Volley]) -> bool:
-    """No ship with a cannon is left anywhere: nothing will change any more."""
-    return not any(table[v.side][v.group] for table in search.going for v in rounds)
-
-
-def _follow(search: _Search, rounds: list[Volley]) -> bool:
-    """Play these volleys in all possible ways; False if that takes too long."""
-    for volley in rounds:
-        spread: dict[Table, float] = {}
-        for table, chance in search.going.items():
-            for after, share in _outcomes(search, table, volley).items():
-                where = search.ended if is_over(after) else spread
-                where[after] = where.get(after, 0.0) + chance * share
-        search.going = spread
-    return search.effort > 0
-
-
-def _outcomes(search: _Search, table: Table, volley: Volley) -> dict[Table, float]:
-    """What one volley may leave behind, and how likely each is."""
-    group = search.sides[volley.side][volley.group]
-    ships = len(table[volley.side][volley.group])
-    if not ships:
-        return {table: 1.0}
-    damages = sorted(_dice(group, volley.missiles) * ships)
-    classes = _classes(search.sides, table, volley)
-    search.effort -= _count_rolls(damages, len(classes))
-    found: dict[Table, float] = {}
-    if search.effort > 0:
-        for faces, chance in _rolls(damages, classes):
-            after = shoot(search.sides, table, volley, faces, damages)
-            found[after] = found.get(after, 0.0) + chance
-    return found
-
-
-def _count_rolls(damages: list[int], classes: int) -> int:
-    """How many different rolls of these dice there are."""
-    count = 1
-    for damage in set(damages):
-        count *= comb(damages.count(damage) + classes - 1, classes - 1)
-    return count
-
-
-def _classes(sides: list[list[Group]], table: Table, volley: Volley) -> list[tuple[int, float]]:
-    """Faces that hit the same ships count as one: one face of each kind, and its chance."""
-    foe = 1 - volley.side
-    computer = sides[volley.side][volley.group].computer
-    shields = {sides[foe][g].shield for g in range(len(sides[foe])) if table[foe][g]}
-    found: dict[int, tuple[int, float]] = {}
-    for face in range(1, 7):
-        reach = sum(hits(face, computer, shield) for shield in shields)
-        first, chance = found.get(reach, (face, 0.0))
-        found[reach] = (first, chance + 1 / 6)
-    return list(found.values())
-
-
-def _rolls(damages: list[int], classes: list[tuple[int, float]]) -> list[tuple[list[int], float]]:
-    """All rolls of these dice, equal ones together. `damages` is sorted: each run of equal dice is rolled by itself."""
-    rolls: list[tuple[list[int], float]] = [([], 1.0)]
-    for damage in sorted(set(damages)):
-        run = _run(damages.count(damage), classes)
-        rolls = [(faces + more, chance * share) for faces, chance in rolls for more, share in run]
-    return rolls
-
-
-def _run(dice: int, classes: list[tuple[int, float]]) -> list[tuple[list[int], float]]:
-    """How `dice` equal dice may fall into the classes of faces."""
-    (face, chance), rest = classes[0], classes[1:]
-    if not rest:
-        return [([face] * dice, chance**dice)]
+def _groups(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | None) -> list[tuple[int, Group]]:
+    """The rows of a side with what ships they have."""
     found = []
-    for count in range(dice + 1):
-        share = comb(dice, count) * chance**count
-        found += [([face] * count + faces, share * more) for faces, more in _run(dice - count, rest)]
+    for row in rows_of(s, side):
+        more = coming[row % SHIP_TYPES] if coming and side_of(row) == seat else 0
+        damage = _damage_of(s, h, row) + [0] * more
+        if damage:
+            d = design_of(s, h, row)
+            group = Group(size_of(s, row), d.initiative, d.computer, d.shield, d.hull, d.cannons, d.missiles, damage)
+            found.append((row, group))
     return found
 
 
-# Simulated --------------------------------------------------------------------------------------------------------
+def _opening(
+    s: EclipseState, h: int, rows: list[list[tuple[int, Group]]], sides: list[list[Group]]
+) -> list[Volley] | None:
+    """In the middle of a battle: who still shoots in this round, or still has missiles; None if it has not begun."""
+    battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
+    if battle is None or s.melee is None or s.melee.hex != h:
+        return None
+    return [v for v in volleys(sides, battle.step == "missiles") if rows[v.side][v.group][0] in battle.left]
 
 
-def _simulated(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Odds:
-    """Odds from many battles, with the standard error of the chances."""
-    ends: dict[Table, float] = {}
-    for _ in range(RUNS):
-        end = _battle(sides, table, opening, chance)
-        ends[end] = ends.get(end, 0.0) + 1 / RUNS
-    found = summed(sides, ends)
-    found.error = sqrt(found.attacker * found.defender / RUNS)
-    return found
+def _damage_of(s: EclipseState, h: int, row: int) -> list[int]:
+    if s.melee is not None and s.melee.hex == h:
+        return s.melee.damage[row]
+    return [0] * count(s, h, row)
 
 
-def _battle(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Table:
-    """One battle to its end."""
-    table = _round(sides, table, opening, chance)
-    rounds = volleys(sides, False)
-    while not is_over(table) and any(table[v.side][v.group] for v in rounds):
-        table = _round(sides, table, rounds, chance)
-    return table
+# messages: eclipse-odds-*
+def odds_of(s: EclipseState, seat: int, action: Action) -> list[Odds]:
+    """What the battle would bring that this action leads into or goes on with."""
+    match action:
+        case MoveShip():
+            coming = [0] * SHIP_TYPES
+            coming[SHIP[action.ship]] = 1
+            return outlook(forecast(s, action.target, seat, coming), seat)
+        case Attack() | FireMissiles():
+            return outlook(forecast(s, action.sector), seat)
+    return []
 
 
-def _round(sides: list[list[Group]], table: Table, rounds: list[Volley], chance: Chance) -> Table:
-    for volley in rounds:
-        ships = len(table[volley.side][volley.group])
-        if ships and not is_over(table):
-            damages = _dice(sides[volley.side][volley.group], volley.missiles) * ships
-            faces = [draw(chance, 6) + 1 for _ in damages]
-            table = shoot(sides, table, volley, faces, damages)
-    return table
+def outlook(f: Forecast | None, seat: int) -> list[Odds]:
+    """The forecast with the eyes of one side."""
+    if f is None or seat not in (f.attacker, f.defender):
+        return []
+    own, other = (ATTACKER, DEFENDER) if seat == f.attacker else (DEFENDER, ATTACKER)
+    chances = [f.attacker_survives, f.defender_survives]
+    return [
+        Odds("win", chances[own], "percent", f.error),
+        Odds("defeat", chances[other], "percent", f.error, bad=True),
+        Odds("lost", sum(n for n in f.losses[own]), bad=True),
+        Odds("sunk", sum(n for n in f.losses[other])),
+    ]

@@ -1,8 +1,8 @@
 """A world that a seat cannot tell from the true one: all that it cannot see is mixed and dealt anew."""
 
+from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import NOTHING, OUTER
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
-from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.chance import Chance, fresh_key, shuffle
 

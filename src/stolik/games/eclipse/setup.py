@@ -1,11 +1,11 @@
 """Set-up of the table (p. 4-5)."""
 
-from stolik.games.eclipse.hexes import CENTRE_CELL
 from stolik.games.eclipse.ids import INNER, MIDDLE, NOBODY, NOTHING, OUTER
-from stolik.games.eclipse.messages import EclipseOptions
+from stolik.games.eclipse.messages.options import EclipseOptions
 from stolik.games.eclipse.rules.bags import draw_techs
 from stolik.games.eclipse.rules.draft import Factions
 from stolik.games.eclipse.rules.galaxy import add_hex
+from stolik.games.eclipse.rules.hexes import CENTRE_CELL
 from stolik.games.eclipse.rules.round import Round
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import (

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.games.eclipse.ids import NOBODY
-from stolik.games.eclipse.messages import EclipseOptions
+from stolik.games.eclipse.messages.options import EclipseOptions
 from stolik.kernel.state import State
 
 

@@ -1,11 +1,11 @@
 """Why something on a player board or the supply board cannot be used now."""
 
+from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import CATEGORIES, MATERIALS, NOBODY, NOTHING, RESOURCES, SCIENCE, SHIP_TYPES
 from stolik.games.eclipse.reasons.now import needs_action, not_asked
 from stolik.games.eclipse.rules.blueprints import SIZES, part_at
 from stolik.games.eclipse.rules.build import BuildAction
 from stolik.games.eclipse.rules.diplomacy import are_friends, can_exchange, neighbours, stand_together
-from stolik.games.eclipse.rules.discovery import Discovery
 from stolik.games.eclipse.rules.research import may_own, price
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.rules.workshop import open_workshop

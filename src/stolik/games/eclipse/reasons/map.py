@@ -1,6 +1,6 @@
 """Why a place or piece on the map cannot be used now."""
 
-from stolik.games.eclipse.hexes import CELL, STEP, stack_of
+from stolik.games.eclipse.cards.advanced_squares import SQUARE_TECH
 from stolik.games.eclipse.ids import (
     ADVANCED,
     GRAY,
@@ -26,9 +26,10 @@ from stolik.games.eclipse.rules.galaxy import (
     sector_name,
     ships_of,
 )
+from stolik.games.eclipse.rules.hexes import CELL, STEP, stack_of
 from stolik.games.eclipse.rules.influence import InfluenceAction, is_reached, may_influence
 from stolik.games.eclipse.rules.move import MoveAction
-from stolik.games.eclipse.rules.population import SQUARE_TECH, TRACKS_OF, squares_of
+from stolik.games.eclipse.rules.population import TRACKS_OF, squares_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SECTOR, SHIP, SHIPS, TECHS
 from stolik.kernel.messages import Reason

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from stolik.games.eclipse.hexes import CELL_NAME, STEP
 from stolik.games.eclipse.ids import NOBODY, NOTHING, ORBITAL_SQUARE, RESOURCES, SHIP_TYPES, SQUARES
 from stolik.games.eclipse.reasons import pieces
 from stolik.games.eclipse.rules.blueprints import SIZES
@@ -11,6 +10,7 @@ from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.draft import choosable
 from stolik.games.eclipse.rules.explore import Placement
 from stolik.games.eclipse.rules.galaxy import guarded, sector_name
+from stolik.games.eclipse.rules.hexes import CELL_NAME, STEP
 from stolik.games.eclipse.rules.population import kind_of, squares_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import FACTIONS, ITEMS, PARTS, SECTORS, SHIPS, TECHS

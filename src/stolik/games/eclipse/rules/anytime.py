@@ -1,16 +1,13 @@
 """What a player may do at any time of the own turn (p. 7, 8, 11), and actions with such moments in between."""
 
-from typing import Final
-
-from stolik.games.eclipse.actions.messages import Colonize, Done, Offer, Trade
+from stolik.games.eclipse.choices import DONE
+from stolik.games.eclipse.messages.actions import Colonize, Done, Offer, Trade
 from stolik.games.eclipse.rules.diplomacy import offer, offer_options
 from stolik.games.eclipse.rules.population import colonize, colonize_options
 from stolik.games.eclipse.rules.trade import trade, trade_options
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-DONE: Final[list[Action]] = [Done(seat) for seat in range(6)]
 
 
 def anytime_options(s: EclipseState, seat: int, out: list[Action]) -> None:

@@ -1,6 +1,6 @@
 """Drawing from the two bags."""
 
-from stolik.games.eclipse.events.messages import TechsDrawn
+from stolik.games.eclipse.messages.events import TechsDrawn
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import TECHS
 from stolik.kernel.chance import Chance, draw

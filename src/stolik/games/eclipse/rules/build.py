@@ -1,26 +1,17 @@
 """Build (p. 13): ships and structures in controlled hexes."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Build
-from stolik.games.eclipse.events.messages import Built
+from stolik.games.eclipse.choices import BUILDS
 from stolik.games.eclipse.ids import MATERIALS, MONOLITH, NOTHING, ORBITAL, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import Build
+from stolik.games.eclipse.messages.events import Built
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.galaxy import hex_of, put_ship
 from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import BOARDS, ITEM, ITEM_TECH, ITEMS, SECTORS, TECH
+from stolik.games.eclipse.tables import BOARDS, ITEM, ITEM_TECH, ITEMS, SECTORS
 from stolik.kernel.messages import Action, Event
-
-NANOROBOTS: Final[int] = 1 << TECH["nanorobots"]
-BUILDS: Final[list[list[list[Action]]]] = [
-    [[Build(seat, item, sector.id) for sector in SECTORS] for item in ITEMS] for seat in range(6)
-]
-
-
-def builds_allowed(p: Player, allowed: int) -> int:
-    """Nanorobots allow one more; not in a reaction, which is not asked here (p. 12 and 14)."""
-    return allowed + 1 if p.techs & NANOROBOTS else allowed
 
 
 def may_build(p: Player, item: int) -> bool:

@@ -1,8 +1,8 @@
 """Influence discs on the map: placing them, taking them back, and what a disc brings (p. 7, 9, 10)."""
 
-from stolik.games.eclipse.events.messages import DiscPlaced, DiscReturned
+from stolik.games.eclipse.cards.discovery import find_discovery
 from stolik.games.eclipse.ids import NOBODY, NOTHING
-from stolik.games.eclipse.rules.discovery import find_discovery
+from stolik.games.eclipse.messages.events import DiscPlaced, DiscReturned
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.rules.population import clear_population
 from stolik.games.eclipse.state import EclipseState

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Answer, GiveCube, Offer, ReturnReputation
-from stolik.games.eclipse.events.messages import (
+from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, RESOURCES
+from stolik.games.eclipse.messages.actions import Answer, GiveCube, Offer, ReturnReputation
+from stolik.games.eclipse.messages.events import (
     CubeGiven,
     RelationsBroken,
     RelationsFormed,
@@ -12,8 +13,7 @@ from stolik.games.eclipse.events.messages import (
     RelationsRefused,
     ReputationReturned,
 )
-from stolik.games.eclipse.hexes import EDGES_OF
-from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, RESOURCES
+from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.population import bring_home
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import AMBASSADORS, BOARDS, COUNTS

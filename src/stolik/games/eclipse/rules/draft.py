@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Draft
-from stolik.games.eclipse.events.messages import FactionChosen
-from stolik.games.eclipse.hexes import cell
 from stolik.games.eclipse.ids import ADVANCED, NOBODY
+from stolik.games.eclipse.messages.actions import Draft
+from stolik.games.eclipse.messages.events import FactionChosen
 from stolik.games.eclipse.rules.bags import draw_reputation
 from stolik.games.eclipse.rules.galaxy import add_hex, put_ship
+from stolik.games.eclipse.rules.hexes import cell
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, FACTION, FACTIONS, LAYOUTS, SECTORS, TERRANS
 from stolik.kernel.chance import draw

@@ -3,14 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Answer, DiscardTile, Explore, PlaceTile
-from stolik.games.eclipse.events.messages import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
-from stolik.games.eclipse.hexes import CELL, CELL_NAME, EDGES_OF, STEP, opposite, stack_of
+from stolik.games.eclipse.cards.wormhole_generator import GENERATOR
 from stolik.games.eclipse.ids import STACKS
+from stolik.games.eclipse.messages.actions import Answer, DiscardTile, Explore, PlaceTile
+from stolik.games.eclipse.messages.events import StackReshuffled, TileDiscarded, TileDrawn, TilePlaced
 from stolik.games.eclipse.rules.anytime import ActionFrame, did_anytime, last_chances
 from stolik.games.eclipse.rules.control import place_disc
 from stolik.games.eclipse.rules.galaxy import (
-    GENERATOR,
     add_hex,
     can_leave,
     holes,
@@ -18,6 +17,7 @@ from stolik.games.eclipse.rules.galaxy import (
     is_present,
     sector_name,
 )
+from stolik.games.eclipse.rules.hexes import CELL, CELL_NAME, EDGES_OF, STEP, opposite, stack_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, SECTOR, SECTORS
 from stolik.kernel.chance import shuffle

@@ -1,13 +1,10 @@
 """The map as it stands: hexes, wormholes, who is where. Questions that all chapters ask."""
 
-from typing import Final
-
-from stolik.games.eclipse.hexes import STEP, opposite
+from stolik.games.eclipse.cards.wormhole_generator import GENERATOR
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
+from stolik.games.eclipse.rules.hexes import STEP, opposite
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import BOARDS, SECTOR, SECTORS, TECH
-
-GENERATOR: Final[int] = 1 << TECH["wormhole_generator"]
+from stolik.games.eclipse.tables import BOARDS, SECTOR, SECTORS
 
 
 def hex_of(s: EclipseState, sector: str) -> int:

@@ -1,26 +1,20 @@
 """Influence (p. 10): move discs, then turn colony ships face up."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Done, DropDisc, LiftDisc
-from stolik.games.eclipse.events.messages import ColonyShipsReady
-from stolik.games.eclipse.hexes import EDGES_OF
+from stolik.games.eclipse.choices import DONE, DROP_TRACK, DROPS, LIFT_TRACK, LIFTS, TRACK
 from stolik.games.eclipse.ids import NOBODY, NOTHING
-from stolik.games.eclipse.rules.anytime import DONE, ActionFrame, anytime_options
+from stolik.games.eclipse.messages.actions import Done, DropDisc, LiftDisc
+from stolik.games.eclipse.messages.events import ColonyShipsReady
+from stolik.games.eclipse.rules.anytime import ActionFrame, anytime_options
 from stolik.games.eclipse.rules.control import place_disc, return_disc
 from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_eliminated, open_edges
+from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.population import colonize_options
 from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import BOARDS, SECTORS
+from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
-
-TRACK: Final = ""
-"""The influence track as a place that a disc comes from or goes to."""
-LIFTS: Final[list[list[Action]]] = [[LiftDisc(seat, sector.id) for sector in SECTORS] for seat in range(6)]
-DROPS: Final[list[list[Action]]] = [[DropDisc(seat, sector.id) for sector in SECTORS] for seat in range(6)]
-LIFT_TRACK: Final[list[Action]] = [LiftDisc(seat, TRACK) for seat in range(6)]
-DROP_TRACK: Final[list[Action]] = [DropDisc(seat, TRACK) for seat in range(6)]
 
 
 def may_influence(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:

@@ -1,7 +1,7 @@
 """Leaving the game: by resigning after losing everything (p. 21), or because the civilization collapses (p. 24)."""
 
-from stolik.games.eclipse.events.messages import LeftGame
 from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, SHIP_TYPES
+from stolik.games.eclipse.messages.events import LeftGame
 from stolik.games.eclipse.rules.galaxy import take_ship
 from stolik.games.eclipse.rules.population import bring_home
 from stolik.games.eclipse.scoring import settle

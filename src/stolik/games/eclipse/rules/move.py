@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import MoveShip, Stop
-from stolik.games.eclipse.events.messages import ShipMoved
-from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES, STARBASE
+from stolik.games.eclipse.messages.actions import MoveShip, Stop
+from stolik.games.eclipse.messages.events import ShipMoved
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.diplomacy import are_friends, break_relations
 from stolik.games.eclipse.rules.galaxy import can_leave, hex_of, open_edges, put_ship, sector_name, take_ship
+from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP, SHIPS
 from stolik.kernel.messages import Action, Event

@@ -3,22 +3,18 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.eclipse.actions.messages import Colonize, ReturnCube
-from stolik.games.eclipse.events.messages import Colonized, CubeReturned
+from stolik.games.eclipse.cards.advanced_squares import SQUARE_TECH
 from stolik.games.eclipse.ids import ADVANCED, AMBASSADOR, GRAY, ORBITAL_SPACE, ORBITAL_SQUARE, RESOURCES, SQUARES
+from stolik.games.eclipse.messages.actions import Colonize, ReturnCube
+from stolik.games.eclipse.messages.events import Colonized, CubeReturned
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
 from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import SECTORS, TECHS, TRACK_LENGTH
+from stolik.games.eclipse.tables import SECTORS, TRACK_LENGTH
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 TRACKS_OF: Final[list[list[int]]] = [[0], [1], [2], [0], [1], [2], [0, 1, 2], [0, 1], [0, 1, 2]]
 """The tracks whose cubes fit a square: gray takes any, an orbital money or science; an ambassador any."""
-SQUARE_TECH: Final[list[int]] = [
-    sum(1 << t for t, tech in enumerate(TECHS) if tech.kind == "advanced" and tech.gives == square)
-    for square in SQUARES
-]
-"""The technology without which a square stays empty, as a set of bits."""
 
 
 def squares_of(s: EclipseState, h: int) -> list[int]:

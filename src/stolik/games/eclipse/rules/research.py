@@ -3,25 +3,22 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.eclipse.actions.messages import Research, TakeResource
-from stolik.games.eclipse.events.messages import DiscsGained, Gained, Researched
-from stolik.games.eclipse.ids import RESOURCES, SCIENCE
+from stolik.games.eclipse.cards.artifact_key import ARTIFACT_KEY, Artifacts, artifacts
+from stolik.games.eclipse.choices import RESEARCHES
+from stolik.games.eclipse.ids import SCIENCE
+from stolik.games.eclipse.messages.actions import Research
+from stolik.games.eclipse.messages.events import DiscsGained, Researched
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import (
-    ARTIFACT_UNITS,
     CATEGORY_TECHS,
     DISCOUNT,
-    SECTORS,
     TECH,
     TECHS,
     TRACK_TECHS,
 )
 from stolik.kernel.messages import Action, Event
-from stolik.kernel.state import Frame
 
-RESEARCHES: Final[list[list[Action]]] = [[Research(seat, tech.id) for tech in TECHS] for seat in range(6)]
-ARTIFACT_KEY: Final[int] = TECH["artifact_key"]
 MINIMUM: Final[list[int]] = [tech.minimum for tech in TECHS]
 
 
@@ -76,11 +73,6 @@ def gain_tech(s: EclipseState, seat: int, tech: int, paid: int, ev: list[Event])
         s.stack.append(Artifacts(seat, artifacts(s, seat)))
 
 
-def artifacts(s: EclipseState, seat: int) -> int:
-    """Artifacts on the player's hexes."""
-    return sum(1 for h, owner in enumerate(s.disc) if owner == seat and SECTORS[s.sectors[h]].artifact)
-
-
 @dataclass
 class ResearchAction(ActionFrame):
     seat: int
@@ -102,28 +94,3 @@ class ResearchAction(ActionFrame):
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
         return "research", {"left": self.left, "science": s.players[self.seat].store[SCIENCE]}
-
-
-@dataclass
-class Artifacts(Frame):
-    """Five units of one resource for each artifact, whichever the player wants each time (p. 12)."""
-
-    seat: int
-    left: int
-    kind: Literal["artifacts"] = "artifacts"
-
-    def options(self, s: EclipseState, out: list[Action]) -> None:
-        if self.left:
-            out.extend(TakeResource(self.seat, resource) for resource in RESOURCES)
-
-    def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        if isinstance(a, TakeResource):
-            self.left -= 1
-            s.players[self.seat].store[RESOURCES.index(a.resource)] += ARTIFACT_UNITS
-            ev.append(Gained(self.seat, a.resource, ARTIFACT_UNITS))
-
-    def advance(self, s: EclipseState, ev: list[Event]) -> None:
-        s.stack.pop()
-
-    def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
-        return "artifacts", {"left": self.left, "amount": ARTIFACT_UNITS}

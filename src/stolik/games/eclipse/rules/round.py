@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.events.messages import RoundBegan
 from stolik.games.eclipse.ids import NOBODY
+from stolik.games.eclipse.messages.events import RoundBegan
 from stolik.games.eclipse.rules.cleanup import CleanupPhase
 from stolik.games.eclipse.rules.combat.phase import CombatPhase
 from stolik.games.eclipse.rules.turn import ActionPhase

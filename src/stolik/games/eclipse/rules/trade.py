@@ -1,17 +1,12 @@
 """Trade: several units of one resource for one of another, at any time (p. 7)."""
 
-from typing import Final
-
-from stolik.games.eclipse.actions.messages import Trade
-from stolik.games.eclipse.events.messages import Traded
+from stolik.games.eclipse.choices import TRADES
 from stolik.games.eclipse.ids import RESOURCES
+from stolik.games.eclipse.messages.actions import Trade
+from stolik.games.eclipse.messages.events import Traded
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
-
-TRADES: Final[list[list[list[Action]]]] = [
-    [[Trade(seat, give, take) for take in RESOURCES if take != give] for give in RESOURCES] for seat in range(6)
-]
 
 
 def trade_options(s: EclipseState, seat: int, out: list[Action]) -> None:

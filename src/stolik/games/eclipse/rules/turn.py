@@ -1,13 +1,15 @@
 """The action phase (p. 8 and 14): turns, passing, reactions."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Act, Done, Pass, Resign
-from stolik.games.eclipse.events.messages import ActionTaken, Passed
+from stolik.games.eclipse.cards.nanorobots import builds_allowed
+from stolik.games.eclipse.choices import ACTS, DONE, PASS
 from stolik.games.eclipse.ids import ACTIONS, BUILD, EXPLORE, INFLUENCE, MOVE, NOBODY, REACTION, RESEARCH, UPGRADE
-from stolik.games.eclipse.rules.anytime import DONE, anytime_options, did_anytime, last_chances
-from stolik.games.eclipse.rules.build import BuildAction, builds_allowed, can_build
+from stolik.games.eclipse.messages.actions import Act, Done, Pass, Resign
+from stolik.games.eclipse.messages.events import ActionTaken, Passed
+from stolik.games.eclipse.rules.anytime import anytime_options, did_anytime, last_chances
+from stolik.games.eclipse.rules.build import BuildAction, can_build
 from stolik.games.eclipse.rules.explore import ExploreAction, spaces
 from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
@@ -19,9 +21,6 @@ from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-ACTS: Final[list[list[Action]]] = [[Act(seat, name) for name in ACTIONS] for seat in range(6)]
-PASS: Final[list[Action]] = [Pass(seat) for seat in range(6)]
 
 
 @dataclass

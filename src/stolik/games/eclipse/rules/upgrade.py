@@ -1,22 +1,18 @@
 """Upgrade (p. 13): return any part tiles, then take some and put them onto blueprints."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.eclipse.actions.messages import PutPart, RemovePart, TakePart
-from stolik.games.eclipse.events.messages import PartPlaced, PartRemoved
+from stolik.games.eclipse.choices import PUTS, TAKES
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import PutPart, RemovePart, TakePart
+from stolik.games.eclipse.messages.events import PartPlaced, PartRemoved
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import SIZES
 from stolik.games.eclipse.rules.workshop import Workshop, can_finish, fits, open_workshop
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, PART, PARTS, SHIP, SHIPS, SLOT_BASE
 from stolik.kernel.messages import Action, Event
-
-TAKES: Final[list[list[Action]]] = [[TakePart(seat, part.id) for part in PARTS] for seat in range(6)]
-PUTS: Final[list[list[list[Action]]]] = [
-    [[PutPart(seat, ship.id, square) for square in range(8)] for ship in SHIPS] for seat in range(6)
-]
 
 
 def fitting_squares(seat: int, part: int, w: Workshop, out: list[Action]) -> None:

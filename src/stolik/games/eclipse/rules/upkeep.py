@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import Colonize, Trade
+from stolik.games.eclipse.choices import DONE
 from stolik.games.eclipse.ids import MATERIALS, MONEY, RESOURCES, SCIENCE
-from stolik.games.eclipse.rules.anytime import DONE
-from stolik.games.eclipse.rules.combat.messages import Collapsed, GiveUp, Produced, UpkeepPaid
+from stolik.games.eclipse.messages.actions import Colonize, GiveUp, Trade
+from stolik.games.eclipse.messages.events import Collapsed, Produced, UpkeepPaid
 from stolik.games.eclipse.rules.control import return_disc
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
 from stolik.games.eclipse.rules.leaving import leave_game

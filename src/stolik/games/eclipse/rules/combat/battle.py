@@ -4,17 +4,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from stolik.games.eclipse.ids import NOTHING
+from stolik.games.eclipse.messages.actions import Attack, FireMissiles, Perish, Retreat
+from stolik.games.eclipse.messages.events import BattleBegan, BattleWon, Stalemate
 from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of
 from stolik.games.eclipse.rules.combat.melee import destroy, has_ships, melee
-from stolik.games.eclipse.rules.combat.messages import (
-    Attack,
-    BattleBegan,
-    BattleWon,
-    FireMissiles,
-    Perish,
-    Retreat,
-    Stalemate,
-)
 from stolik.games.eclipse.rules.combat.retreat import declare, leave, retreat_options, retreats
 from stolik.games.eclipse.rules.combat.volley import fire
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name

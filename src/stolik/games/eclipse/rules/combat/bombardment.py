@@ -1,32 +1,21 @@
 """Attacking population after all battles (p. 20)."""
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
+from stolik.games.eclipse.cards.neutron_bombs import NEUTRON_BOMBS
 from stolik.games.eclipse.ids import NOBODY, ORBITAL_SQUARE, RESOURCES, SQUARES
+from stolik.games.eclipse.messages.actions import AttackPopulation, AttackWith, Bomb, BuryCube, DestroyCube, Spare
+from stolik.games.eclipse.messages.events import CubeBuried, CubeDestroyed, PopulationAttacked, PopulationWipedOut
 from stolik.games.eclipse.rules.combat.dice import hits
 from stolik.games.eclipse.rules.combat.fleet import design_of, rows_of, ship_name
-from stolik.games.eclipse.rules.combat.messages import (
-    AttackPopulation,
-    AttackWith,
-    Bomb,
-    BuryCube,
-    CubeBuried,
-    CubeDestroyed,
-    DestroyCube,
-    PopulationAttacked,
-    PopulationWipedOut,
-    Spare,
-)
 from stolik.games.eclipse.rules.combat.volley import roll
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.rules.population import TRACKS_OF, kind_of
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import BOARDS, TECH
+from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-NEUTRON_BOMBS: Final[int] = 1 << TECH["neutron_bombs"]
 
 
 def besieger(s: EclipseState, h: int) -> int:

@@ -8,8 +8,8 @@ or for those who belong to nobody the number of seats.
 from typing import Final
 
 from stolik.games.eclipse.ids import SHIP_TYPES
+from stolik.games.eclipse.messages.events import NEUTRAL
 from stolik.games.eclipse.rules.blueprints import Design, design
-from stolik.games.eclipse.rules.combat.messages import NEUTRAL
 from stolik.games.eclipse.rules.galaxy import guarded
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import ANCIENT, GCDS, SHIPS, Neutral

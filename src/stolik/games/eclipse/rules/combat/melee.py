@@ -1,8 +1,8 @@
 """What ships suffer in the sector that is being fought over (p. 19), and who earns what by it (p. 21)."""
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages.events import ShipDestroyed, ShipHit
 from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, reputation_of, rows_of, ship_name, side_of
-from stolik.games.eclipse.rules.combat.messages import ShipDestroyed, ShipHit
 from stolik.games.eclipse.rules.galaxy import sector_name, take_ship
 from stolik.games.eclipse.state import EclipseState, Melee
 from stolik.kernel.messages import Event

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.eclipse.actions.messages import Answer, Offer
+from stolik.games.eclipse.choices import DONE
 from stolik.games.eclipse.ids import NOBODY, NOTHING
-from stolik.games.eclipse.rules.anytime import DONE
+from stolik.games.eclipse.messages.actions import Answer, Offer
 from stolik.games.eclipse.rules.combat.bombardment import Bombardment, besieger
 from stolik.games.eclipse.rules.combat.sector import SectorCombat, has_battle
 from stolik.games.eclipse.rules.control import claim_discovery, place_disc, return_disc

@@ -3,15 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.eclipse.messages.actions import KeepReputation, ReturnAll
+from stolik.games.eclipse.messages.events import ReputationDeclined, ReputationDrawn, ReputationKept
 from stolik.games.eclipse.rules.bags import draw_reputation
 from stolik.games.eclipse.rules.combat.melee import has_ships, melee
-from stolik.games.eclipse.rules.combat.messages import (
-    KeepReputation,
-    ReputationDeclined,
-    ReputationDrawn,
-    ReputationKept,
-    ReturnAll,
-)
 from stolik.games.eclipse.rules.diplomacy import reputation_room, return_reputation
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.state import EclipseState

@@ -1,11 +1,12 @@
 """Retreat (p. 20)."""
 
-from stolik.games.eclipse.hexes import EDGES_OF
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
+from stolik.games.eclipse.messages.actions import Retreat
+from stolik.games.eclipse.messages.events import RetreatDeclared, Retreated
 from stolik.games.eclipse.rules.combat.fleet import ship_name, side_of
 from stolik.games.eclipse.rules.combat.melee import melee
-from stolik.games.eclipse.rules.combat.messages import Retreat, RetreatDeclared, Retreated
 from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, open_edges, put_ship, sector_name, take_ship
+from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIPS
 from stolik.kernel.messages import Action, Event

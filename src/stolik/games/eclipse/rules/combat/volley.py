@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.eclipse.messages.actions import AssignDie
+from stolik.games.eclipse.messages.events import DiceRolled
 from stolik.games.eclipse.rules.combat.dice import Target, aim, hits
 from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of, size_of
 from stolik.games.eclipse.rules.combat.melee import melee, strike
-from stolik.games.eclipse.rules.combat.messages import AssignDie, DiceRolled
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.chance import draw

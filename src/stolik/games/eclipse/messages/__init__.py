@@ -1,4 +1,4 @@
-"""Options, and the unions of all actions and events. Actions: actions/, rules/combat/; events: events/, rules/combat/.
+"""Everything of Eclipse that travels. Never compiled: a compiled Struct loses what makes it one.
 
 Places on the map are named by their sector ("221"); only spaces without a tile are named by axial coordinates.
 Targets, in the order in which a player would point:
@@ -18,26 +18,3 @@ Targets, in the order in which a player would point:
     reputation:<value>    one of the own reputation tiles          seat:<n>      another player
     enemy:<type>@<number>.<d>  an enemy ship with damage d         drawn:<value>  a reputation tile just drawn
 """
-
-from __future__ import annotations
-
-from typing import Any, Final, Literal
-
-from stolik.games.eclipse.actions.messages import ACTIONS
-from stolik.games.eclipse.events.messages import EVENTS
-from stolik.games.eclipse.rules.combat.messages import COMBAT_ACTIONS, COMBAT_EVENTS
-from stolik.kernel.messages import Options
-
-
-class EclipseOptions(Options, frozen=True):
-    species: Literal["terrans", "all"] = "terrans"
-    """Only Terran factions, or the six alien species as well (p. 4)."""
-    factions: Literal["choice", "random"] = "choice"
-    """Players choose their factions, or chance assigns them."""
-
-
-PRESETS: Final[dict[str, dict[str, Any]]] = {"first_game": {"species": "terrans"}, "aliens": {"species": "all"}}
-"""The book wants the first game to be played with Terrans only (p. 4). messages: eclipse-preset-*"""
-
-ALL_ACTIONS: Any = ACTIONS | COMBAT_ACTIONS
-ALL_EVENTS: Any = EVENTS | COMBAT_EVENTS

@@ -1,10 +1,12 @@
-"""Actions of set-up, action phase, upkeep and everything outside battles, in the rulebook's words."""
+"""Actions, in the rulebook's words, in the order of its chapters."""
 
 from __future__ import annotations
 
-from stolik.games.eclipse.hexes import CELL, stack_of
+from typing import TypeAlias
+
 from stolik.games.eclipse.ids import STACKS
-from stolik.games.eclipse.words import refs
+from stolik.games.eclipse.messages.words import refs
+from stolik.games.eclipse.rules.hexes import CELL, stack_of
 from stolik.kernel.messages import Action, Word
 
 
@@ -285,33 +287,156 @@ class Stop(Choice, frozen=True, tag="stop"):
         return ("do:stop",)
 
 
-ACTIONS = (
-    Draft
-    | Act
-    | Pass
-    | Done
-    | Resign
-    | Colonize
-    | Trade
-    | Offer
-    | Answer
-    | GiveCube
-    | ReturnCube
-    | ReturnReputation
-    | Explore
-    | PlaceTile
-    | DiscardTile
-    | KeepPoints
-    | UseFront
-    | TakeTech
-    | LiftDisc
-    | DropDisc
-    | Research
-    | TakeResource
-    | RemovePart
-    | TakePart
-    | PutPart
-    | Build
-    | MoveShip
-    | Stop
-)
+# --- battles ------------------------------------------------------------------------------------------------------
+
+
+class FireMissiles(Choice, frozen=True, tag="fire_missiles"):
+    """Which of several equally quick types fires its missiles first (p. 20)."""
+
+    ship: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}@{self.sector}", "do:fire")
+
+
+class Attack(Choice, frozen=True, tag="attack"):
+    """All ships of this type shoot (p. 20)."""
+
+    ship: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}@{self.sector}", "do:attack")
+
+
+class Retreat(Choice, frozen=True, tag="retreat"):
+    """All ships of this type leave for a neighbouring sector, at their next turn (p. 20)."""
+
+    ship: str
+    origin: str
+    target: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}@{self.origin}", f"sector:{self.target}")
+
+
+class Perish(Choice, frozen=True, tag="perish"):
+    """Stay although nothing can be decided here any more, and be destroyed (p. 20, stalemate)."""
+
+    ship: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}@{self.sector}", "do:stay")
+
+
+class AssignDie(Choice, frozen=True, tag="assign_die"):
+    """Assign a die to an enemy ship of this type that has so much damage already (p. 18)."""
+
+    face: int
+    power: int
+    """The damage that the die does."""
+    victim: str
+    sector: str
+    hurt: int
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"enemy:{self.victim}@{self.sector}.{self.hurt}",)
+
+
+class KeepReputation(Choice, frozen=True, tag="keep_reputation"):
+    """Keep one of the tiles just drawn, on a full track instead of an old one (p. 21)."""
+
+    value: int
+    instead: int = 0
+    """Value of the tile that goes back into the bag for it; 0: none."""
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"drawn:{self.value}", f"reputation:{self.instead}") if self.instead else (f"drawn:{self.value}",)
+
+
+class ReturnAll(Choice, frozen=True, tag="return_all"):
+    """Put all tiles just drawn back: the track is full (p. 21)."""
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:decline",)
+
+
+# --- after the battles --------------------------------------------------------------------------------------------
+
+
+class AttackPopulation(Choice, frozen=True, tag="attack_population"):
+    """Every ship that has not done so yet fires its cannons at the population of the sector (p. 20)."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:attack", f"sector:{self.sector}")
+
+
+class AttackWith(Choice, frozen=True, tag="attack_with"):
+    """One ship of this type fires; the others can wait for what it hits (p. 20)."""
+
+    ship: str
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:attack", f"ship:{self.ship}@{self.sector}")
+
+
+class Bomb(Choice, frozen=True, tag="bomb"):
+    """Destroy the whole population of the sector with Neutron Bombs (p. 20)."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:bomb", f"sector:{self.sector}")
+
+
+class Spare(Choice, frozen=True, tag="spare"):
+    """Leave the population alone."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return ("do:spare", f"sector:{self.sector}")
+
+
+class DestroyCube(Choice, frozen=True, tag="destroy_cube"):
+    """One of the cubes that the attackers' damage destroys (p. 20)."""
+
+    sector: str
+    square: str
+    number: int
+    """Of the square on the tile."""
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"cube:{self.square}@{self.sector}.{self.number}",)
+
+
+class BuryCube(Choice, frozen=True, tag="bury_cube"):
+    """A destroyed cube that fits several graveyards goes to this one (p. 20)."""
+
+    track: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"track:{self.track}",)
+
+
+class GiveUp(Choice, frozen=True, tag="give_up"):
+    """Lose control of a sector because the upkeep cannot be paid (p. 24)."""
+
+    sector: str
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"disc:{self.sector}",)
+
+
+AnyAction: TypeAlias = (
+    Draft | Act | Pass | Done | Resign | Colonize | Trade | Offer | Answer | GiveCube | ReturnCube | ReturnReputation
+    | Explore | PlaceTile | DiscardTile | KeepPoints | UseFront | TakeTech | LiftDisc | DropDisc | Research
+    | TakeResource | RemovePart | TakePart | PutPart | Build | MoveShip | Stop | FireMissiles | Attack | Retreat
+    | Perish | AssignDie | KeepReputation | ReturnAll | AttackPopulation | AttackWith | Bomb | Spare | DestroyCube
+    | BuryCube | GiveUp
+)  # fmt: skip

@@ -1,10 +1,10 @@
-"""Events of set-up, action phase and everything outside battles: past-tense facts."""
+"""Events: past-tense facts, in the order of the chapters."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from stolik.games.eclipse.words import refs
+from stolik.games.eclipse.messages.words import refs
 from stolik.kernel.messages import Event, Word
 
 
@@ -235,39 +235,163 @@ class ShipMoved(Fact, frozen=True, tag="ship_moved"):
     target: str
 
 
-EVENTS = (
-    FactionChosen
-    | RoundBegan
-    | TechsDrawn
-    | ActionTaken
-    | Passed
-    | LeftGame
-    | Colonized
-    | Traded
-    | Gained
-    | RelationsOffered
-    | RelationsRefused
-    | RelationsFormed
-    | RelationsBroken
-    | CubeGiven
-    | CubeReturned
-    | ReputationReturned
-    | StackReshuffled
-    | TileDrawn
-    | TilePlaced
-    | TileDiscarded
-    | DiscPlaced
-    | DiscReturned
-    | ColonyShipsReady
-    | DiscoveryFound
-    | DiscoveryKept
-    | DiscoveryUsed
-    | ShipFound
-    | Researched
-    | DiscsGained
-    | PartRemoved
-    | PartPlaced
-    | PartKept
-    | Built
-    | ShipMoved
-)
+# --- battles, upkeep and cleanup ----------------------------------------------------------------------------------
+
+NEUTRAL = -1
+"""Stands for a seat where Ancients or the defence of the centre fight."""
+
+
+class OfSides(Fact, frozen=True):
+    """A fact about somebody who may be nobody's: Ancients and the defence of the centre have no seat to name."""
+
+    def words(self) -> dict[str, Word]:
+        words = super().words()
+        neutral = [name for name in ("seat", "owner", "other") if getattr(self, name, 0) == NEUTRAL]
+        for name in neutral:
+            words[name] = ""
+        return words | {"neutral": len(neutral)}
+
+
+class BattleBegan(OfSides, frozen=True, tag="battle_began"):
+    seat: int
+    """The attacker."""
+    other: int
+    """The defender, or NEUTRAL."""
+    sector: str
+    ship: str
+    """What the neutral defenders are, or nothing."""
+
+
+class DiceRolled(OfSides, frozen=True, tag="dice_rolled"):
+    seat: int
+    ship: str
+    sector: str
+    faces: list[int]
+    powers: list[int]
+    """The damage of each die: 1 yellow, 2 orange, 4 red."""
+    missiles: bool
+
+    def words(self) -> dict[str, Word]:
+        return super().words() | {"roll": ", ".join(map(str, self.faces))}
+
+
+class ShipHit(OfSides, frozen=True, tag="ship_hit"):
+    owner: int
+    ship: str
+    sector: str
+    damage: int
+    """What it now has."""
+
+
+class ShipDestroyed(OfSides, frozen=True, tag="ship_destroyed"):
+    owner: int
+    ship: str
+    sector: str
+
+
+class RetreatDeclared(Fact, frozen=True, tag="retreat_declared"):
+    seat: int
+    ship: str
+    origin: str
+    target: str
+
+
+class Retreated(Fact, frozen=True, tag="retreated"):
+    seat: int
+    ship: str
+    origin: str
+    target: str
+    count: int
+
+
+class Stalemate(Fact, frozen=True, tag="stalemate"):
+    sector: str
+    seat: int
+    """The attacker, who must leave or perish."""
+
+
+class BattleWon(OfSides, frozen=True, tag="battle_won"):
+    seat: int
+    sector: str
+    ship: str
+    """What the neutral winners are, or nothing."""
+
+
+class ReputationDrawn(Fact, frozen=True, tag="reputation_drawn"):
+    seat: int
+    sector: str
+    count: int
+    values: list[int] | None
+    secret: ClassVar = ("values",)
+    reveals: ClassVar = True
+
+
+class ReputationKept(Fact, frozen=True, tag="reputation_kept"):
+    seat: int
+    value: int | None
+    secret: ClassVar = ("value",)
+
+
+class ReputationDeclined(Fact, frozen=True, tag="reputation_declined"):
+    seat: int
+
+
+class PopulationAttacked(Fact, frozen=True, tag="population_attacked"):
+    seat: int
+    owner: int
+    sector: str
+    faces: list[int]
+    damage: int
+
+    def words(self) -> dict[str, Word]:
+        return super().words() | {"roll": ", ".join(map(str, self.faces))}
+
+
+class PopulationWipedOut(Fact, frozen=True, tag="population_wiped_out"):
+    """All cubes are destroyed without a roll."""
+
+    seat: int
+    owner: int
+    sector: str
+
+
+class CubeDestroyed(Fact, frozen=True, tag="cube_destroyed"):
+    owner: int
+    sector: str
+    square: str
+
+
+class CubeBuried(Fact, frozen=True, tag="cube_buried"):
+    seat: int
+    track: str
+
+
+class UpkeepPaid(Fact, frozen=True, tag="upkeep_paid"):
+    seat: int
+    income: int
+    upkeep: int
+    money: int
+    """What is in store afterwards."""
+
+
+class Produced(Fact, frozen=True, tag="produced"):
+    seat: int
+    science: int
+    materials: int
+
+
+class Collapsed(Fact, frozen=True, tag="collapsed"):
+    """The civilization could not be paid for; its game is over."""
+
+    seat: int
+
+
+AnyEvent: TypeAlias = (
+    FactionChosen | RoundBegan | TechsDrawn | ActionTaken | Passed | LeftGame | Colonized | Traded | Gained
+    | RelationsOffered | RelationsRefused | RelationsFormed | RelationsBroken | CubeGiven | CubeReturned
+    | ReputationReturned | StackReshuffled | TileDrawn | TilePlaced | TileDiscarded | DiscPlaced | DiscReturned
+    | ColonyShipsReady | DiscoveryFound | DiscoveryKept | DiscoveryUsed | ShipFound | Researched | DiscsGained
+    | PartRemoved | PartPlaced | PartKept | Built | ShipMoved | BattleBegan | DiceRolled | ShipHit | ShipDestroyed
+    | RetreatDeclared | Retreated | Stalemate | BattleWon | ReputationDrawn | ReputationKept | ReputationDeclined
+    | PopulationAttacked | PopulationWipedOut | CubeDestroyed | CubeBuried | UpkeepPaid | Produced | Collapsed
+)  # fmt: skip

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.eclipse.actions.messages import KeepPoints, PutPart, TakeTech, UseFront
-from stolik.games.eclipse.events.messages import (
+from stolik.games.eclipse.ids import NOTHING, RESOURCES
+from stolik.games.eclipse.messages.actions import KeepPoints, PutPart, TakeTech, UseFront
+from stolik.games.eclipse.messages.events import (
     DiscoveryFound,
     DiscoveryKept,
     DiscoveryUsed,
@@ -12,7 +13,6 @@ from stolik.games.eclipse.events.messages import (
     PartKept,
     ShipFound,
 )
-from stolik.games.eclipse.ids import NOTHING, RESOURCES
 from stolik.games.eclipse.rules.galaxy import put_ship, sector_name
 from stolik.games.eclipse.rules.research import gain_tech, gift_techs
 from stolik.games.eclipse.rules.upgrade import fitting_squares, put_part
