@@ -80,3 +80,11 @@ arcana-web-group-places = Místa
 arcana-web-group-relics = Relikvie
 arcana-web-group-militia = Milice
 arcana-web-group-objectives = Cíle
+
+## Co by tah přinesl
+
+arcana-odds-sum = Tvůj součet v oblasti
+arcana-odds-threshold = Je třeba
+arcana-odds-rival = Nejlepší odkrytý součet soupeře
+arcana-odds-bribe = Tvůj úplatek
+arcana-odds-price = Cena

@@ -80,3 +80,11 @@ arcana-web-group-places = Places
 arcana-web-group-relics = Relics
 arcana-web-group-militia = Militia
 arcana-web-group-objectives = Objectives
+
+## What an action would bring
+
+arcana-odds-sum = Your sum there
+arcana-odds-threshold = Needed
+arcana-odds-rival = Best open sum of a rival
+arcana-odds-bribe = Your bribe
+arcana-odds-price = Price

@@ -80,3 +80,11 @@ arcana-web-group-places = Miejsca
 arcana-web-group-relics = Relikty
 arcana-web-group-militia = Milicja
 arcana-web-group-objectives = Cele
+
+## Co dałby ruch
+
+arcana-odds-sum = Twoja suma w obszarze
+arcana-odds-threshold = Potrzeba
+arcana-odds-rival = Najlepsza odkryta suma rywala
+arcana-odds-bribe = Twoja łapówka
+arcana-odds-price = Cena

@@ -4,8 +4,8 @@ from typing import Any
 
 import stolik
 from stolik.games.arcana.ids import GUILDS, NONE
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import ClaimGuild
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.round import Round
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, NAME

@@ -3,7 +3,7 @@ P04 searches; headquarters: THQ pilfer, UHQ loan. Those that touch agents are in
 
 import pytest
 
-from stolik.games.arcana.cards.registry import BY_NAME
+from stolik.games.arcana.cards.common.registry import BY_NAME
 from stolik.games.arcana.messages.events import CardPilfered
 from stolik.games.arcana.tables import CARD, EFFECT, EFFECTS, JUBILEE, NAME
 from tests.arcana.table import (

@@ -3,9 +3,9 @@
 import pytest
 
 from stolik.games.arcana.ids import AGENT, GUILDS, NONE, PLACE, RELIC
-from stolik.games.arcana.layout import CONTROLS, ORDER, ZONES
 from stolik.games.arcana.messages.actions import ClaimGuild
 from stolik.games.arcana.messages.events import GuildClash
+from stolik.games.arcana.rules.layout import CONTROLS, ORDER, ZONES
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import GUILD_CARDS, JUBILEE, KIND, STAKES
 from tests.arcana.table import GAME, actions, started, tags

@@ -1,10 +1,10 @@
 """What the bots know about Arcana: a stake is worth its points times the chance to win it as the agents stand."""
 
 from stolik.bots.knowledge import Knowledge
-from stolik.games.arcana.holdings import stakes_of
 from stolik.games.arcana.ids import NONE, PERSONALITY
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import Bribe, CallMilitia, Discard, FieldAgent, PlayPlace
+from stolik.games.arcana.rules.holdings import stakes_of
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import strength
 from stolik.games.arcana.scoring import objective_points
 from stolik.games.arcana.state import ArcanaState

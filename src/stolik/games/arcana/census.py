@@ -1,6 +1,6 @@
 """Every component counted, wherever it lies."""
 
-from stolik.games.arcana.cards.moving import Moving
+from stolik.games.arcana.cards.common.moving import Moving
 from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import NONE
 from stolik.games.arcana.rules.militia import FieldMilitia

@@ -3,7 +3,6 @@
 from typing import Final
 
 from stolik.games.arcana.ids import GUILDS, RELIC
-from stolik.games.arcana.layout import SEATS, ZONES
 from stolik.games.arcana.messages.actions import (
     Bribe,
     CallMilitia,
@@ -17,6 +16,7 @@ from stolik.games.arcana.messages.actions import (
     RemoveStake,
     SendTo,
 )
+from stolik.games.arcana.rules.layout import SEATS, ZONES
 from stolik.games.arcana.tables import CARDS, FIELDABLE, KIND, NAME
 from stolik.kernel.messages import Action
 

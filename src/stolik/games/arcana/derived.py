@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.games.arcana.cards.moving import Moving
+from stolik.games.arcana.cards.common.moving import Moving
 from stolik.games.arcana.messages.options import ArcanaOptions
 from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.militia import FieldMilitia

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import GUILDS
-from stolik.games.arcana.layout import ZONES
+from stolik.games.arcana.rules.layout import ZONES
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.encoding import Names
 

@@ -7,22 +7,23 @@ from stolik.games.arcana import tables
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.census import census
 from stolik.games.arcana.encoding import NAMES
-from stolik.games.arcana.faces import print_faces
 from stolik.games.arcana.ids import GUILDS, NONE
-from stolik.games.arcana.layout import SEATS
 from stolik.games.arcana.messages.actions import AnyAction
 from stolik.games.arcana.messages.events import AnyEvent
 from stolik.games.arcana.messages.options import PRESETS, ArcanaOptions
 from stolik.games.arcana.messages.views import ArcanaView
-from stolik.games.arcana.reasons import things, why
+from stolik.games.arcana.odds import odds
+from stolik.games.arcana.reasons import why
+from stolik.games.arcana.reasons.things import things
 from stolik.games.arcana.redeal import redeal
+from stolik.games.arcana.rules.layout import SEATS
 from stolik.games.arcana.scoring import outcome
 from stolik.games.arcana.setup import set_up
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.view import view, views
+from stolik.games.arcana.view import print_faces, view, views
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Decision, Event, Outcome, Reason
+from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
 VERSION = 1
@@ -60,6 +61,9 @@ class Arcana(Game):
     def figures(self, thing: str, seats: int) -> dict[str, str | int]:
         kind, _, name = thing.partition(":")
         return {"goal": OBJECTIVES[NUMBER[name]].goal(seats)} if kind == "objective" else {}
+
+    def odds(self, state: Any, seat: int, action: Any) -> list[Odds]:
+        return odds(state, seat, action)
 
     def unpack(self, data: Any) -> State:
         from stolik.games.arcana.derived import unpack_arcana_state

@@ -5,9 +5,9 @@ held when the deck was last shuffled is not in the deck, which stakes were burie
 """
 
 from stolik.games.arcana.ids import MILITIA, NONE
-from stolik.games.arcana.layout import no_mans_land
 from stolik.games.arcana.rules.drawing import hidden_agents
 from stolik.games.arcana.rules.guilds import ChooseGuilds, free_guilds
+from stolik.games.arcana.rules.layout import no_mans_land
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.setup import JUBILEE_AMONG
 from stolik.games.arcana.state import ArcanaState

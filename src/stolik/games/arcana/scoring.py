@@ -1,8 +1,8 @@
 """Victory points, ties, ranking (Zakończenie gry)."""
 
 from stolik.games.arcana.cards.objectives import OBJECTIVES
-from stolik.games.arcana.holdings import stakes_of
 from stolik.games.arcana.ids import PERSONALITY, PLACE, RELIC
+from stolik.games.arcana.rules.holdings import stakes_of
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, VP
 from stolik.kernel.messages import Outcome, Score

@@ -2,10 +2,10 @@
 
 from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.layout import ZONES, no_mans_land
 from stolik.games.arcana.messages.events import FirstPlayer
 from stolik.games.arcana.messages.options import ArcanaOptions
 from stolik.games.arcana.rules.guilds import ChooseGuilds
+from stolik.games.arcana.rules.layout import ZONES, no_mans_land
 from stolik.games.arcana.rules.objectives import ChooseObjectives
 from stolik.games.arcana.rules.refill import turn_up_stake
 from stolik.games.arcana.rules.round import Round

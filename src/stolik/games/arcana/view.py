@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
-from stolik.games.arcana.cards.moving import Moving
+from stolik.games.arcana.cards.common.moving import Moving
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
-from stolik.games.arcana.faces import FACES
-from stolik.games.arcana.holdings import stakes_of
-from stolik.games.arcana.ids import GUILDS, MILITIA, NONE
-from stolik.games.arcana.layout import CONTROLLERS, ORDER, ZONES
+from stolik.games.arcana.ids import ARCANA, DISTRICTS, GUILDS, KINDS, MILITIA, NONE
 from stolik.games.arcana.messages.views import (
     AgentView,
     ArcanaView,
@@ -22,11 +20,41 @@ from stolik.games.arcana.messages.views import (
 )
 from stolik.games.arcana.rules.agents import agent_target, back_target
 from stolik.games.arcana.rules.guilds import ChooseGuilds
+from stolik.games.arcana.rules.holdings import stakes_of
+from stolik.games.arcana.rules.layout import CONTROLLERS, ORDER, ZONES
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.rules.winning import Removal
 from stolik.games.arcana.rules.zones import slot
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import KIND, NAME, NOTICE, VP
+from stolik.games.arcana.tables import CARDS, DECK_OF, DISTRICT, EFFECT, EFFECTS, KIND, MAIN, NAME, NOTICE, VALUE, VP
+
+# --- what is printed on the cards ---
+
+FACES: Final[dict[str, Face]] = {}
+"""By id. Made once for all views, and again when the figures change."""
+
+
+def print_faces() -> None:
+    for card in range(CARDS):
+        FACES[NAME[card]] = _face(card)
+
+
+def _face(card: int) -> Face:
+    combat, political, spiritual, ducats = VALUE[4 * card : 4 * card + 4]
+    return Face(
+        KINDS[KIND[card]], combat, political, spiritual, ducats,
+        main="" if MAIN[card] == NONE else ARCANA[MAIN[card]],
+        vp=VP[card],
+        district="" if DISTRICT[card] == NONE else DISTRICTS[DISTRICT[card]],
+        effect="" if EFFECT[card] == NONE else EFFECTS[EFFECT[card]],
+        guild="" if DECK_OF[card] == NONE else GUILDS[DECK_OF[card]],
+    )  # fmt: skip
+
+
+print_faces()
+
+
+# --- whole views ---
 
 
 def view(s: ArcanaState, seat: int | None) -> ArcanaView:

@@ -1,16 +1,16 @@
 """DUEL (headquarters of the Blades): an agent of yours beats a weaker face-up rival in the same zone out of it."""
 
-from stolik.games.arcana.cards.effect import Effect
-from stolik.games.arcana.cards.expel import refuse_rival
+from stolik.games.arcana.cards.common.effect import Effect
+from stolik.games.arcana.cards.common.rivals import refuse_rival
 from stolik.games.arcana.ids import COMBAT
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayDuel
 from stolik.games.arcana.messages.events import AgentRevealed
 from stolik.games.arcana.rules.agents import expel_agent, find_agent
+from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, NAME, VALUE
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 
 

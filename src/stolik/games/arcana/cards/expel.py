@@ -1,13 +1,14 @@
 """EXPEL: a rival's agent that lies face up goes to its owner's Resources, militia back to its deck."""
 
-from stolik.games.arcana.cards.effect import Effect
-from stolik.games.arcana.layout import ZONE
+from stolik.games.arcana.cards.common.effect import Effect
+from stolik.games.arcana.cards.common.rivals import refuse_rival
 from stolik.games.arcana.messages.actions import PlayAtAgent
 from stolik.games.arcana.rules.agents import expel_agent, find_agent
-from stolik.games.arcana.rules.zones import closed, open_zones, slot, zone_name
+from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.spots import Spot
+from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -26,10 +27,3 @@ class Expel(Effect):
 
     def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
         return refuse_rival(s, seat, at)
-
-
-def refuse_rival(s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-    """Why an agent of a rival cannot be driven out: its zone is closed, or nobody can see who it is."""
-    if at.where != "agent" or at.seat == seat:
-        return None
-    return closed(s, at.zone) or (Reason("agent-face-down", {}, "H9") if at.down else None)

@@ -1,6 +1,6 @@
 """LOAN (headquarters of the Usurers): draw one card."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.choices import PLAY
 from stolik.games.arcana.rules.drawing import can_draw, draw_cards
 from stolik.games.arcana.state import ArcanaState

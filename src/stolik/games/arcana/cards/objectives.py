@@ -8,8 +8,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.games.arcana.holdings import count_kind, deck_cards, stakes_of
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, DUCATS, KINDS, PERSONALITY, PLACE, RELIC
+from stolik.games.arcana.rules.holdings import count_kind, deck_cards, stakes_of
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, VALUE
 

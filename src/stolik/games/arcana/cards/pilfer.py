@@ -1,11 +1,11 @@
 """PILFER (headquarters of the Thieves): a random card of a rival's hand goes to that rival's Resources."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.messages.actions import PlayAtRival
 from stolik.games.arcana.messages.events import CardPilfered
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.chance import draw
 from stolik.kernel.messages import Action, Event, Reason
 

@@ -1,6 +1,6 @@
 """REDRAW: put the rest of your hand into Resources and draw as many cards again."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.choices import PLAY
 from stolik.games.arcana.messages.events import Discarded
 from stolik.games.arcana.rules.drawing import draw_cards

@@ -1,15 +1,15 @@
 """RENEW: put the stake of an open zone face down under its pile and turn up the next card; the agents stay."""
 
-from stolik.games.arcana.cards.effect import ZoneEffect
+from stolik.games.arcana.cards.common.effect import ZoneEffect
 from stolik.games.arcana.choices import AT_ZONE
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtZone
 from stolik.games.arcana.messages.events import StakeBuried
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.refill import turn_up_during_turns
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.rules.zones import closed, open_zones, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -1,10 +1,10 @@
 """SEAL: until the end of the round nothing may be played to a zone and no effect may touch it; it is still resolved."""
 
-from stolik.games.arcana.cards.effect import ZoneEffect
+from stolik.games.arcana.cards.common.effect import ZoneEffect
 from stolik.games.arcana.choices import AT_ZONE
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtZone
 from stolik.games.arcana.messages.events import ZoneSealed
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.kernel.messages import Action, Event

@@ -1,12 +1,12 @@
 """SEARCH: take one card that is not a place from your own Resources into your hand."""
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.ids import PLACE
 from stolik.games.arcana.messages.actions import PlayForCard
 from stolik.games.arcana.messages.events import CardFetched
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, NAME
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 
 

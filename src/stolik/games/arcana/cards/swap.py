@@ -1,10 +1,10 @@
 """SWAP: exchange the stakes of two open zones; the agents stay and count for what lies there now."""
 
-from stolik.games.arcana.cards.effect import ZoneEffect
+from stolik.games.arcana.cards.common.effect import ZoneEffect
 from stolik.games.arcana.choices import at_zones
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtZones
 from stolik.games.arcana.messages.events import StakesSwapped
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME

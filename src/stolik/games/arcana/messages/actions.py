@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from stolik.games.arcana.messages.words import refs
+from stolik.games.arcana.messages import refs
 from stolik.kernel.messages import Action, Word
 
 

@@ -4,8 +4,8 @@ An agent is a position in its slot: first those face up, then those face down.
 """
 
 from stolik.games.arcana.ids import MILITIA
-from stolik.games.arcana.layout import CONTROLS, ZONE
 from stolik.games.arcana.messages.events import AgentExpelled, AgentMoved, AgentRevealed, HiddenMoved
+from stolik.games.arcana.rules.layout import CONTROLS, ZONE
 from stolik.games.arcana.rules.zones import is_open, send_home, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, NAME

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcana.choices import SEND_TO
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import SendTo
 from stolik.games.arcana.messages.events import MilitiaCalled
 from stolik.games.arcana.rules.fielding import field_agent
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME

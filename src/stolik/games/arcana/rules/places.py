@@ -1,6 +1,6 @@
 """Playing places (Rundy gry). What each one does is in `cards`; here is what all of them share."""
 
-from stolik.games.arcana.cards.registry import EFFECT_OF
+from stolik.games.arcana.cards.common.registry import EFFECT_OF
 from stolik.games.arcana.messages.events import PlacePlayed
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import EFFECT, NAME

@@ -1,8 +1,8 @@
 """Turning up stakes, and the Jubilee among them (Koniec rundy)."""
 
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.layout import ORDER, no_mans_land
 from stolik.games.arcana.messages.events import JubileeShown, StakeTurned, ZoneDied
+from stolik.games.arcana.rules.layout import ORDER, no_mans_land
 from stolik.games.arcana.rules.zones import zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import JUBILEE, NAME

@@ -5,13 +5,13 @@ from typing import Literal
 
 from stolik.games.arcana.choices import AT_ZONE, CALL_MILITIA, DISCARD
 from stolik.games.arcana.ids import RELIC
-from stolik.games.arcana.layout import ORDER, ZONE
 from stolik.games.arcana.messages.actions import Bribe, CallMilitia, Discard, FieldAgent, PlayPlace
 from stolik.games.arcana.messages.events import RoundBegan
 from stolik.games.arcana.rules.bribery import bribe, can_bribe
 from stolik.games.arcana.rules.drawing import HAND, draw_cards
 from stolik.games.arcana.rules.ending import end_game, end_round
 from stolik.games.arcana.rules.fielding import discard, field_agent
+from stolik.games.arcana.rules.layout import ORDER, ZONE
 from stolik.games.arcana.rules.militia import call_militia, can_call_militia
 from stolik.games.arcana.rules.places import offer_place, play_place
 from stolik.games.arcana.rules.resolution import resolve_zone

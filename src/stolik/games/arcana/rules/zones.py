@@ -1,8 +1,8 @@
 """Zones and the agents in them (Przygotowanie do gry, Rundy gry)."""
 
 from stolik.games.arcana.ids import MILITIA, NONE
-from stolik.games.arcana.layout import CONTROLS, ZONES
 from stolik.games.arcana.messages.events import AgentRevealed, MilitiaReturned
+from stolik.games.arcana.rules.layout import CONTROLS, ZONES
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, VALUE
 from stolik.kernel.chance import shuffle

@@ -1,25 +1,25 @@
-"""MOVE, LURE and FERRY (headquarters of the Ferrymen): agents change zones. First the agent is chosen, then the way."""
+"""What MOVE, LURE and FERRY share: agents change zones. First the agent is chosen, then the way."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcana.cards.effect import Effect
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.choices import SEND_TO
 from stolik.games.arcana.ids import NONE
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.messages.actions import PlayAtAgent, SendTo, TakeAlong
 from stolik.games.arcana.messages.events import AgentPicked
 from stolik.games.arcana.rules.agents import agent_count, agent_target, find_agent, movable, move_agent
+from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.rules.zones import closed, open_zones, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 from stolik.kernel.state import Frame
 
 
-class Move(Effect):
-    """MOVE: one of your agents goes to another open zone."""
+class MovingEffect(Effect):
+    """An effect that takes agents to another open zone."""
 
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
         zones = open_zones(s)
@@ -28,7 +28,8 @@ class Move(Effect):
                 self.offer_agents(s, seat, card, zone, out)
 
     def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, out: list[Action]) -> None:
-        offer_agents(s, seat, card, zone, seat, out)
+        """Add every agent in this open zone that may be moved first."""
+        raise NotImplementedError
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
         assert isinstance(a, PlayAtAgent)
@@ -41,29 +42,15 @@ class Move(Effect):
     def may_take_two(self) -> bool:
         return False
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        return closed(s, at.zone) if at.where == "agent" and at.seat == seat else None
 
-
-class Lure(Move):
-    """LURE: one agent of a rival, but not militia (H12), goes to another open zone; a face-down one is moved unseen."""
+class OwnAgents(MovingEffect):
+    """Own agents, militia among them, are moved."""
 
     def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, out: list[Action]) -> None:
-        for rival in range(s.seats):
-            if rival != seat:
-                offer_agents(s, seat, card, zone, rival, out)
+        offer_agents(s, seat, card, zone, seat, out)
 
     def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        if at.where != "agent" or at.seat == seat:
-            return None
-        return closed(s, at.zone) or (Reason("militia-not-lured", {}, "H12") if at.militia else None)
-
-
-class Ferry(Move):
-    """FERRY: one or two of your agents in the same zone go to one other open zone."""
-
-    def may_take_two(self) -> bool:
-        return True
+        return closed(s, at.zone) if at.where == "agent" and at.seat == seat else None
 
 
 def offer_agents(s: ArcanaState, seat: int, card: int, zone: int, owner: int, out: list[Action]) -> None:

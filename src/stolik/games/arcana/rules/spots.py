@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from stolik.games.arcana.ids import MILITIA, NONE
-from stolik.games.arcana.layout import ZONE
 from stolik.games.arcana.rules.agents import agent_card, agent_count, agent_target, is_down
+from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.cards.duel import Duel
-from stolik.games.arcana.cards.effect import Effect
 from stolik.games.arcana.cards.expel import Expel
+from stolik.games.arcana.cards.ferry import Ferry
 from stolik.games.arcana.cards.loan import Loan
-from stolik.games.arcana.cards.moving import Ferry, Lure, Move
+from stolik.games.arcana.cards.lure import Lure
+from stolik.games.arcana.cards.move import Move
 from stolik.games.arcana.cards.pilfer import Pilfer
 from stolik.games.arcana.cards.redraw import Redraw
 from stolik.games.arcana.cards.renew import Renew

@@ -1,4 +1,4 @@
-"""What lies on the table before a seat, and why something there cannot be used now.
+"""Why something on the table cannot be used now.
 
 A reason rests only on what the seat sees. It names the house rule or the chapter of the rulebook that it comes from.
 messages: arcana-need-*
@@ -6,15 +6,14 @@ messages: arcana-need-*
 
 from typing import Final
 
-from stolik.games.arcana.cards.moving import Moving
-from stolik.games.arcana.cards.registry import EFFECT_OF
+from stolik.games.arcana.cards.common.moving import Moving
+from stolik.games.arcana.cards.common.registry import EFFECT_OF
 from stolik.games.arcana.ids import GUILDS, PLACE, RELIC
 from stolik.games.arcana.rules.bribery import is_personality
+from stolik.games.arcana.rules.spots import Spot, spot
 from stolik.games.arcana.rules.zones import closed, has_agent, zone_name
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import EFFECT, EFFECTS, FIELDABLE, KIND, NAME
-from stolik.games.arcana.view import view
-from stolik.games.arcana.whereabouts import Spot, spot
 from stolik.kernel.messages import Action, Decision, Reason
 
 TURNS: Final = "Rundy gry"
@@ -23,17 +22,6 @@ SETUP: Final = "Przygotowanie do gry"
 MILITIA_CARDS: Final = "Karty milicji"
 OBJECTIVE_CARDS: Final = "Karty celów"
 REMOVAL: Final = "Taktyczne usuwanie kart"
-
-
-def things(s: ArcanaState, seat: int | None) -> list[str]:
-    """Every target on the table as this seat sees it."""
-    v = view(s, seat)
-    found = [f"zone:{z.zone}" for z in v.zones] + [f"seat:{p.seat}" for p in v.seats]
-    found += [f"card:{name}" for name in v.faces]
-    found += [a.target for z in v.zones for a in z.agents if a.card is None]
-    found += [f"guild:{guild}" for guild in GUILDS]
-    found += [f"objective:{name}" for name in v.objective_faces]
-    return found
 
 
 def why(s: ArcanaState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:

@@ -1,8 +1,8 @@
 """What every place effect can do. The rules know effects only by this class."""
 
+from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.rules.zones import closed
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.whereabouts import Spot
 from stolik.kernel.messages import Action, Event, Reason
 
 
