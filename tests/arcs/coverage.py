@@ -13,8 +13,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from stolik.games.arcs.cards.base import BY_ID, MOMENTS, SPEAKS, Card
-from stolik.games.arcs.ids import CARDS, FIRST_LEADER, FIRST_LORE, GUILD, SETUP_SEATS, SETUPS
+from stolik.games.arcs.cards.common.base import BY_ID, MOMENTS, SPEAKS, Card
+from stolik.games.arcs.ids import CARDS, FIRST_LEADER, FIRST_LORE, GUILD, SETUPS
+from stolik.games.arcs.tables import SETUP_SEATS
 from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
 from tests.arcs.scenario import GAME
@@ -128,7 +129,8 @@ def main() -> None:
             print(f"game {i} {option_set(i)}: {error!r}", file=sys.stderr)
     print(f"# Arcs: what {games} random games exercised\n")
     print(f"All twelve set-up cards and all options in turn; {decisions} decisions, {failures} failures.")
-    print("How often each card did something, by moment (`cards/base.py`). Written by `tests/arcs/coverage.py`.\n")
+    print("How often each card did something, by moment (`cards/common/base.py`).")
+    print("Written by `tests/arcs/coverage.py`.\n")
     rooms = [("Guild", 0, GUILD), ("Vox", GUILD, FIRST_LEADER), ("Leaders", FIRST_LEADER, FIRST_LORE)]
     for title, first, last in [*rooms, ("Lore", FIRST_LORE, len(CARDS))]:
         print("\n".join([f"## {title}\n", "| card | did |", "|---|---|", *table(first, last), ""]))

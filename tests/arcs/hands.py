@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import singledispatchmethod
 
-from stolik.games.arcs.events import messages as told
-from stolik.games.arcs.messages import PickAction
-from stolik.games.arcs.views.messages import ArcsView
+from stolik.games.arcs.messages import events as told
+from stolik.games.arcs.messages.actions import PickAction
+from stolik.games.arcs.messages.views import ArcsView
 from stolik.kernel.messages import Action, Event
 from tests.arcs.printed import SUITS
 

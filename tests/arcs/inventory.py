@@ -1,6 +1,6 @@
 """Three book-keepers, begun when the draft is over: pieces and guild cards, tokens, action cards."""
 
-from stolik.games.arcs.views.messages import ArcsView
+from stolik.games.arcs.messages.views import ArcsView
 from stolik.kernel.messages import Action, Event
 from tests.arcs.hands import Hands
 from tests.arcs.pieces import Pieces

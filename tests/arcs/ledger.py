@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from stolik.games.arcs.events.messages import (
+from stolik.games.arcs.messages.actions import Battle
+from stolik.games.arcs.messages.events import (
     Built,
     ChapterEnded,
     Damaged,
@@ -21,8 +22,7 @@ from stolik.games.arcs.events.messages import (
     Scored,
     Seized,
 )
-from stolik.games.arcs.messages import Battle
-from stolik.games.arcs.views.messages import ArcsView, FightView, PlayerView
+from stolik.games.arcs.messages.views import ArcsView, FightView, PlayerView
 from stolik.kernel.messages import Action, Event
 
 FACES = {

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.games.arcs.events.messages import BattleBegan, Declared, Destroyed, Moved
-from stolik.games.arcs.messages import Battle, PickCluster, Resolve, Use
+from stolik.games.arcs.messages.actions import Battle, PickCluster, Resolve, Use
+from stolik.games.arcs.messages.events import BattleBegan, Declared, Destroyed, Moved
 from stolik.kernel.messages import Action, Event
 from tests.arcs.second_reading import Past
 

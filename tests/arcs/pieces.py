@@ -4,8 +4,8 @@ from collections import Counter
 from functools import singledispatchmethod
 from typing import Any
 
-from stolik.games.arcs.events import messages as told
-from stolik.games.arcs.views.messages import ArcsView
+from stolik.games.arcs.messages import events as told
+from stolik.games.arcs.messages.views import ArcsView
 from stolik.kernel.messages import Event
 from tests.arcs.ledger import GUILDS
 from tests.arcs.printed import LOYAL, VOX, WEAPONS

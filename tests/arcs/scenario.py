@@ -3,15 +3,13 @@
 from typing import Any
 
 import stolik
-from stolik.games.arcs.cards.base import refresh
+from stolik.games.arcs.cards.common.base import refresh
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     BUILDINGS,
     CARD,
     DICE,
-    FACES,
     NOTHING,
-    OPEN_SLOTS,
     PLACE,
     PLACES,
     RESOURCE,
@@ -19,10 +17,11 @@ from stolik.games.arcs.ids import (
     SYSTEM,
     is_guild,
 )
-from stolik.games.arcs.messages import Battle, Copy, EndTurn, Lead, Pivot, Surpass
+from stolik.games.arcs.messages.actions import Battle, Copy, EndTurn, Lead, Pivot, Surpass
 from stolik.games.arcs.rules.battle import COLLECT, REROLL, Fighting, tell_roll
-from stolik.games.arcs.rules.table import building, kind_of, owner_of
+from stolik.games.arcs.rules.pieces import building, kind_of, owner_of
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import FACES, OPEN_SLOTS
 from stolik.kernel.engine import run
 from stolik.kernel.messages import Action, Event
 

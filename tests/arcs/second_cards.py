@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stolik.games.arcs.views.messages import ArcsView, PlayerView, SystemView
+from stolik.games.arcs.messages.views import ArcsView, PlayerView, SystemView
 from tests.arcs.printed import AMBITIONS, KEYS, Choice
 from tests.arcs.second_reading import Past, Reading
 

@@ -1,6 +1,6 @@
 """Which cards react at the same moment, read a second time from the view (p. 22)."""
 
-from stolik.games.arcs.views.messages import ArcsView, PlayerView
+from stolik.games.arcs.messages.views import ArcsView, PlayerView
 
 CARTELS = {"material_cartel": "material", "fuel_cartel": "fuel"}
 

@@ -5,8 +5,8 @@ No rule module is used. `test_second_reading.py` compares it with what the game 
 
 from dataclasses import dataclass, field
 
-from stolik.games.arcs.messages import Spend, Use
-from stolik.games.arcs.views.messages import ArcsView, BuildingView, PlayerView, SystemView
+from stolik.games.arcs.messages.actions import Spend, Use
+from stolik.games.arcs.messages.views import ArcsView, BuildingView, PlayerView, SystemView
 from stolik.kernel.messages import Action
 from tests.arcs.printed import AMBITIONS, DISCARDED, LOYAL, SUITS, TOKENS, UNIONS, VOX, WEAPONS, Choice
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from stolik.games.arcs.views.messages import ArcsView, SystemView
+from stolik.games.arcs.messages.views import ArcsView, SystemView
 from tests.arcs.ledger import FACES
 from tests.arcs.memory import Memory
 from tests.arcs.printed import LOYAL, UNIONS, Choice

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stolik.games.arcs.events.messages import Damaged, Destroyed, Discarded, Gained, Outraged, Spent, Stole
-from stolik.games.arcs.messages import Move
+from stolik.games.arcs.messages.actions import Move
+from stolik.games.arcs.messages.events import Damaged, Destroyed, Discarded, Gained, Outraged, Spent, Stole
 from stolik.kernel.messages import Action, Decision, Event
 from tests.arcs.second_steps import StepReading
 

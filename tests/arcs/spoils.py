@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from stolik.games.arcs.events.messages import Destroyed, Outraged, Rolled, Secured
-from stolik.games.arcs.views.messages import ArcsView, FightView
+from stolik.games.arcs.messages.events import Destroyed, Outraged, Rolled, Secured
+from stolik.games.arcs.messages.views import ArcsView, FightView
 from stolik.kernel.messages import Decision, Event
 from tests.arcs.ledger import shot
 from tests.arcs.memory import Memory

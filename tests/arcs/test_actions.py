@@ -2,9 +2,8 @@
 
 import pytest
 
-from stolik.games.arcs.events.messages import Captured, NoneLeft
 from stolik.games.arcs.ids import RESOURCE
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     Build,
     BuildShip,
@@ -16,6 +15,7 @@ from stolik.games.arcs.messages import (
     Secure,
     Tax,
 )
+from stolik.games.arcs.messages.events import Captured, NoneLeft
 from stolik.kernel.messages import Action
 from tests.arcs.scenario import (
     BLUE,

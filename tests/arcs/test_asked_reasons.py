@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from stolik.games.arcs.cards.steps import Choosing
+from stolik.games.arcs.cards.common.steps import Choosing
 from stolik.games.arcs.ids import ACTION_CARD, CARDS
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     CollectDice,
     Declare,

@@ -1,12 +1,12 @@
 """Battle: where, whom, dice, hits (rulebook p. 14-15)."""
 
-from stolik.games.arcs.events.messages import Rolled
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     AssignHits,
     Battle,
     CollectDice,
     HitBuilding,
 )
+from stolik.games.arcs.messages.events import Rolled
 from stolik.games.arcs.state import TROPHY_SHIP, ArcsState
 from tests.arcs.scenario import (
     BLANK,

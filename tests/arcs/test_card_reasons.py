@@ -1,8 +1,7 @@
 """What each card says of things that are no answer to its question, by values and page."""
 
-from stolik.games.arcs.events.messages import Captured
 from stolik.games.arcs.ids import ACTION_CARD
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     CollectDice,
     Declare,
@@ -18,6 +17,7 @@ from stolik.games.arcs.messages import (
     Secure,
     Ships,
 )
+from stolik.games.arcs.messages.events import Captured
 from stolik.kernel.messages import Reason
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 from tests.arcs.test_asked_reasons import secure, why

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stolik
-from stolik.games.arcs.cards.base import BY_ID, MOMENTS, REGISTERED, Card
+from stolik.games.arcs.cards.common.base import BY_ID, MOMENTS, REGISTERED, Card
 from stolik.games.arcs.ids import CARDS
 from stolik.text import LANGUAGES, Words
 

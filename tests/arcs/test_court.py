@@ -1,11 +1,11 @@
 """Influence and secure (rulebook p. 13)."""
 
-from stolik.games.arcs.events.messages import Refilled
 from stolik.games.arcs.ids import NOTHING
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Influence,
     Secure,
 )
+from stolik.games.arcs.messages.events import Refilled
 from tests.arcs.scenario import (
     BLUE,
     GAME,

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.arcs.ids import AMBITION, NOTHING
-from stolik.games.arcs.messages import Copy, Declare, Pivot, Seize, Spend, Surpass
+from stolik.games.arcs.messages.actions import Copy, Declare, Pivot, Seize, Spend, Surpass
 from tests.arcs.scenario import (
     BLUE,
     GAME,

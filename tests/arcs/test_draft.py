@@ -4,20 +4,11 @@ from typing import Any
 
 import pytest
 
-from stolik.games.arcs.ids import (
-    CARD,
-    CARDS,
-    FIRST_LEADER,
-    LEADER_PIECES,
-    LEADER_RESOURCES,
-    RESOURCES,
-    START,
-    SYSTEMS,
-    is_leader,
-)
-from stolik.games.arcs.messages import Draft
+from stolik.games.arcs.ids import CARD, CARDS, FIRST_LEADER, RESOURCES, SYSTEMS, is_leader
+from stolik.games.arcs.messages.actions import Draft
 from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import LEADER_PIECES, LEADER_RESOURCES, START
 from tests.arcs.scenario import GAME, kind, ships, slots, standing
 
 

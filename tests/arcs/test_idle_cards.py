@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.arcs.cards.base import SPEAKS
+from stolik.games.arcs.cards.common.base import SPEAKS
 from stolik.games.arcs.ids import CARD, CARDS
-from stolik.games.arcs.messages import Move, Ships, Spend
+from stolik.games.arcs.messages.actions import Move, Ships, Spend
 from stolik.kernel.messages import Reason
 from stolik.text import LANGUAGES, Words
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table

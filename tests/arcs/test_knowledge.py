@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stolik.games.arcs.ids import ACTION_CARD
-from stolik.games.arcs.messages import Copy, Mulligan, Pivot
+from stolik.games.arcs.messages.actions import Copy, Mulligan, Pivot
 from stolik.games.arcs.rules.hands import draw_from_bottom
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import chance_of

@@ -5,26 +5,11 @@ from typing import Any
 
 import pytest
 
-from stolik.games.arcs.ids import (
-    ADJACENT,
-    AMBITIONS,
-    IN_PLAY,
-    NOBODY,
-    NUMBER_OF,
-    OUT_OF_PLAY,
-    RESOURCES,
-    SETUP,
-    SETUP_SEATS,
-    SETUPS,
-    START,
-    SYSTEM,
-    SYSTEMS,
-    TYPE_OF,
-    is_gate,
-)
+from stolik.games.arcs.ids import AMBITIONS, NOBODY, NUMBER_OF, RESOURCES, SETUP, SETUPS, SYSTEM, SYSTEMS, is_gate
 from stolik.games.arcs.rules.hands import turn_order
-from stolik.games.arcs.rules.table import control
+from stolik.games.arcs.rules.pieces import control
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import ADJACENT, IN_PLAY, OUT_OF_PLAY, SETUP_SEATS, START, TYPE_OF
 from tests.arcs.scenario import BLUE, GAME, RED, WHITE, put, ships, standing, table
 
 every_setup = pytest.mark.parametrize("setup", SETUPS)

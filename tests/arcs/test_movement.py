@@ -1,11 +1,11 @@
 """Move and catapult (rulebook p. 13)."""
 
-from stolik.games.arcs.events.messages import Moved
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Done,
     Move,
     Ships,
 )
+from stolik.games.arcs.messages.events import Moved
 from stolik.games.arcs.state import ArcsState
 from tests.arcs.scenario import BLUE, RED, found, kind, lead, legal, of, play, put, ships, table
 

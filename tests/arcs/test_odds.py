@@ -5,10 +5,11 @@ import itertools
 import pytest
 
 from stolik.games.arcs.game import GAME
-from stolik.games.arcs.ids import FACE, FACES, SKIRMISH, SYSTEM
-from stolik.games.arcs.messages import Battle, CollectDice
+from stolik.games.arcs.ids import SKIRMISH, SYSTEM
+from stolik.games.arcs.messages.actions import Battle, CollectDice
 from stolik.games.arcs.odds import forecast, forecast_battle, outcomes
 from stolik.games.arcs.state import Fight
+from stolik.games.arcs.tables import FACE, FACES
 from tests.arcs.scenario import BLUE, RED, hold, lead, play, put, ships, table
 
 

@@ -1,7 +1,7 @@
 """Several things at once are ordered by the active player, or by who has the initiative (rulebook p. 22)."""
 
 from stolik.games.arcs.ids import TYCOON
-from stolik.games.arcs.messages import Declare, Pass, Resolve
+from stolik.games.arcs.messages.actions import Declare, Pass, Resolve
 from tests.arcs.scenario import BLUE, GAME, RED, WHITE, give, hold, kind, lead, legal, play, put, table
 
 

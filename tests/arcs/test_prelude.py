@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.arcs.ids import CARD, RESOURCE
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     Build,
     BuildShip,

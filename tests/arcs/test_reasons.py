@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     Build,
     BuildShip,

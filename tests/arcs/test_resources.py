@@ -3,10 +3,10 @@
 import pytest
 
 from stolik.games.arcs.ids import RESOURCE
-from stolik.games.arcs.messages import DiscardToken, Done, LeaveEmpty, Rearrange, Spend, Store
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import DiscardToken, Done, LeaveEmpty, Rearrange, Spend, Store
+from stolik.games.arcs.rules.hits import provoke
+from stolik.games.arcs.rules.pieces import return_city
 from stolik.games.arcs.rules.resources import gain, settle
-from stolik.games.arcs.rules.table import return_city
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.engine import run
 from tests.arcs.scenario import GAME, RED, give, kind, lead, legal, open_slots, play, put, slots, table

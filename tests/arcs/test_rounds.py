@@ -2,10 +2,11 @@
 
 import pytest
 
-from stolik.games.arcs.events.messages import Copied, Drew, Passed, Played, TookInitiative
-from stolik.games.arcs.ids import ACTION_CARD, NOTHING, PIPS
-from stolik.games.arcs.messages import Copy, Declare, EndTurn, Keep, Lead, Mulligan, Pass, Pivot, Seize, Surpass
+from stolik.games.arcs.ids import ACTION_CARD, NOTHING
+from stolik.games.arcs.messages.actions import Copy, Declare, EndTurn, Keep, Lead, Mulligan, Pass, Pivot, Seize, Surpass
+from stolik.games.arcs.messages.events import Copied, Drew, Passed, Played, TookInitiative
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import PIPS
 from stolik.kernel.engine import run
 from stolik.kernel.messages import Action
 from tests.arcs.scenario import (

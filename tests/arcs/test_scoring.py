@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.arcs.events.messages import ChapterEnded, GameEnded, NobodyScored, Scored
 from stolik.games.arcs.ids import AMBITION, NOTHING, RESOURCE
-from stolik.games.arcs.messages import Done, Pass
+from stolik.games.arcs.messages.actions import Done, Pass
+from stolik.games.arcs.messages.events import ChapterEnded, GameEnded, NobodyScored, Scored
 from stolik.games.arcs.rules.chapter import clean_up
 from stolik.games.arcs.scoring import places
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState

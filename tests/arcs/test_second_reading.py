@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.games.arcs.cards.base import refresh
-from stolik.games.arcs.ids import CARD, CITY, GUILD, PLANETS_IN_PLAY
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.cards.common.base import refresh
+from stolik.games.arcs.ids import CARD, CITY, GUILD
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.rules.build import build, empty_slot
-from stolik.games.arcs.rules.table import building, owner_of, place_ships, return_building
+from stolik.games.arcs.rules.pieces import building, owner_of, place_ships, return_building
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import PLANETS_IN_PLAY
 from stolik.kernel.messages import Action, Decision
 from tests.arcs.inventory import Inventory
 from tests.arcs.ledger import Ledger

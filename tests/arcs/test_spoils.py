@@ -1,8 +1,7 @@
 """Destroyed cities and raids (rulebook p. 16-17)."""
 
-from stolik.games.arcs.events.messages import Outraged, Secured
 from stolik.games.arcs.ids import CARD, RESOURCE
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     AssignHits,
     Battle,
     Done,
@@ -12,9 +11,10 @@ from stolik.games.arcs.messages import (
     RaidCard,
     Secure,
 )
+from stolik.games.arcs.messages.events import Outraged, Secured
+from stolik.games.arcs.messages.views import StakeView
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
 from stolik.games.arcs.view import view
-from stolik.games.arcs.views.messages import StakeView
 from tests.arcs.scenario import (
     BLUE,
     HIT,

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from stolik.games.arcs.events.messages import Discarded, Gained, NoneLeft, Spent, Stole, Traded
-from stolik.games.arcs.views.messages import ArcsView, PlayerView
+from stolik.games.arcs.messages.events import Discarded, Gained, NoneLeft, Spent, Stole, Traded
+from stolik.games.arcs.messages.views import ArcsView, PlayerView
 from stolik.kernel.messages import Event
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stolik.games.arcs.events.messages import Declared, Destroyed, Moved, Returned, Secured, TurnEnded
-from stolik.games.arcs.views.messages import ArcsView
+from stolik.games.arcs.messages.events import Declared, Destroyed, Moved, Returned, Secured, TurnEnded
+from stolik.games.arcs.messages.views import ArcsView
 from stolik.kernel.messages import Action, Decision, Event
 from tests.arcs.memory import Memory
 from tests.arcs.printed import LOYAL, VOX, Choice

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import stolik
-from stolik.games.arcs.events.messages import ChapterEnded, NobodyScored, Scored
-from stolik.games.arcs.messages import Move, Ships
+from stolik.games.arcs.messages.actions import Move, Ships
+from stolik.games.arcs.messages.events import ChapterEnded, NobodyScored, Scored
 from stolik.games.arcs.state import ArcsState
 from tests.arcs import scenario
 from tests.browser.clicking import Clicker

@@ -3,10 +3,11 @@
 from typing import Final
 
 from stolik.bots.knowledge import Knowledge
-from stolik.games.arcs import messages as m
-from stolik.games.arcs.ids import AMBITIONS, CITY_BONUS, NOTHING
+from stolik.games.arcs.ids import AMBITIONS, NOTHING
+from stolik.games.arcs.messages import actions as m
 from stolik.games.arcs.scoring import count, places, values
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import CITY_BONUS
 from stolik.kernel.messages import Action
 
 FIRST, SECOND = 0.75, 0.6

@@ -1,8 +1,8 @@
 """Scenes that the cards of a family share. A card's own test file says which card, suit and resource they are about."""
 
-from stolik.games.arcs.events.messages import PickedUp
 from stolik.games.arcs.ids import ACTION_CARD, CARD, KEEPER, TYCOON
-from stolik.games.arcs.messages import EndTurn, PickAction, PickToken
+from stolik.games.arcs.messages.actions import EndTurn, PickAction, PickToken
+from stolik.games.arcs.messages.events import PickedUp
 from stolik.games.arcs.rules.court import stealable_cards
 from stolik.games.arcs.scoring import count
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table

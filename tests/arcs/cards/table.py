@@ -4,11 +4,8 @@ from typing import Any
 
 from stolik.games.arcs.ids import (
     ACTION_CARD,
-    AGENTS,
     AMBITION,
     CARD,
-    CITIES,
-    DECK,
     EXTRA,
     GATE_CITY,
     GATE_STARPORT,
@@ -18,18 +15,16 @@ from stolik.games.arcs.ids import (
     PLACES_PER_SYSTEM,
     RESOURCE,
     RESOURCES,
-    SHIPS,
-    STARPORTS,
     SYSTEM,
-    TOKENS,
     VOX,
     is_gate,
 )
-from stolik.games.arcs.messages import Copy, Lead, PickAction, PickToken, Pivot, Surpass, Use
+from stolik.games.arcs.messages.actions import Copy, Lead, PickAction, PickToken, Pivot, Surpass, Use
 from stolik.games.arcs.rules.build import empty_slot
 from stolik.games.arcs.rules.chapter import Chapter, Round
 from stolik.games.arcs.rules.turn import Turn
 from stolik.games.arcs.state import ArcsState, Player
+from stolik.games.arcs.tables import AGENTS, CITIES, DECK, SHIPS, STARPORTS, TOKENS
 from stolik.kernel.chance import chance_of, draw
 from stolik.kernel.messages import Action, Event
 from stolik.text import Words

@@ -1,7 +1,7 @@
 """Ancient Holdings."""
 
 from stolik.games.arcs.ids import KEEPER
-from stolik.games.arcs.messages import Battle, CollectDice, Raid, Spend, Store, Tax
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Raid, Spend, Store, Tax
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
 from stolik.games.arcs.scoring import count
 from tests.arcs.cards.table import ME, RIVAL, Table

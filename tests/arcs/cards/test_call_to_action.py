@@ -1,8 +1,8 @@
 """Call to Action."""
 
-from stolik.games.arcs.events.messages import Drew
 from stolik.games.arcs.ids import ACTION_CARD
-from stolik.games.arcs.messages import Secure
+from stolik.games.arcs.messages.actions import Secure
+from stolik.games.arcs.messages.events import Drew
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

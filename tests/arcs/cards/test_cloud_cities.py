@@ -1,6 +1,6 @@
 """Cloud Cities."""
 
-from stolik.games.arcs.messages import Build, PickSystem, PickToken, Spend
+from stolik.games.arcs.messages.actions import Build, PickSystem, PickToken, Spend
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,6 +1,6 @@
 """Court Enforcers."""
 
-from stolik.games.arcs.messages import PickCourt, PickSystem, Spend
+from stolik.games.arcs.messages.actions import PickCourt, PickSystem, Spend
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

@@ -1,6 +1,6 @@
 """Demagogue: Bold and Paranoid."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, Declare, Done, PickCourt, Secure
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Declare, Done, PickCourt, Secure
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

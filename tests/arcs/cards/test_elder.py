@@ -1,7 +1,7 @@
 """Elder: Beloved and Just."""
 
 from stolik.games.arcs.ids import CARD, TYRANT, WARLORD
-from stolik.games.arcs.messages import Battle, CollectDice, Done, Influence
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Done, Influence
 from stolik.games.arcs.scoring import award
 from tests.arcs.cards.table import ME, RIVAL, Table
 

@@ -1,7 +1,7 @@
 """Elder Broker."""
 
-from stolik.games.arcs.events.messages import Traded
-from stolik.games.arcs.messages import PickBuilding, PickToken
+from stolik.games.arcs.messages.actions import PickBuilding, PickToken
+from stolik.games.arcs.messages.events import Traded
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

@@ -1,8 +1,8 @@
 """Farseers."""
 
-from stolik.games.arcs.events.messages import SawHand, SwappedCards
 from stolik.games.arcs.ids import ACTION_CARD
-from stolik.games.arcs.messages import Declare, Done, PickAction, PickSeat
+from stolik.games.arcs.messages.actions import Declare, Done, PickAction, PickSeat
+from stolik.games.arcs.messages.events import SawHand, SwappedCards
 from stolik.kernel.chance import chance_of
 from tests.arcs.cards.table import FOURTH, ME, RIVAL, THIRD, Table
 from tests.arcs.scenario import GAME

@@ -1,8 +1,8 @@
 """Feastbringer: Charismatic and Generous."""
 
-from stolik.games.arcs.events.messages import GaveCard
 from stolik.games.arcs.ids import CARD
-from stolik.games.arcs.messages import Declare, Done, Influence, PickAmbition, PickCard, Secure
+from stolik.games.arcs.messages.actions import Declare, Done, Influence, PickAmbition, PickCard, Secure
+from stolik.games.arcs.messages.events import GaveCard
 from tests.arcs.cards.table import FOURTH, ME, RIVAL, THIRD, Table
 
 

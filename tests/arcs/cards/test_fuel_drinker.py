@@ -1,6 +1,6 @@
 """Fuel-Drinker: Insatiable and Lavish."""
 
-from stolik.games.arcs.messages import EndTurn, Tax
+from stolik.games.arcs.messages.actions import EndTurn, Tax
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,6 +1,6 @@
 """Galactic Bards."""
 
-from stolik.games.arcs.messages import Declare, Move, Seize
+from stolik.games.arcs.messages.actions import Declare, Move, Seize
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

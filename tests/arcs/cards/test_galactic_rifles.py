@@ -1,7 +1,7 @@
 """Galactic Rifles."""
 
 from stolik.games.arcs.ids import CARD
-from stolik.games.arcs.messages import AssignHits, PickNumber, PickSeat, PickSystem
+from stolik.games.arcs.messages.actions import AssignHits, PickNumber, PickSeat, PickSystem
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

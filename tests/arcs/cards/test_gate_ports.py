@@ -1,6 +1,6 @@
 """Gate Ports."""
 
-from stolik.games.arcs.messages import Build, BuildShip, Move, Ships
+from stolik.games.arcs.messages.actions import Build, BuildShip, Move, Ships
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

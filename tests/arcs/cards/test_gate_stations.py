@@ -1,8 +1,8 @@
 """Gate Stations."""
 
 from stolik.games.arcs.ids import FUEL, MATERIAL, PLACE
-from stolik.games.arcs.messages import Battle, Build, CollectDice, PickResource, Tax
-from stolik.games.arcs.rules.table import city_types
+from stolik.games.arcs.messages.actions import Battle, Build, CollectDice, PickResource, Tax
+from stolik.games.arcs.rules.pieces import city_types
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

@@ -1,6 +1,6 @@
 """Gatekeepers."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, PickSystem
+from stolik.games.arcs.messages.actions import Battle, CollectDice, PickSystem
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

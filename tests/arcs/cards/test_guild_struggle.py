@@ -1,7 +1,7 @@
 """Guild Struggle."""
 
 from stolik.games.arcs.ids import CARD
-from stolik.games.arcs.messages import Done, PickCard, Secure
+from stolik.games.arcs.messages.actions import Done, PickCard, Secure
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.arcs.messages import Battle, Build, BuildShip, CollectDice
+from stolik.games.arcs.messages.actions import Battle, Build, BuildShip, CollectDice
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

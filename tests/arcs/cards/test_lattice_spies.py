@@ -1,6 +1,6 @@
 """Lattice Spies."""
 
-from stolik.games.arcs.messages import EndTurn, Move, Spend
+from stolik.games.arcs.messages.actions import EndTurn, Move, Spend
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,8 +1,8 @@
 """Living Structures."""
 
 from stolik.games.arcs.ids import CITY, STARPORT
-from stolik.games.arcs.messages import BuildShip, PickBuilding, Tax
-from stolik.games.arcs.rules.table import is_damaged, kind_of
+from stolik.games.arcs.messages.actions import BuildShip, PickBuilding, Tax
+from stolik.games.arcs.rules.pieces import is_damaged, kind_of
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,8 +1,8 @@
 """Loyal Empaths."""
 
 from stolik.games.arcs.ids import PSIONIC
-from stolik.games.arcs.messages import Influence, Spend
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import Influence, Spend
+from stolik.games.arcs.rules.hits import provoke
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,8 +1,8 @@
 """Loyal Engineers."""
 
 from stolik.games.arcs.ids import MATERIAL
-from stolik.games.arcs.messages import Build, Done, RepairShip, Spend
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import Build, Done, RepairShip, Spend
+from stolik.games.arcs.rules.hits import provoke
 from tests.arcs.cards.table import ME, Table
 
 

@@ -1,8 +1,8 @@
 """Loyal Keepers."""
 
 from stolik.games.arcs.ids import RELIC
-from stolik.games.arcs.messages import Secure, Spend
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import Secure, Spend
+from stolik.games.arcs.rules.hits import provoke
 from tests.arcs.cards.table import ME, Table
 
 

@@ -1,8 +1,8 @@
 """Loyal Marines."""
 
 from stolik.games.arcs.ids import WEAPON
-from stolik.games.arcs.messages import Battle, PickSystem, Spend
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import Battle, PickSystem, Spend
+from stolik.games.arcs.rules.hits import provoke
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

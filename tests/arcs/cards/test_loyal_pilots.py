@@ -1,8 +1,8 @@
 """Loyal Pilots."""
 
 from stolik.games.arcs.ids import FUEL
-from stolik.games.arcs.messages import Move, Spend
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import Move, Spend
+from stolik.games.arcs.rules.hits import provoke
 from tests.arcs.cards.table import ME, Table
 
 

@@ -1,6 +1,6 @@
 """Mass Uprising."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, PickCluster, PickSystem, Secure
+from stolik.games.arcs.messages.actions import Battle, CollectDice, PickCluster, PickSystem, Secure
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

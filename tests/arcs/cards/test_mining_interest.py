@@ -1,6 +1,6 @@
 """Mining Interest."""
 
-from stolik.games.arcs.messages import Done, PickToken, Spend
+from stolik.games.arcs.messages.actions import Done, PickToken, Spend
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 from tests.arcs.scenario import GAME
 

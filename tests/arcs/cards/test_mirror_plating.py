@@ -1,6 +1,6 @@
 """Mirror Plating."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, Done
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Done
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

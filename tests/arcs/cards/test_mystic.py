@@ -1,8 +1,9 @@
 """Mystic: Attuned and Cryptic."""
 
-from stolik.games.arcs.ids import FUEL, LEADER_OUTRAGE, LEADER_RESOURCES, MATERIAL, PSIONIC, RELIC
-from stolik.games.arcs.messages import Draft, Tax
+from stolik.games.arcs.ids import FUEL, MATERIAL, PSIONIC, RELIC
+from stolik.games.arcs.messages.actions import Draft, Tax
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import LEADER_OUTRAGE, LEADER_RESOURCES
 from stolik.kernel.messages import Decision
 from tests.arcs.cards.table import ME, RIVAL, Table
 from tests.arcs.scenario import GAME

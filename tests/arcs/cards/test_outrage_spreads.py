@@ -1,7 +1,7 @@
 """Outrage Spreads."""
 
 from stolik.games.arcs.ids import FUEL
-from stolik.games.arcs.messages import Done, PickResource, Secure
+from stolik.games.arcs.messages.actions import Done, PickResource, Secure
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

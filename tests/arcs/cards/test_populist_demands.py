@@ -1,7 +1,7 @@
 """Populist Demands."""
 
-from stolik.games.arcs.events.messages import Declared
-from stolik.games.arcs.messages import Done, PickAmbition, Secure
+from stolik.games.arcs.messages.actions import Done, PickAmbition, Secure
+from stolik.games.arcs.messages.events import Declared
 from tests.arcs.cards.table import ME, Table
 
 

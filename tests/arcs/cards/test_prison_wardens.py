@@ -1,6 +1,6 @@
 """Prison Wardens."""
 
-from stolik.games.arcs.messages import Done, PickResource, PickSeat, PickSystem
+from stolik.games.arcs.messages.actions import Done, PickResource, PickSeat, PickSystem
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

@@ -1,6 +1,6 @@
 """Railgun Arrays."""
 
-from stolik.games.arcs.messages import AssignHits, Battle, CollectDice
+from stolik.games.arcs.messages.actions import AssignHits, Battle, CollectDice
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

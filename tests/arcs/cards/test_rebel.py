@@ -1,6 +1,6 @@
 """Rebel: Committed and Disorganized."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, Move, Ships
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Move, Ships
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

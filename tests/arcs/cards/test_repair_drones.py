@@ -1,7 +1,7 @@
 """Repair Drones."""
 
-from stolik.games.arcs.events.messages import Repaired
-from stolik.games.arcs.messages import Battle, CollectDice
+from stolik.games.arcs.messages.actions import Battle, CollectDice
+from stolik.games.arcs.messages.events import Repaired
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

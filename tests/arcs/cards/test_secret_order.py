@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.arcs.messages import Declare
+from stolik.games.arcs.messages.actions import Declare
 from tests.arcs.cards.table import ME, Table
 
 

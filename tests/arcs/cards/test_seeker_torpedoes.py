@@ -1,6 +1,6 @@
 """Seeker Torpedoes."""
 
-from stolik.games.arcs.messages import Battle, CollectDice, Done, PickDie
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Done, PickDie
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,6 +1,6 @@
 """Shipping Interest."""
 
-from stolik.games.arcs.messages import PickToken
+from stolik.games.arcs.messages.actions import PickToken
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

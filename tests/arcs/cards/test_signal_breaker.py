@@ -1,6 +1,6 @@
 """Signal Breaker."""
 
-from stolik.games.arcs.messages import AssignHits, Battle, CollectDice, Done
+from stolik.games.arcs.messages.actions import AssignHits, Battle, CollectDice, Done
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

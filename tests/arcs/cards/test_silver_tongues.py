@@ -1,6 +1,6 @@
 """Silver-Tongues."""
 
-from stolik.games.arcs.messages import PickCard, PickToken
+from stolik.games.arcs.messages.actions import PickCard, PickToken
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 

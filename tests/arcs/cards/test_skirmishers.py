@@ -1,6 +1,6 @@
 """Skirmishers."""
 
-from stolik.games.arcs.messages import AssignHits, Battle, CollectDice, Done, PickDie, PickSystem
+from stolik.games.arcs.messages.actions import AssignHits, Battle, CollectDice, Done, PickDie, PickSystem
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

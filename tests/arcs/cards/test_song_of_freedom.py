@@ -1,8 +1,8 @@
 """Song of Freedom."""
 
-from stolik.games.arcs.events.messages import Returned, Seized
 from stolik.games.arcs.ids import CARD
-from stolik.games.arcs.messages import Done, PickBuilding, Secure, Use
+from stolik.games.arcs.messages.actions import Done, PickBuilding, Secure, Use
+from stolik.games.arcs.messages.events import Returned, Seized
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 SEIZE = Use(ME, "song_of_freedom", "seize")

@@ -1,6 +1,6 @@
 """Sprinter Drives."""
 
-from stolik.games.arcs.messages import Done, Move, Ships
+from stolik.games.arcs.messages.actions import Done, Move, Ships
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,8 +1,8 @@
 """Sworn Guardians."""
 
-from stolik.games.arcs.events.messages import Buried
 from stolik.games.arcs.ids import CARD
-from stolik.games.arcs.messages import Battle, CollectDice, Raid, RaidCard
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Raid, RaidCard
+from stolik.games.arcs.messages.events import Buried
 from stolik.games.arcs.rules.court import stealable_cards
 from stolik.games.arcs.rules.resources import can_steal
 from tests.arcs.cards.table import ME, RIVAL, Table

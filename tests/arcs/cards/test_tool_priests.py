@@ -1,6 +1,6 @@
 """Tool-Priests."""
 
-from stolik.games.arcs.messages import BuildShip, PickBuilding, Spend
+from stolik.games.arcs.messages.actions import BuildShip, PickBuilding, Spend
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,6 +1,6 @@
 """Upstart: Ambitious and Callow."""
 
-from stolik.games.arcs.messages import Declare, Done, PickAmbition, PickResource, Secure, Tax
+from stolik.games.arcs.messages.actions import Declare, Done, PickAmbition, PickResource, Secure, Tax
 from tests.arcs.cards.table import ME, RIVAL, Table
 
 

@@ -1,7 +1,7 @@
 """Warrior: Tactical and Violent."""
 
 from stolik.games.arcs.ids import EMPATH, TYRANT
-from stolik.games.arcs.messages import Battle, CollectDice, Done, EndTurn, Move, Spend
+from stolik.games.arcs.messages.actions import Battle, CollectDice, Done, EndTurn, Move, Spend
 from stolik.games.arcs.scoring import award
 from tests.arcs.cards.table import ME, RIVAL, Table
 

@@ -1,8 +1,9 @@
 """Every component counted, wherever it lies: constant over a game."""
 
-from stolik.games.arcs.ids import CARD_SUIT, NOTHING, RESOURCES
-from stolik.games.arcs.rules.table import kind_of, owner_of
+from stolik.games.arcs.ids import NOTHING, RESOURCES
+from stolik.games.arcs.rules.pieces import kind_of, owner_of
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import CARD_SUIT
 
 
 def census(s: ArcsState) -> dict[str, int]:

@@ -6,6 +6,9 @@ from typing import Any
 import msgspec
 
 from stolik.games.arcs.cards.cloud_cities import CloudCity
+from stolik.games.arcs.cards.common.kinds import LayBeside
+from stolik.games.arcs.cards.common.rerolls import Reroll
+from stolik.games.arcs.cards.common.steps import FreeInfluence, Muster, Spread, Theft
 from stolik.games.arcs.cards.court_enforcers import Abduct
 from stolik.games.arcs.cards.demagogue import Bold
 from stolik.games.arcs.cards.elder_broker import Trade
@@ -13,29 +16,26 @@ from stolik.games.arcs.cards.farseers import Foresight, NewHand
 from stolik.games.arcs.cards.feastbringer import Gift, InfluenceThenSecure
 from stolik.games.arcs.cards.galactic_rifles import Rifles
 from stolik.games.arcs.cards.guild_struggle import GuildsReturn
-from stolik.games.arcs.cards.kinds import LayBeside
 from stolik.games.arcs.cards.living_structures import Gardening
 from stolik.games.arcs.cards.mass_uprising import Uprising
 from stolik.games.arcs.cards.outrage_spreads import Spreading
 from stolik.games.arcs.cards.populist_demands import Demands
 from stolik.games.arcs.cards.prison_wardens import Captives
 from stolik.games.arcs.cards.relic_fence import Fence
-from stolik.games.arcs.cards.rerolls import Reroll
 from stolik.games.arcs.cards.song_of_freedom import Freedom
 from stolik.games.arcs.cards.sprinter_drives import Sprint
-from stolik.games.arcs.cards.steps import FreeInfluence, Muster, Spread, Theft
 from stolik.games.arcs.cards.tool_priests import Summon
 from stolik.games.arcs.cards.upstart import Ambitious
 from stolik.games.arcs.cards.warrior import FreeMove, MoveThenBattle
-from stolik.games.arcs.options.messages import ArcsOptions
+from stolik.games.arcs.messages.options import ArcsOptions
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.battle import Fighting
 from stolik.games.arcs.rules.build import TaxType
 from stolik.games.arcs.rules.chapter import Chapter, Round, Second
 from stolik.games.arcs.rules.court import Ransack, Refill
 from stolik.games.arcs.rules.declare import Declaring
+from stolik.games.arcs.rules.hits import HitBuildings, HitShips
 from stolik.games.arcs.rules.movement import Sailing
-from stolik.games.arcs.rules.outrage import HitBuildings, HitShips
 from stolik.games.arcs.rules.react import React
 from stolik.games.arcs.rules.resources import Storing
 from stolik.games.arcs.rules.turn import Rescue, Turn

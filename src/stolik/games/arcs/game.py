@@ -6,19 +6,19 @@ from typing import Any
 
 from stolik.games.arcs.census import census
 from stolik.games.arcs.encoding import NAMES
-from stolik.games.arcs.events.messages import ArcsEvent
 from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
-from stolik.games.arcs.messages import ArcsAction, CollectDice
+from stolik.games.arcs.messages.actions import ArcsAction, CollectDice
+from stolik.games.arcs.messages.events import ArcsEvent
+from stolik.games.arcs.messages.options import PRESETS, ArcsOptions
+from stolik.games.arcs.messages.views import ArcsView
 from stolik.games.arcs.odds import odds_of_dice
-from stolik.games.arcs.options.messages import PRESETS, ArcsOptions
-from stolik.games.arcs.reasons import why
+from stolik.games.arcs.reasons.things import things
+from stolik.games.arcs.reasons.why import why
 from stolik.games.arcs.redeal import redeal
 from stolik.games.arcs.scoring import CITY_PART, tie_break
 from stolik.games.arcs.setup import new_state
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.things import things
 from stolik.games.arcs.view import view, views
-from stolik.games.arcs.views.messages import ArcsView
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason, Score

@@ -10,26 +10,13 @@ or ignore symbols count too. Rerolls are choices made after the roll and are lef
 
 from functools import cache
 
-from stolik.games.arcs.cards.base import SYMBOLS as SYMBOLS_MOMENT
-from stolik.games.arcs.cards.base import speakers
-from stolik.games.arcs.ids import (
-    ASSAULT,
-    BUILDING,
-    DICE,
-    FACE,
-    FACES,
-    HIT,
-    INTERCEPT,
-    KEY,
-    RAID,
-    SELF,
-    SKIRMISH,
-    SYMBOLS,
-    SYSTEM,
-)
-from stolik.games.arcs.messages import CollectDice
+from stolik.games.arcs.cards.common.base import SYMBOLS as SYMBOLS_MOMENT
+from stolik.games.arcs.cards.common.base import speakers
+from stolik.games.arcs.ids import ASSAULT, BUILDING, DICE, HIT, INTERCEPT, KEY, RAID, SELF, SKIRMISH, SYMBOLS, SYSTEM
+from stolik.games.arcs.messages.actions import CollectDice
+from stolik.games.arcs.messages.views import Forecast
 from stolik.games.arcs.state import ArcsState, Fight
-from stolik.games.arcs.views.messages import Forecast
+from stolik.games.arcs.tables import FACE, FACES
 from stolik.kernel.messages import Odds
 
 Symbols = tuple[int, ...]

@@ -1,11 +1,12 @@
 """Ambitions at the end of a chapter, and who wins (p. 18-19)."""
 
-from stolik.games.arcs.cards.base import POINTS, speakers
-from stolik.games.arcs.events.messages import NobodyScored, Scored
-from stolik.games.arcs.ids import AMBITIONS, CARD_SUIT, CITY_BONUS, COUNTED, TYRANT, WARLORD
+from stolik.games.arcs.cards.common.base import POINTS, speakers
+from stolik.games.arcs.ids import AMBITIONS, TYRANT, WARLORD
+from stolik.games.arcs.messages.events import NobodyScored, Scored
 from stolik.games.arcs.rules.declare import first_value, second_value
 from stolik.games.arcs.rules.resources import held
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import CARD_SUIT, CITY_BONUS, COUNTED
 from stolik.kernel.messages import Event
 
 CITY_PART = len(AMBITIONS)

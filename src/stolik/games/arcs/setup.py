@@ -3,46 +3,48 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from stolik.games.arcs.cards.base import refresh
-from stolik.games.arcs.events.messages import Drafted, SetUp
+from stolik.games.arcs.cards.common.base import refresh
 from stolik.games.arcs.ids import (
-    AGENTS,
     CARD,
     CARDS,
-    CITIES,
     CITY,
-    COURT_ROW,
-    DECK,
     FIRST_LEADER,
     FIRST_LORE,
     GUILD,
+    PLACES_PER_SYSTEM,
+    SEATS,
+    SETUP,
+    SETUPS,
+    STARPORT,
+    SYSTEMS,
+    VOX,
+    is_leader,
+)
+from stolik.games.arcs.messages.actions import Draft
+from stolik.games.arcs.messages.events import Drafted, SetUp
+from stolik.games.arcs.rules.build import empty_slot
+from stolik.games.arcs.rules.chapter import Chapter
+from stolik.games.arcs.rules.hands import turn_order
+from stolik.games.arcs.rules.pieces import building, place_ships
+from stolik.games.arcs.state import ArcsState, Player
+from stolik.games.arcs.tables import (
+    AGENTS,
+    CITIES,
+    COURT_ROW,
+    DECK,
     LEADER_OUTRAGE,
     LEADER_PIECES,
     LEADER_RESOURCES,
     OUT_OF_PLAY,
     PHANTOM,
-    PLACES_PER_SYSTEM,
-    SEATS,
-    SETUP,
     SETUP_SEATS,
-    SETUPS,
     SHIPS,
     STANDARD_PIECES,
-    STARPORT,
     STARPORTS,
     START,
-    SYSTEMS,
     TOKENS,
     TYPE_OF,
-    VOX,
-    is_leader,
 )
-from stolik.games.arcs.messages import Draft
-from stolik.games.arcs.rules.build import empty_slot
-from stolik.games.arcs.rules.chapter import Chapter
-from stolik.games.arcs.rules.hands import turn_order
-from stolik.games.arcs.rules.table import building, place_ships
-from stolik.games.arcs.state import ArcsState, Player
 from stolik.kernel.chance import Chance, draw, shuffle
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame

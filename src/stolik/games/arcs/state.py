@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, PIVOT
-from stolik.games.arcs.options.messages import ArcsOptions
+from stolik.games.arcs.messages.options import ArcsOptions
 from stolik.kernel.state import State
 
 # Pieces, as they are counted among trophies: trophies[4 * owner + piece].

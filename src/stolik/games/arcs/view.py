@@ -4,39 +4,23 @@ from msgspec.structs import replace
 
 from stolik.games.arcs.ids import (
     ACTION_CARDS,
-    ADJACENT,
     AMBITIONS,
-    BOARD_SLOTS,
     BUILDINGS,
-    CARD_SLOT,
     CARDS,
     COPY,
-    FACES,
-    IN_PLAY,
-    MARKER_VALUES,
     MARKERS,
     MODES,
     NOBODY,
     NOTHING,
-    OPEN_SLOTS,
-    OUT_OF_PLAY,
     PLACES,
     RESOURCES,
     SETUPS,
-    SLOTS,
     SUITS,
     SYMBOLS,
     SYSTEMS,
-    TYPE_OF,
     is_leader,
 )
-from stolik.games.arcs.rules.movement import under_way
-from stolik.games.arcs.rules.outrage import outraged_cards, stakes
-from stolik.games.arcs.rules.resources import open_slots, slot_cost
-from stolik.games.arcs.rules.table import control, is_damaged, kind_of, owner_of, places_of
-from stolik.games.arcs.scoring import count
-from stolik.games.arcs.state import ArcsState, Fight, Player
-from stolik.games.arcs.views.messages import (
+from stolik.games.arcs.messages.views import (
     ArcsView,
     BuildingView,
     CourtView,
@@ -47,6 +31,24 @@ from stolik.games.arcs.views.messages import (
     StakeView,
     SystemView,
     VoyageView,
+)
+from stolik.games.arcs.rules.hits import outraged_cards, stakes
+from stolik.games.arcs.rules.movement import under_way
+from stolik.games.arcs.rules.pieces import control, is_damaged, kind_of, owner_of, places_of
+from stolik.games.arcs.rules.resources import open_slots, slot_cost
+from stolik.games.arcs.scoring import count
+from stolik.games.arcs.state import ArcsState, Fight, Player
+from stolik.games.arcs.tables import (
+    ADJACENT,
+    BOARD_SLOTS,
+    CARD_SLOT,
+    FACES,
+    IN_PLAY,
+    MARKER_VALUES,
+    OPEN_SLOTS,
+    OUT_OF_PLAY,
+    SLOTS,
+    TYPE_OF,
 )
 
 

@@ -1,6 +1,6 @@
 """Ancient Holdings: one more resource slot, dear to raid."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 
 
 class AncientHoldings(Card):

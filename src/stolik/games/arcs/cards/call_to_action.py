@@ -1,6 +1,6 @@
 """Call to Action: the lowest card of the action discard pile."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.rules.hands import draw_from_bottom
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Event

@@ -3,28 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
-from stolik.games.arcs.events.messages import Spent
-from stolik.games.arcs.ids import (
-    BUILD,
-    CITY,
-    EXTRA,
-    IN_PLAY,
-    NOTHING,
-    PLACES_PER_SYSTEM,
-    RESOURCES,
-    SYSTEM,
-    TYPE_OF,
-    is_gate,
-)
-from stolik.games.arcs.messages import PickSystem, PickToken, Use
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.choices import PICK_SYSTEM
+from stolik.games.arcs.ids import BUILD, CITY, EXTRA, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, is_gate
+from stolik.games.arcs.messages.actions import PickSystem, PickToken, Use
+from stolik.games.arcs.messages.events import Spent
+from stolik.games.arcs.reasons.pieces import no_token, same_token, where
 from stolik.games.arcs.rules.build import build
+from stolik.games.arcs.rules.pieces import has_piece
 from stolik.games.arcs.rules.resources import distinct_tokens, spend_token, spendable_as
-from stolik.games.arcs.rules.table import has_piece
-from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import no_token, same_token, where
+from stolik.games.arcs.tables import IN_PLAY, TYPE_OF
 from stolik.kernel.messages import Action, Event, Reason
 
 

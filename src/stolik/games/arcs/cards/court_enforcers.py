@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Mustering
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, rivals, tell
-from stolik.games.arcs.events.messages import Captured
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Mustering
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
+from stolik.games.arcs.choices import PICK_COURT
 from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON
-from stolik.games.arcs.messages import PickCourt, Use
-from stolik.games.arcs.rules.court import PICK_COURT
+from stolik.games.arcs.messages.actions import PickCourt, Use
+from stolik.games.arcs.messages.events import Captured
+from stolik.games.arcs.reasons.pieces import court_position, not_in_court
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import court_position, not_in_court
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, or_done
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, or_done
+from stolik.games.arcs.choices import PICK_COURT
 from stolik.games.arcs.ids import CARD, NOTHING, is_guild
-from stolik.games.arcs.messages import PickCourt
-from stolik.games.arcs.rules.court import PICK_COURT, influence
+from stolik.games.arcs.messages.actions import PickCourt
+from stolik.games.arcs.reasons.pieces import court_position, not_in_court
+from stolik.games.arcs.rules.court import influence
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import court_position, not_in_court
 from stolik.kernel.messages import Action, Event, Reason
 
 

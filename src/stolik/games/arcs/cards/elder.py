@@ -1,8 +1,8 @@
 """Elder: Beloved and Just."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.humbled import Humbled
-from stolik.games.arcs.cards.steps import FreeInfluence
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.humbled import Humbled
+from stolik.games.arcs.cards.common.steps import FreeInfluence
 from stolik.games.arcs.ids import TYRANT
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Event

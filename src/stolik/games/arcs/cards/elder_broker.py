@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, give_up, in_place_of, tell
-from stolik.games.arcs.events.messages import Traded
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, give_up, in_place_of, tell
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
-from stolik.games.arcs.messages import PickBuilding, PickToken, Use
+from stolik.games.arcs.messages.actions import PickBuilding, PickToken, Use
+from stolik.games.arcs.messages.events import Traded
+from stolik.games.arcs.reasons.pieces import no_controlled_city, no_token, same_token, token, where
+from stolik.games.arcs.rules.pieces import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.rules.resources import distinct_tokens, gain, held, settle
-from stolik.games.arcs.rules.table import city_types, control, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import no_controlled_city, no_token, same_token, token, where
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, give_up, or_done, rivals
-from stolik.games.arcs.events.messages import DiscardedHand, SawHand, SwappedCards
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, give_up, or_done, rivals
+from stolik.games.arcs.choices import DONE
 from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
-from stolik.games.arcs.messages import Done, PickAction, PickSeat, Use
+from stolik.games.arcs.messages.actions import Done, PickAction, PickSeat, Use
+from stolik.games.arcs.messages.events import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.rules.hands import draw_from_bottom, lose_sight
-from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason

@@ -3,24 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import BY_ID, SECURED, Card, register
-from stolik.games.arcs.cards.steps import Choosing, FreeInfluence, in_place_of, rivals, tell
-from stolik.games.arcs.events.messages import GaveCard
+from stolik.games.arcs.cards.common.base import BY_ID, SECURED, Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, FreeInfluence, in_place_of, rivals, tell
+from stolik.games.arcs.choices import INFLUENCE_AT
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE
-from stolik.games.arcs.messages import Influence, PickCard, Secure, Use
-from stolik.games.arcs.rules.court import (
-    INFLUENCE_AT,
-    can_secure,
-    influence,
-    list_secure,
-    lose_card,
-    receive_card,
-    secure,
-)  # fmt: skip
+from stolik.games.arcs.messages.actions import Influence, PickCard, Secure, Use
+from stolik.games.arcs.messages.events import GaveCard
+from stolik.games.arcs.reasons.actions import why_not_secured
+from stolik.games.arcs.reasons.pieces import court_position, not_in_court
+from stolik.games.arcs.rules.court import can_secure, influence, list_secure, lose_card, receive_card, secure
 from stolik.games.arcs.rules.hands import turn_order
 from stolik.games.arcs.state import BY_PIP, ArcsState, copies_or_pivots
-from stolik.games.arcs.why_actions import why_not_secured
-from stolik.games.arcs.why_pieces import court_position, not_in_court
 from stolik.kernel.messages import Action, Event, Reason
 
 

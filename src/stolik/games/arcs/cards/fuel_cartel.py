@@ -1,6 +1,6 @@
 """Fuel Cartel: the Fuel supply lies here."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Cartel
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Cartel
 
 register(Cartel("fuel_cartel"))

@@ -1,7 +1,7 @@
 """Fuel-Drinker: Insatiable and Lavish."""
 
-from stolik.games.arcs.cards.base import SCORED, register
-from stolik.games.arcs.cards.taxmen import Taxman
+from stolik.games.arcs.cards.common.base import SCORED, register
+from stolik.games.arcs.cards.common.taxmen import Taxman
 from stolik.games.arcs.ids import FUEL, TYCOON
 from stolik.games.arcs.rules.resources import discard_all, tokens
 from stolik.games.arcs.state import ArcsState

@@ -1,10 +1,11 @@
 """Galactic Bards: a follower declares too."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.ids import NOTHING, NUMBER_OF, PIVOT, PRINTED, SURPASS
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.ids import NOTHING, NUMBER_OF, PIVOT, SURPASS
+from stolik.games.arcs.reasons.pieces import declaring_forbidden
 from stolik.games.arcs.rules.declare import best_marker, list_declare
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import declaring_forbidden
+from stolik.games.arcs.tables import PRINTED
 from stolik.kernel.messages import Action, Reason
 
 

@@ -3,27 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, rivals, tell
-from stolik.games.arcs.ids import (
-    ADJACENT,
-    BATTLE,
-    DICE_PER_KIND,
-    HIT,
-    IN_PLAY,
-    NOBODY,
-    NOTHING,
-    SKIRMISH,
-    SYSTEM,
-    SYSTEMS,
-)  # fmt: skip
-from stolik.games.arcs.messages import PickNumber, PickSeat, PickSystem, Use
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
+from stolik.games.arcs.choices import PICK_SYSTEM
+from stolik.games.arcs.ids import BATTLE, HIT, NOBODY, NOTHING, SKIRMISH, SYSTEM, SYSTEMS
+from stolik.games.arcs.messages.actions import PickNumber, PickSeat, PickSystem, Use
+from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.battle import roll, tell_roll
-from stolik.games.arcs.rules.outrage import HitShips, aftermath
-from stolik.games.arcs.rules.table import has_piece
-from stolik.games.arcs.rules.turn import PICK_SYSTEM
+from stolik.games.arcs.rules.hits import HitShips, aftermath
+from stolik.games.arcs.rules.pieces import has_piece
 from stolik.games.arcs.state import ArcsState, Fight
-from stolik.games.arcs.why_pieces import where
+from stolik.games.arcs.tables import ADJACENT, DICE_PER_KIND, IN_PLAY
 from stolik.kernel.messages import Action, Event, Reason
 
 

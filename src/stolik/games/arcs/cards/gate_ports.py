@@ -1,8 +1,8 @@
 """Gate Ports: starports in gates, which capture agents of those who enter."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import in_place_of, list_gates
 from stolik.games.arcs.cards.hidden_harbors import has_fresh_starport
-from stolik.games.arcs.cards.steps import in_place_of, list_gates
 from stolik.games.arcs.ids import BUILD, GATE_STARPORT, STARPORT, is_gate
 from stolik.games.arcs.rules.build import capture
 from stolik.games.arcs.state import ArcsState

@@ -1,10 +1,11 @@
 """Gate Stations: cities in gates, with the types of their cluster."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import in_place_of, list_gates
-from stolik.games.arcs.ids import BUILD, CITY, GATE_CITY, TYPE_OF
-from stolik.games.arcs.rules.table import is_city, places_of
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import in_place_of, list_gates
+from stolik.games.arcs.ids import BUILD, CITY, GATE_CITY
+from stolik.games.arcs.rules.pieces import is_city, places_of
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import TYPE_OF
 from stolik.kernel.messages import Action, Reason
 
 

@@ -1,10 +1,11 @@
 """Gatekeepers: two more dice in gates, or a ship in every gate."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Spread, give_up
-from stolik.games.arcs.ids import GATES_IN_PLAY, is_gate
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Spread, give_up
+from stolik.games.arcs.ids import is_gate
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.tables import GATES_IN_PLAY
 from stolik.kernel.messages import Action, Event
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Theft, shuffle_into_court
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Theft, shuffle_into_court
 from stolik.games.arcs.ids import NOTHING, is_guild
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Event

@@ -1,7 +1,7 @@
 """Hidden Harbors: ships are built fresh, and fresh starports keep raiders away."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.rules.table import is_damaged, is_starport, owner_of, places_of
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.rules.pieces import is_damaged, is_starport, owner_of, places_of
 from stolik.games.arcs.state import ArcsState, Fight
 
 

@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
-from stolik.games.arcs.events.messages import Built, Returned
-from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, SLOTS, STARPORT
-from stolik.games.arcs.messages import PickBuilding, Use
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, STARPORT
+from stolik.games.arcs.messages.actions import PickBuilding, Use
+from stolik.games.arcs.messages.events import Built, Returned
+from stolik.games.arcs.reasons.actions import why_not_taxed
+from stolik.games.arcs.reasons.pieces import not_a_city, where
 from stolik.games.arcs.rules.build import can_tax, tax
+from stolik.games.arcs.rules.pieces import building, is_damaged, kind_of, owner_of, return_building, system_of
 from stolik.games.arcs.rules.resources import settle
-from stolik.games.arcs.rules.table import building, is_damaged, kind_of, owner_of, return_building, system_of
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_actions import why_not_taxed
-from stolik.games.arcs.why_pieces import not_a_city, where
+from stolik.games.arcs.tables import SLOTS
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -1,7 +1,7 @@
 """Loyal Marines: a loyal guild of Weapons that also musters ships."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Mustering
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Mustering
 
 
 class LoyalMarines(Mustering):

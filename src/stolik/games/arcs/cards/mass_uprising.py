@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, Spread
-from stolik.games.arcs.ids import GATES_IN_PLAY
-from stolik.games.arcs.messages import PickCluster
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, Spread
+from stolik.games.arcs.messages.actions import PickCluster
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import GATES_IN_PLAY
 from stolik.kernel.messages import Action, Event
 
 

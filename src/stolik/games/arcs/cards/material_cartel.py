@@ -1,6 +1,6 @@
 """Material Cartel: the Material supply lies here."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Cartel
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Cartel
 
 register(Cartel("material_cartel"))

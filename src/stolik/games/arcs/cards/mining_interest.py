@@ -1,6 +1,6 @@
 """Mining Interest: manufacture Material, or fill up with it."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Interest
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Interest
 
 register(Interest("mining_interest", "manufacture"))

@@ -1,6 +1,6 @@
 """Mirror Plating: assaults are intercepted."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.ids import ASSAULT, INTERCEPT
 from stolik.games.arcs.state import ArcsState, Fight
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, or_done
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, or_done
+from stolik.games.arcs.choices import PICK_RESOURCE
 from stolik.games.arcs.ids import RESOURCE, RESOURCES
-from stolik.games.arcs.messages import PickResource
-from stolik.games.arcs.rules.build import PICK_RESOURCE
-from stolik.games.arcs.rules.outrage import provoke
+from stolik.games.arcs.messages.actions import PickResource
+from stolik.games.arcs.rules.hits import provoke
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
 

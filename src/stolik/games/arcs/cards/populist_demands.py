@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, or_done
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.ids import AMBITION, AMBITIONS
-from stolik.games.arcs.messages import PickAmbition
+from stolik.games.arcs.messages.actions import PickAmbition
 from stolik.games.arcs.rules.declare import can_declare, declare
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event

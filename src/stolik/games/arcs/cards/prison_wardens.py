@@ -3,18 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Mustering
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, tell
-from stolik.games.arcs.events.messages import Executed, Freed
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Mustering
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.choices import DONE, PICK_RESOURCE
 from stolik.games.arcs.ids import BUILD, INFLUENCE, NOBODY, RESOURCE, RESOURCES
-from stolik.games.arcs.messages import Done, PickResource, PickSeat, Use
-from stolik.games.arcs.rules.build import PICK_RESOURCE
-from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.messages.actions import Done, PickResource, PickSeat, Use
+from stolik.games.arcs.messages.events import Executed, Freed
+from stolik.games.arcs.reasons.pieces import supply_empty
+from stolik.games.arcs.rules.pieces import return_agents
 from stolik.games.arcs.rules.resources import gain
-from stolik.games.arcs.rules.table import return_agents
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
-from stolik.games.arcs.why_pieces import supply_empty
 from stolik.kernel.messages import Action, Event, Reason
 
 

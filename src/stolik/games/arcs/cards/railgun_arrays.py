@@ -1,7 +1,7 @@
 """Railgun Arrays: attackers are hit first."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.rules.outrage import HitShips
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.rules.hits import HitShips
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Event
 

@@ -1,6 +1,6 @@
 """Rebel: Committed and Disorganized."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.state import ArcsState, Fight
 
 

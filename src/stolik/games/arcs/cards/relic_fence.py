@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, tell
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, tell
 from stolik.games.arcs.ids import RELIC, RESOURCES
-from stolik.games.arcs.messages import PickToken, Use
+from stolik.games.arcs.messages.actions import PickToken, Use
+from stolik.games.arcs.reasons.pieces import no_token, same_token, supply_empty
 from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import no_token, same_token, supply_empty
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -1,6 +1,6 @@
 """Repair Drones: a battle ends with a repair."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.rules.build import repair_ship
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Event

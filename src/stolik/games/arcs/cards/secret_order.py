@@ -1,6 +1,6 @@
 """Secret Order: Keeper and Empath are declared without the zero marker."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.ids import EMPATH, KEEPER
 from stolik.games.arcs.state import ArcsState
 

@@ -1,9 +1,9 @@
 """Seeker Torpedoes: reroll assault dice, one for each fresh attacking ship."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.rerolls import offer, start
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.rerolls import offer, start
 from stolik.games.arcs.ids import ASSAULT
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Action, Event
 

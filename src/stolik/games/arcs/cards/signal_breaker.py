@@ -1,6 +1,6 @@
 """Signal Breaker: one intercept is ignored."""
 
-from stolik.games.arcs.cards.base import Card, register
+from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.ids import INTERCEPT
 from stolik.games.arcs.state import ArcsState, Fight
 

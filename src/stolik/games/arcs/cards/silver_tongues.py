@@ -1,9 +1,9 @@
 """Silver-Tongues: steal a guild card or a token."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Theft, give_up
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Theft, give_up
 from stolik.games.arcs.ids import NOTHING
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
 

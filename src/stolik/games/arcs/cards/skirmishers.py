@@ -1,10 +1,10 @@
 """Skirmishers: reroll skirmish dice, up to the weapons you have."""
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.kinds import Mustering
-from stolik.games.arcs.cards.rerolls import offer, start
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.kinds import Mustering
+from stolik.games.arcs.cards.common.rerolls import offer, start
 from stolik.games.arcs.ids import SKIRMISH, WEAPON
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Action, Event

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, controlled_cities, or_done, shuffle_into_court
-from stolik.games.arcs.events.messages import Returned
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, controlled_cities, or_done, shuffle_into_court
+from stolik.games.arcs.choices import DONE
 from stolik.games.arcs.ids import CARD, NOTHING, PLACE, PLACES
-from stolik.games.arcs.messages import PickBuilding, Use
+from stolik.games.arcs.messages.actions import PickBuilding, Use
+from stolik.games.arcs.messages.events import Returned
+from stolik.games.arcs.reasons.pieces import no_controlled_city
 from stolik.games.arcs.rules.declare import can_seize, seize
-from stolik.games.arcs.rules.movement import DONE
+from stolik.games.arcs.rules.pieces import owner_of, return_building
 from stolik.games.arcs.rules.resources import settle
-from stolik.games.arcs.rules.table import owner_of, return_building
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import no_controlled_city
 from stolik.kernel.messages import Action, Event, Reason
 
 

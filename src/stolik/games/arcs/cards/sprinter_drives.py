@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, or_done
-from stolik.games.arcs.ids import ADJACENT, SYSTEM
-from stolik.games.arcs.messages import Move
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, or_done
+from stolik.games.arcs.choices import MOVE_AT
+from stolik.games.arcs.ids import SYSTEM
+from stolik.games.arcs.messages.actions import Move
+from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.battle import list_battle
-from stolik.games.arcs.rules.movement import MOVE_AT, Sailing, leg_allows_battle, reaches_battle
-from stolik.games.arcs.rules.table import has_starport
+from stolik.games.arcs.rules.movement import Sailing, leg_allows_battle, reaches_battle
+from stolik.games.arcs.rules.pieces import has_starport
 from stolik.games.arcs.state import ArcsState, Voyage
-from stolik.games.arcs.why_pieces import where
+from stolik.games.arcs.tables import ADJACENT
 from stolik.kernel.messages import Action, Event, Reason
 
 

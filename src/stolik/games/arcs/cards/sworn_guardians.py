@@ -1,7 +1,7 @@
 """Sworn Guardians: nothing else of their holder can be stolen."""
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.events.messages import Buried
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.messages.events import Buried
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Event
 

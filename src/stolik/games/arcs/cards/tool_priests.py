@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card, register
-from stolik.games.arcs.cards.steps import Choosing, controlled_cities, in_place_of, tell
+from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.cards.common.steps import Choosing, controlled_cities, in_place_of, tell
 from stolik.games.arcs.ids import BUILD, PLACE, PLACES
-from stolik.games.arcs.messages import PickBuilding, Use
+from stolik.games.arcs.messages.actions import PickBuilding, Use
+from stolik.games.arcs.reasons.pieces import no_controlled_city
 from stolik.games.arcs.rules.build import put_built_ship
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import no_controlled_city
 from stolik.kernel.messages import Action, Event, Reason
 
 

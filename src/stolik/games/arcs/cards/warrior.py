@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import register
-from stolik.games.arcs.cards.humbled import Humbled
-from stolik.games.arcs.cards.steps import Choosing, in_place_of, or_done, tell
+from stolik.games.arcs.cards.common.base import register
+from stolik.games.arcs.cards.common.humbled import Humbled
+from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, or_done, tell
 from stolik.games.arcs.ids import BATTLE, EMPATH, MOVE, SYSTEM
-from stolik.games.arcs.messages import Battle, Move, Use
+from stolik.games.arcs.messages.actions import Battle, Move, Use
+from stolik.games.arcs.reasons.actions import why_action
 from stolik.games.arcs.rules.battle import begin_battle, list_battle
 from stolik.games.arcs.rules.movement import can_move_to_battle, list_move, move
 from stolik.games.arcs.state import BY_PIP, ArcsState, Fight, copies_or_pivots
-from stolik.games.arcs.why_actions import why_action
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.arcs.cards.base import ACTIONS, BEFORE, BY_ID, speakers
+from stolik.games.arcs.cards.common.base import ACTIONS, BEFORE, BY_ID, speakers
+from stolik.games.arcs.choices import DONE
 from stolik.games.arcs.ids import (
     BATTLE,
     BUILD,
@@ -18,7 +19,7 @@ from stolik.games.arcs.ids import (
     TAX,
     VERBS,
 )
-from stolik.games.arcs.messages import (
+from stolik.games.arcs.messages.actions import (
     Battle,
     Build,
     BuildShip,
@@ -43,7 +44,7 @@ from stolik.games.arcs.rules.build import (
     tax,
 )
 from stolik.games.arcs.rules.court import influence, list_influence, list_secure, secure
-from stolik.games.arcs.rules.movement import DONE, list_move, move
+from stolik.games.arcs.rules.movement import list_move, move
 from stolik.games.arcs.state import BY_RESOURCE, ArcsState, copies_or_pivots
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame

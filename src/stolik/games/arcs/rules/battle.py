@@ -1,9 +1,9 @@
 """Battle and raiding (p. 14-16)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import (
+from stolik.games.arcs.cards.common.base import (
     AFTER_ROLL,
     BATTLE_BEGINS,
     BATTLE_OVER,
@@ -13,64 +13,34 @@ from stolik.games.arcs.cards.base import (
     SYMBOLS,
     speakers,
 )
-from stolik.games.arcs.events.messages import BattleBegan, Rolled
+from stolik.games.arcs.choices import BATTLE_AT, COLLECTIONS, DONE, collections_of_dice
 from stolik.games.arcs.ids import (
     ASSAULT,
     BUILDING,
     CARD,
-    CARD_KEYS,
     CARDS,
-    DICE_PER_KIND,
-    FACE,
-    FACES,
     HIT,
-    IN_PLAY,
     INTERCEPT,
     KEY,
     RAID,
     RESOURCES,
-    SEATS,
     SELF,
-    SHIPS,
     SKIRMISH,
     SYSTEMS,
 )
-from stolik.games.arcs.ids import (
-    DICE as DICE_NAMES,
-)
-from stolik.games.arcs.messages import Battle, CollectDice, Done, Raid, RaidCard, Use
+from stolik.games.arcs.ids import DICE as DICE_NAMES
+from stolik.games.arcs.messages.actions import CollectDice, Done, Raid, RaidCard, Use
+from stolik.games.arcs.messages.events import BattleBegan, Rolled
 from stolik.games.arcs.rules.court import steal_card, stealable_cards
-from stolik.games.arcs.rules.movement import DONE
-from stolik.games.arcs.rules.outrage import HitBuildings, HitShips, aftermath
+from stolik.games.arcs.rules.hits import HitBuildings, HitShips, aftermath
+from stolik.games.arcs.rules.pieces import has_any_building, has_building, has_piece, ships
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, slot_cost, take_token
-from stolik.games.arcs.rules.table import has_any_building, has_building, has_piece, ships
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.tables import CARD_KEYS, FACE, FACES, IN_PLAY
 from stolik.kernel.chance import draw
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-BATTLE_AT: Final = [[[Battle(p, name, rival) for rival in range(SEATS)] for name in SYSTEMS] for p in range(SEATS)]
-
-
-def _collections(seat: int, most: int, raid: bool, fewest: int) -> list[Action]:
-    """Every choice of dice: so many in all, six of a kind."""
-    kinds = range(DICE_PER_KIND + 1)
-    return [
-        CollectDice(seat, skirmish, assault, raids)
-        for skirmish in kinds
-        for assault in kinds
-        for raids in (kinds if raid else [0])
-        if fewest <= skirmish + assault + raids <= most
-    ]
-
-
-_EXTRA: Final = 4
-COLLECTIONS: Final = [
-    [[_collections(p, most, raid, 0) for raid in (False, True)] for most in range(SHIPS + _EXTRA + 1)]
-    for p in range(SEATS)
-]
-"""Seat -> most dice -> raid dice allowed -> choices, none included."""
 
 
 def list_battle(s: ArcsState, seat: int, out: list[Action]) -> None:
@@ -106,7 +76,7 @@ def dice_limits(s: ArcsState, f: Fight) -> list[int]:
 def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
     fewest, most = dice_limits(s, f)
     if fewest:
-        out.extend(_collections(f.attacker, most, may_raid(s, f), fewest))
+        out.extend(collections_of_dice(f.attacker, most, may_raid(s, f), fewest))
     else:
         out.extend(COLLECTIONS[f.attacker][most][int(may_raid(s, f))])
 

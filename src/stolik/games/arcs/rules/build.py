@@ -1,29 +1,23 @@
 """Tax, build and repair (p. 12-13)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import BUILD_PLACES, BUILDS_FRESH, MAY_TAX, TAXED, speakers
-from stolik.games.arcs.events.messages import Built, Captured, Repaired, Taxed
+from stolik.games.arcs.cards.common.base import BUILD_PLACES, BUILDS_FRESH, MAY_TAX, TAXED, speakers
+from stolik.games.arcs.choices import BUILD_AT, BUILD_SHIP_AT, PICK_RESOURCE, REPAIR_AT, REPAIR_SHIP, TAX_AT
 from stolik.games.arcs.ids import (
     BUILDINGS,
     CITY,
-    IN_PLAY,
     NOBODY,
     PLACES,
     PLACES_PER_SYSTEM,
-    PLANETS_IN_PLAY,
     RESOURCE,
-    RESOURCES,
-    SEATS,
-    SLOTS,
     STARPORT,
     SYSTEMS,
 )
-from stolik.games.arcs.messages import Build, BuildShip, PickResource, RepairBuilding, RepairShip, Tax
-from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.rules.resources import gain
-from stolik.games.arcs.rules.table import (
+from stolik.games.arcs.messages.actions import PickResource
+from stolik.games.arcs.messages.events import Built, Captured, Repaired, Taxed
+from stolik.games.arcs.rules.pieces import (
     building,
     city_types,
     control,
@@ -33,17 +27,12 @@ from stolik.games.arcs.rules.table import (
     owner_of,
     system_of,
 )
+from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import IN_PLAY, PLANETS_IN_PLAY, SLOTS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-TAX_AT: Final = [[Tax(p, name) for name in PLACES] for p in range(SEATS)]
-BUILD_AT: Final = [[[Build(p, kind, name) for name in PLACES] for kind in BUILDINGS] for p in range(SEATS)]
-BUILD_SHIP_AT: Final = [[BuildShip(p, name) for name in PLACES] for p in range(SEATS)]
-REPAIR_SHIP: Final = [[RepairShip(p, name) for name in SYSTEMS] for p in range(SEATS)]
-REPAIR_AT: Final = [[RepairBuilding(p, name) for name in PLACES] for p in range(SEATS)]
-PICK_RESOURCE: Final = [[PickResource(p, name) for name in RESOURCES] for p in range(SEATS)]
-
 
 # --- tax (p. 12) ---
 

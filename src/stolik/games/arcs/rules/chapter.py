@@ -1,10 +1,13 @@
 """Chapters and rounds: dealing, turn order, passing, the initiative, the end (p. 8-11, 18-19)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import BY_ID, SCORED
-from stolik.games.arcs.events.messages import (
+from stolik.games.arcs.cards.common.base import BY_ID, SCORED
+from stolik.games.arcs.choices import MULLIGAN
+from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, SEATS, TYRANT, WARLORD
+from stolik.games.arcs.messages.actions import Mulligan
+from stolik.games.arcs.messages.events import (
     ChapterBegan,
     ChapterEnded,
     GameEnded,
@@ -12,32 +15,17 @@ from stolik.games.arcs.events.messages import (
     Passed,
     TookInitiative,
 )
-from stolik.games.arcs.ids import (
-    COPY,
-    HAND,
-    LAST_CHAPTER,
-    NOBODY,
-    NOTHING,
-    OPEN_SLOTS,
-    POWER_TO_END,
-    SEATS,
-    TYRANT,
-    WARLORD,
-)
-from stolik.games.arcs.messages import Keep, Mulligan
 from stolik.games.arcs.rules.declare import first_value
 from stolik.games.arcs.rules.hands import deal, discard_action, discard_hand, draw_hand, shuffle_pile, turn_order
+from stolik.games.arcs.rules.pieces import return_captives, return_trophies
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import settle
-from stolik.games.arcs.rules.table import return_captives, return_trophies
 from stolik.games.arcs.rules.turn import Turn
 from stolik.games.arcs.scoring import score_chapter, winner
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import HAND, LAST_CHAPTER, OPEN_SLOTS, POWER_TO_END
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-MULLIGAN: Final = [[Keep(p), Mulligan(p)] for p in range(SEATS)]
-
 
 # --- the second hand (p. 5, 19) ---
 

@@ -1,10 +1,13 @@
 """The court: influence, secure, ransack, and guild cards that come and go (p. 13, 16, 17)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
-from stolik.games.arcs.events.messages import (
+from stolik.games.arcs.cards.common.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
+from stolik.games.arcs.choices import INFLUENCE_AT, PICK_COURT, SECURE_AT
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, is_guild
+from stolik.games.arcs.messages.actions import PickCourt
+from stolik.games.arcs.messages.events import (
     Captured,
     DiscardedCard,
     Influenced,
@@ -13,19 +16,12 @@ from stolik.games.arcs.events.messages import (
     TookAgents,
     TookCard,
 )
-from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SEATS, is_guild
-from stolik.games.arcs.messages import Influence, PickCourt, Secure
+from stolik.games.arcs.rules.pieces import return_agents
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import can_steal
-from stolik.games.arcs.rules.table import return_agents
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-INFLUENCE_AT: Final = [[Influence(p, name) for name in CARDS] for p in range(SEATS)]
-SECURE_AT: Final = [[Secure(p, name) for name in CARDS] for p in range(SEATS)]
-PICK_COURT: Final = [[PickCourt(p, name) for name in CARDS] for p in range(SEATS)]
-
 
 # --- influence (p. 13) ---
 

@@ -1,19 +1,17 @@
 """Declaring ambitions and seizing the initiative (p. 9-10)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import DECLARED, DECLARING, MAY_DECLARE, OMITS_ZERO, speakers
-from stolik.games.arcs.events.messages import Declared, Seized
-from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, ANY, MARKER_VALUES, NOTHING, PRINTED, SEATS
-from stolik.games.arcs.messages import Declare, Seize
+from stolik.games.arcs.cards.common.base import DECLARED, DECLARING, MAY_DECLARE, OMITS_ZERO, speakers
+from stolik.games.arcs.choices import DECLARE
+from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, ANY, NOTHING
+from stolik.games.arcs.messages.events import Declared, Seized
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import MARKER_VALUES, PRINTED
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-DECLARE: Final = [[Declare(p, name) for name in AMBITIONS] for p in range(SEATS)]
-SEIZE_WITH: Final = [[Seize(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
 
 
 def first_value(s: ArcsState, marker: int) -> int:

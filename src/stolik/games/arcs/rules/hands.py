@@ -4,9 +4,10 @@
 that it lies in the face-down pile. Views and redealt worlds are made of nothing else.
 """
 
-from stolik.games.arcs.events.messages import DiscardedHand, Drew
-from stolik.games.arcs.ids import ACTION_CARDS, DECK, HAND
+from stolik.games.arcs.ids import ACTION_CARDS
+from stolik.games.arcs.messages.events import DiscardedHand, Drew
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import DECK, HAND
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Event
 

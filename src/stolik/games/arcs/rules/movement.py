@@ -1,21 +1,19 @@
 """Move and catapult (p. 13)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import ENTERED, MOVED, MOVES_ON, SHIP_LIMIT, speakers
-from stolik.games.arcs.events.messages import Moved
-from stolik.games.arcs.ids import ADJACENT, IN_PLAY, NOBODY, SEATS, SHIPS, SYSTEM, SYSTEMS, is_gate
-from stolik.games.arcs.messages import Done, Move, Ships
+from stolik.games.arcs.cards.common.base import ENTERED, MOVED, MOVES_ON, SHIP_LIMIT, speakers
+from stolik.games.arcs.choices import DONE, MOVE_AT, SHIPS_OF
+from stolik.games.arcs.ids import NOBODY, SYSTEM, SYSTEMS, is_gate
+from stolik.games.arcs.messages.actions import Done, Move, Ships
+from stolik.games.arcs.messages.events import Moved
+from stolik.games.arcs.rules.pieces import control, has_piece, has_starport, ships
 from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.rules.table import control, has_piece, has_starport, ships
 from stolik.games.arcs.state import ArcsState, Voyage
+from stolik.games.arcs.tables import ADJACENT, IN_PLAY, SHIPS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-MOVE_AT: Final = [[[Move(p, a, b) for b in SYSTEMS] for a in SYSTEMS] for p in range(SEATS)]
-SHIPS_OF: Final = [[[Ships(p, f, d) for d in range(SHIPS + 1)] for f in range(SHIPS + 1)] for p in range(SEATS)]
-DONE: Final = [Done(p) for p in range(SEATS)]
 
 
 def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import (
+from stolik.games.arcs.cards.common.base import (
     BATTLE_BEGINS,
     BATTLE_OVER,
     BY_ID,
@@ -17,7 +17,7 @@ from stolik.games.arcs.cards.base import (
     TAXED,
 )
 from stolik.games.arcs.ids import CARD, CARDS
-from stolik.games.arcs.messages import Resolve
+from stolik.games.arcs.messages.actions import Resolve
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame

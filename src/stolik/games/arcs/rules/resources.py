@@ -1,22 +1,16 @@
 """Resource tokens: gaining, stealing, spending, and where they lie (p. 17)."""
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import GUARDS, HOLDS, SLOT_COST, SPENDS_AS, speakers
-from stolik.games.arcs.events.messages import Discarded, Gained, NoneLeft, Stole
-from stolik.games.arcs.ids import CARD_SLOT, NOTHING, OPEN_SLOTS, RAID_COST, RESOURCE, RESOURCES, SEATS
-from stolik.games.arcs.messages import DiscardToken, Done, LeaveEmpty, Rearrange, Store
-from stolik.games.arcs.rules.movement import DONE
-from stolik.games.arcs.rules.picking import Picking
+from stolik.games.arcs.cards.common.base import GUARDS, HOLDS, SLOT_COST, SPENDS_AS, speakers
+from stolik.games.arcs.choices import DISCARD, DONE, LEAVE, REARRANGE, STORE, Picking
+from stolik.games.arcs.ids import NOTHING, RESOURCE, RESOURCES
+from stolik.games.arcs.messages.actions import DiscardToken, Done, LeaveEmpty, Rearrange, Store
+from stolik.games.arcs.messages.events import Discarded, Gained, NoneLeft, Stole
 from stolik.games.arcs.state import ArcsState, Player
+from stolik.games.arcs.tables import ALL_SLOTS, CARD_SLOT, OPEN_SLOTS, RAID_COST
 from stolik.kernel.messages import Action, Event
-
-_SLOTS: Final = range(CARD_SLOT + 1)
-STORE: Final = [[[Store(p, name, slot) for slot in _SLOTS] for name in RESOURCES] for p in range(SEATS)]
-DISCARD: Final = [[[DiscardToken(p, slot, name) for name in RESOURCES] for slot in range(-1, 7)] for p in range(SEATS)]
-LEAVE: Final = [[LeaveEmpty(p, slot) for slot in _SLOTS] for p in range(SEATS)]
-REARRANGE: Final = [Rearrange(p) for p in range(SEATS)]
 
 
 def slot_cost(p: Player, slot: int) -> int:
@@ -40,7 +34,7 @@ def distinct_tokens(p: Player) -> list[int]:
     """Slots with a token, once for equal tokens in slots of equal cost: which of those is taken changes nothing."""
     seen: list[tuple[int, int]] = []
     slots: list[int] = []
-    for slot in _SLOTS:
+    for slot in ALL_SLOTS:
         if p.resources[slot] != NOTHING:
             token = (p.resources[slot], slot_cost(p, slot))
             if token not in seen:
@@ -85,7 +79,7 @@ def discard_token(s: ArcsState, seat: int, slot: int, ev: list[Event]) -> None:
 
 
 def discard_all(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> None:
-    for slot in _SLOTS:
+    for slot in ALL_SLOTS:
         if s.players[seat].resources[slot] == resource:
             discard_token(s, seat, slot, ev)
 
@@ -114,7 +108,7 @@ def can_steal(s: ArcsState, rival: int, card: int = NOTHING) -> bool:
 def spendable_as(p: Player, resource: int) -> list[int]:
     """Slots whose token may be spent as this resource: its own type, or any with a loyal guild."""
     every = any(c.spends_as() == resource for c in speakers(p, SPENDS_AS))
-    return [slot for slot in _SLOTS if (p.resources[slot] != NOTHING if every else p.resources[slot] == resource)]
+    return [slot for slot in ALL_SLOTS if (p.resources[slot] != NOTHING if every else p.resources[slot] == resource)]
 
 
 def is_outraged(p: Player, resource: int) -> bool:

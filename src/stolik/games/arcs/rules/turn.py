@@ -1,10 +1,20 @@
 """A turn: play a card, declare or seize, prelude, pips (p. 8-10, 17, 20)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import BY_ID, OPENING, PRELUDE, SPENDS_AS, speakers
-from stolik.games.arcs.events.messages import Copied, Placed, Played, Spent, TurnEnded
+from stolik.games.arcs.cards.common.base import BY_ID, OPENING, PRELUDE, SPENDS_AS, speakers
+from stolik.games.arcs.choices import (
+    COPY_WITH,
+    END_TURN,
+    LEAD_WITH,
+    PASS,
+    PICK_SYSTEM,
+    PIVOT_WITH,
+    SEIZE_WITH,
+    SPEND,
+    SURPASS_WITH,
+)
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -12,46 +22,44 @@ from stolik.games.arcs.ids import (
     BATTLE,
     CARD,
     COPY,
-    GATES_IN_PLAY,
     LEAD,
     MODES,
     NOBODY,
     NOTHING,
     NUMBER_OF,
-    PIPS,
     PIVOT,
     PSIONIC,
-    RESCUE_SHIPS,
     RESOURCE,
-    RESOURCE_VERBS,
     RESOURCES,
-    SEATS,
     SUIT_OF,
-    SUIT_VERBS,
     SUITS,
     SURPASS,
     SYSTEM,
-    SYSTEMS,
     WEAPON,
 )
-from stolik.games.arcs.messages import Copy, Declare, EndTurn, Lead, Pass, PickSystem, Pivot, Seize, Spend, Surpass, Use
+from stolik.games.arcs.messages.actions import (
+    Copy,
+    Declare,
+    EndTurn,
+    Lead,
+    Pass,
+    PickSystem,
+    Pivot,
+    Seize,
+    Spend,
+    Surpass,
+    Use,
+)
+from stolik.games.arcs.messages.events import Copied, Placed, Played, Spent, TurnEnded
 from stolik.games.arcs.rules.actions import Granted, list_actions, perform
-from stolik.games.arcs.rules.declare import SEIZE_WITH, can_seize, declare, list_declare, seize
+from stolik.games.arcs.rules.declare import can_seize, declare, list_declare, seize
 from stolik.games.arcs.rules.hands import lose_sight
+from stolik.games.arcs.rules.pieces import has_ships_or_starports, place_ships
 from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token
-from stolik.games.arcs.rules.table import has_ships_or_starports, place_ships
 from stolik.games.arcs.state import BY_PIP, ArcsState
+from stolik.games.arcs.tables import GATES_IN_PLAY, PIPS, RESCUE_SHIPS, RESOURCE_VERBS, SUIT_VERBS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-LEAD_WITH: Final = [[Lead(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
-SURPASS_WITH: Final = [[Surpass(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
-COPY_WITH: Final = [[Copy(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
-PIVOT_WITH: Final = [[Pivot(p, name) for name in ACTION_CARDS] for p in range(SEATS)]
-PASS: Final = [Pass(p) for p in range(SEATS)]
-END_TURN: Final = [EndTurn(p) for p in range(SEATS)]
-SPEND: Final = [[[Spend(p, slot, r) for r in RESOURCES] for slot in range(7)] for p in range(SEATS)]
-PICK_SYSTEM: Final = [[PickSystem(p, name) for name in SYSTEMS] for p in range(SEATS)]
 
 
 @dataclass

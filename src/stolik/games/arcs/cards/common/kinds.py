@@ -3,22 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stolik.games.arcs.cards.base import Card
-from stolik.games.arcs.cards.steps import Choosing, Muster, Theft, give_up, in_place_of, rivals, tell
-from stolik.games.arcs.events.messages import DiscardedCard, PickedUp
-from stolik.games.arcs.events.messages import Laid as LaidEvent
-from stolik.games.arcs.ids import (
-    ACTION_CARD,
-    ACTION_CARDS,
-    BUILD,
-    CARDS,
-    COPY,
-    NOTHING,
-    RESOURCES,
-    SUIT_OF,
-    SUITS,
-)  # fmt: skip
-from stolik.games.arcs.messages import PickAction, Use
+from stolik.games.arcs.cards.common.base import Card
+from stolik.games.arcs.cards.common.steps import Choosing, Muster, Theft, give_up, in_place_of, rivals, tell
+from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, BUILD, CARDS, COPY, NOTHING, RESOURCES, SUIT_OF, SUITS
+from stolik.games.arcs.messages.actions import PickAction, Use
+from stolik.games.arcs.messages.events import DiscardedCard, PickedUp
+from stolik.games.arcs.messages.events import Laid as LaidEvent
 from stolik.games.arcs.rules.court import lose_card
 from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, tokens
 from stolik.games.arcs.state import ArcsState, Laid

@@ -2,23 +2,12 @@
 
 from collections.abc import Iterator
 
-from stolik.games.arcs.ids import (
-    ACTION_CARDS,
-    AMBITIONS,
-    CARDS,
-    CLUSTERS,
-    COPY,
-    IN_PLAY,
-    NOTHING,
-    OUT_OF_PLAY,
-    PLACES,
-    RESOURCES,
-    SYSTEMS,
-)
+from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, CARDS, CLUSTERS, COPY, NOTHING, PLACES, RESOURCES, SYSTEMS
+from stolik.games.arcs.rules.pieces import system_of
 from stolik.games.arcs.rules.resources import open_slots
-from stolik.games.arcs.rules.table import system_of
 from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.tables import IN_PLAY, OUT_OF_PLAY
 from stolik.kernel.engine import options
 
 BUTTONS = [

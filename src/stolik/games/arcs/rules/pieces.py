@@ -1,18 +1,9 @@
 """Pieces on the map: who controls, who stands where, what goes back to whom (p. 6-7, 22)."""
 
-from stolik.games.arcs.cards.base import CITY_TYPES, speakers
-from stolik.games.arcs.ids import (
-    CITY,
-    NOBODY,
-    NOTHING,
-    OPEN_SLOTS,
-    PLACES_PER_SYSTEM,
-    SEATS,
-    STARPORT,
-    TYPE_OF,
-    is_gate,
-)
+from stolik.games.arcs.cards.common.base import CITY_TYPES, speakers
+from stolik.games.arcs.ids import CITY, NOBODY, NOTHING, PLACES_PER_SYSTEM, SEATS, STARPORT, is_gate
 from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState
+from stolik.games.arcs.tables import OPEN_SLOTS, TYPE_OF
 
 # --- buildings are one number: 1 + 4 * owner + 2 * kind + damaged ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from stolik.games.arcs.messages import fields, named
+from stolik.games.arcs.messages.actions import fields, named
 from stolik.kernel.messages import Event, Seat, Word
 
 

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from stolik.games.arcs.cards.steps import Choosing
-from stolik.games.arcs.ids import ADJACENT, CARDS, NOTHING, PLACE, SYSTEM, SYSTEMS
+from stolik.games.arcs.cards.common.steps import Choosing
+from stolik.games.arcs.ids import CARDS, NOTHING, PLACE, SYSTEM, SYSTEMS
+from stolik.games.arcs.reasons.pieces import card_page, where
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.build import TaxType
 from stolik.games.arcs.rules.chapter import Second
 from stolik.games.arcs.rules.court import Ransack
+from stolik.games.arcs.rules.hits import HitBuildings, HitShips
 from stolik.games.arcs.rules.movement import Sailing
-from stolik.games.arcs.rules.outrage import HitBuildings, HitShips
+from stolik.games.arcs.rules.pieces import owner_of, system_of
 from stolik.games.arcs.rules.react import React
 from stolik.games.arcs.rules.resources import Storing
-from stolik.games.arcs.rules.table import owner_of, system_of
 from stolik.games.arcs.rules.turn import Rescue
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import card_page, where
+from stolik.games.arcs.tables import ADJACENT
 from stolik.kernel.messages import Reason
 from stolik.kernel.state import Frame
 

@@ -1,8 +1,8 @@
 """Reasons that several questions share: whose token, which city, what control, which card."""
 
-from stolik.games.arcs.cards.base import MAY_DECLARE, speakers
+from stolik.games.arcs.cards.common.base import MAY_DECLARE, speakers
 from stolik.games.arcs.ids import CARD, FIRST_LEADER, NOTHING, RESOURCES, SYSTEMS, is_guild
-from stolik.games.arcs.rules.table import is_city, system_of
+from stolik.games.arcs.rules.pieces import is_city, system_of
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Reason
 

@@ -16,9 +16,10 @@ Four kinds of moments:
 
 from typing import Final
 
-from stolik.games.arcs.ids import CARD, CARD_SUIT, CARDS, NOTHING, is_guild
-from stolik.games.arcs.messages import Use
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, is_guild
+from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState, Fight, Laid, Player, Voyage
+from stolik.games.arcs.tables import CARD_SUIT
 from stolik.kernel.messages import Action, Event, Reason
 
 MOMENTS: Final[list[str]] = [

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card
-from stolik.games.arcs.cards.steps import Choosing, tell
-from stolik.games.arcs.ids import CARDS, DICE, FACE, FACES
-from stolik.games.arcs.messages import Done, PickDie, Use
+from stolik.games.arcs.cards.common.base import Card
+from stolik.games.arcs.cards.common.steps import Choosing, tell
+from stolik.games.arcs.choices import DONE
+from stolik.games.arcs.ids import CARDS, DICE
+from stolik.games.arcs.messages.actions import Done, PickDie, Use
 from stolik.games.arcs.rules.battle import roll, tell_roll
-from stolik.games.arcs.rules.movement import DONE
 from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.tables import FACE, FACES
 from stolik.kernel.messages import Action, Event, Reason
 
 

@@ -1,6 +1,6 @@
 """Leaders who gain something when they Copy or Pivot to tax."""
 
-from stolik.games.arcs.cards.base import TAXED, Card
+from stolik.games.arcs.cards.common.base import TAXED, Card
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.state import ArcsState, copies_or_pivots
 from stolik.kernel.messages import Event

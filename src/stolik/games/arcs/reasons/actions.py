@@ -1,8 +1,7 @@
 """Why a piece, system or card is of no use for the actions that can be paid now (p. 12-14)."""
 
-from stolik.games.arcs.cards.base import BY_ID, MAY_SECURE, MAY_TAX, speakers
+from stolik.games.arcs.cards.common.base import BY_ID, MAY_SECURE, MAY_TAX, speakers
 from stolik.games.arcs.ids import (
-    ADJACENT,
     BATTLE,
     BUILD,
     CARD,
@@ -13,16 +12,16 @@ from stolik.games.arcs.ids import (
     PLACE,
     REPAIR,
     SECURE,
-    SLOTS,
     SYSTEM,
     TAX,
     VERB,
     VERBS,
     is_gate,
 )
+from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.build import empty_slot
 from stolik.games.arcs.rules.court import leads_on
-from stolik.games.arcs.rules.table import (
+from stolik.games.arcs.rules.pieces import (
     control,
     has_piece,
     is_city,
@@ -33,7 +32,7 @@ from stolik.games.arcs.rules.table import (
     system_of,
 )
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_pieces import where
+from stolik.games.arcs.tables import ADJACENT, SLOTS
 from stolik.kernel.messages import Reason
 
 BUTTON_VERB = {"build-city": BUILD, "build-starport": BUILD, "build-ship": BUILD, **VERB}

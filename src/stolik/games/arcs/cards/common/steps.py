@@ -3,30 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from stolik.games.arcs.cards.base import Card
-from stolik.games.arcs.events.messages import CourtShuffled, Placed, UsedCard
-from stolik.games.arcs.ids import (
-    CARD,
-    CARDS,
-    GATES_IN_PLAY,
-    IN_PLAY,
-    NOBODY,
-    NOTHING,
-    PLACES_PER_SYSTEM,
-    RESOURCES,
-    SYSTEM,
-)
-from stolik.games.arcs.messages import Done, Influence, PickCard, PickSystem, PickToken, Use
-from stolik.games.arcs.rules.build import BUILD_AT
+from stolik.games.arcs.cards.common.base import Card
+from stolik.games.arcs.choices import BUILD_AT, DONE, PICK_SYSTEM, Picking
+from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM
+from stolik.games.arcs.messages.actions import Done, Influence, PickCard, PickSystem, PickToken, Use
+from stolik.games.arcs.messages.events import CourtShuffled, Placed, UsedCard
+from stolik.games.arcs.reasons.actions import wrong_verb
+from stolik.games.arcs.reasons.pieces import no_control, no_token, not_in_court, same_token, token
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
-from stolik.games.arcs.rules.movement import DONE
-from stolik.games.arcs.rules.picking import Picking
+from stolik.games.arcs.rules.pieces import control, has_piece, is_city, place_ships, system_of
 from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, take_token
-from stolik.games.arcs.rules.table import control, has_piece, is_city, place_ships, system_of
-from stolik.games.arcs.rules.turn import PICK_SYSTEM
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.why_actions import wrong_verb
-from stolik.games.arcs.why_pieces import no_control, no_token, not_in_court, same_token, token
+from stolik.games.arcs.tables import GATES_IN_PLAY, IN_PLAY
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason
 

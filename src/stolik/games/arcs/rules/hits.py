@@ -1,28 +1,20 @@
 """Hits, destroyed pieces, and what destroying a city brings (p. 14-16)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from stolik.games.arcs.cards.base import BY_ID, LETS_RANSACK, speakers
-from stolik.games.arcs.events.messages import Damaged, Destroyed, Outraged
-from stolik.games.arcs.ids import BUILDINGS, CARD_SUIT, CITY, PLACE, PLACES, RESOURCES, SEATS, SYSTEMS
-from stolik.games.arcs.messages import AssignHits, HitBuilding
+from stolik.games.arcs.cards.common.base import BY_ID, LETS_RANSACK, speakers
+from stolik.games.arcs.choices import ASSIGN_HITS, HIT_AT
+from stolik.games.arcs.ids import BUILDINGS, CITY, PLACE, PLACES, RESOURCES, SYSTEMS
+from stolik.games.arcs.messages.actions import AssignHits, HitBuilding
+from stolik.games.arcs.messages.events import Damaged, Destroyed, Outraged
 from stolik.games.arcs.rules.court import Ransack, discard_card
+from stolik.games.arcs.rules.pieces import city_types, is_damaged, kind_of, owner_of, places_of, remove_building
 from stolik.games.arcs.rules.resources import discard_all
-from stolik.games.arcs.rules.table import (
-    city_types,
-    is_damaged,
-    kind_of,
-    owner_of,
-    places_of,
-    remove_building,
-)
 from stolik.games.arcs.state import TROPHY_SHIP, ArcsState, Fight, Player
+from stolik.games.arcs.tables import CARD_SUIT
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
-
-HIT_AT: Final = [[HitBuilding(p, name) for name in PLACES] for p in range(SEATS)]
-HITS: Final = [[[AssignHits(p, x, y) for y in range(16)] for x in range(16)] for p in range(SEATS)]
 
 
 @dataclass
@@ -44,7 +36,7 @@ class HitShips(Frame):
         fresh, damaged = s.fresh[4 * self.system + self.owner], s.damaged[4 * self.system + self.owner]
         hits = min(self.hits, 2 * fresh + damaged)
         low, high = max(0, (hits - damaged + 1) // 2), min(fresh, hits)
-        return [HITS[self.chooser][x][hits - x] for x in range(high, low - 1, -1)] if hits else []
+        return [ASSIGN_HITS[self.chooser][x][hits - x] for x in range(high, low - 1, -1)] if hits else []
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         choices = self.choices(s)
@@ -61,7 +53,7 @@ class HitShips(Frame):
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         choices = self.choices(s)
-        none: Action = HITS[self.chooser][0][0]
+        none: Action = ASSIGN_HITS[self.chooser][0][0]
         self.choose(s, choices[0] if choices else none, ev)
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:

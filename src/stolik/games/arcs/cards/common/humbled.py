@@ -1,6 +1,6 @@
 """Leaders who are too good, or too bad, for one ambition."""
 
-from stolik.games.arcs.cards.base import Card
+from stolik.games.arcs.cards.common.base import Card
 from stolik.games.arcs.state import ArcsState
 
 

@@ -3,23 +3,23 @@
 from stolik.games.arcs.ids import (
     ACTION_CARD,
     ACTION_CARDS,
-    ADJACENT,
     CARD,
-    CARD_KEYS,
     DICE,
-    DICE_PER_KIND,
     FIRST_LEADER,
     KEY,
     LEAD,
     NOTHING,
     NUMBER_OF,
-    PRINTED,
     RAID,
     SUIT_OF,
     SUITS,
     SYSTEM,
     is_leader,
 )
+from stolik.games.arcs.reasons.actions import why_action
+from stolik.games.arcs.reasons.pieces import declaring_forbidden, where
+from stolik.games.arcs.reasons.steps import step_first, why_in_step
+from stolik.games.arcs.reasons.things import things
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.battle import COLLECT, RAIDING, REROLL, Fighting, dice_limits, may_raid
 from stolik.games.arcs.rules.declare import best_marker
@@ -27,10 +27,7 @@ from stolik.games.arcs.rules.resources import can_steal, slot_cost
 from stolik.games.arcs.rules.turn import Turn, lead_number, pip_verbs
 from stolik.games.arcs.setup import Drafting
 from stolik.games.arcs.state import ArcsState, Fight
-from stolik.games.arcs.things import things
-from stolik.games.arcs.why_actions import why_action
-from stolik.games.arcs.why_pieces import declaring_forbidden, where
-from stolik.games.arcs.why_steps import step_first, why_in_step
+from stolik.games.arcs.tables import ADJACENT, CARD_KEYS, DICE_PER_KIND, PRINTED
 from stolik.kernel.messages import Decision, Reason
 
 BUTTONS = ("do", "die", "number", "face", "hit")

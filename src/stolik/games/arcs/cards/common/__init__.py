@@ -1,0 +1,1 @@
+"""What several cards share: the moments at which a card may speak, families of cards, steps that they ask."""

@@ -1,0 +1,1 @@
+"""Everything of Arcs that travels: options, actions, events, views. Never compiled."""
