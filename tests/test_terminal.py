@@ -95,7 +95,7 @@ def test_what_is_not_a_choice_is_refused_and_changes_nothing() -> None:
 
 def test_undo_takes_back_up_to_the_last_barrier() -> None:
     match = begin("arcana", 2, "t", None, [])
-    assert "Nothing can be taken back" in sit_down(match, "u")
+    assert "something was revealed since" in sit_down(match, "u")
 
 
 def test_saving_and_resuming_gives_the_same_table() -> None:
@@ -123,7 +123,7 @@ def test_why_not_gives_the_reason_and_where_it_is_written() -> None:
     screen = sit_down(begin("arcana", 2, "t", None, []), "w", "w zone:N", "w guild:blades")
     assert "guild:usurers" in screen
     assert "First choose a guild. (Rulebook: Przygotowanie do gry)" in screen
-    assert "This can be used now." in screen
+    assert "You can use this now." in screen
 
 
 def test_why_not_finds_a_thing_by_a_word_of_its_name() -> None:

@@ -7,8 +7,8 @@ seat-unnamed = Hráč { $number }
 
 reason-game-over = Hra skončila.
 reason-not-your-turn = Nejsi na tahu. Teď rozhoduje: { $seat }.
-reason-not-legal = Tento tah teď není možný.
-reason-not-an-action = Tohle není tah v této hře: { $given }.
+reason-not-legal = To teď nejde.
+reason-not-an-action = Takový tah v této hře není: { $given }.
 reason-no-such-seat =
     U tohoto stolu není místo číslo { $given }; { $seats ->
         [one] je tu { $seats } místo

@@ -1,18 +1,18 @@
 ## Co říká server: na koho se čeká, co se stalo u stolu, proč něco odmítá.
 
-table-waiting = Teď rozhoduje: { $seat }
+table-waiting = Čeká se na tah: { $seat }
 
 table-event-undone =
-    { $seat } – { $count ->
-        [one] vzat zpět jeden tah
-        [few] vzaty zpět { $count } tahy
-       *[other] vzato zpět { $count } tahů
+    { $seat } vrací { $count ->
+        [one] jeden tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
     }.
-table-event-resigned = { $seat } – vzdání hry. Dál hraje bot.
+table-event-resigned = { $seat } vzdává hru. Dál hraje bot.
 table-event-left = Bot hraje za: { $seat }.
-table-event-returned = Zpátky u stolu: { $seat }.
-table-event-paused = Pauza. Vyhlašuje ji: { $seat }.
-table-event-resumed = Hra pokračuje. Obnovuje ji: { $seat }.
+table-event-returned = { $seat } je zpátky u stolu.
+table-event-paused = { $seat } vyhlašuje pauzu.
+table-event-resumed = { $seat } obnovuje hru.
 table-event-ended = Všichni se shodli, že hra tady končí.
 table-event-rules =
     Pravidla byla opravena ({ $rules }). { $lost ->
@@ -24,22 +24,22 @@ table-event-rules =
 
 ## Odmítnutí u stolu
 
-reason-old-ply = Na stole se mezitím něco změnilo. Podívej se znovu a vyber ještě jednou.
+reason-old-ply = Hra mezitím pokročila. Vyber znovu.
 reason-foreign-seat = To není tvoje místo u stolu.
 reason-which-seat = Máš několik míst: uveď, které myslíš.
 reason-paused = Hra je pozastavená. Obnov ji, ať může pokračovat.
 reason-not-started = Hra ještě nezačala.
 reason-already-started = Hra už začala.
-reason-not-over = Toto bude k dispozici po skončení hry.
+reason-not-over = Bude k dispozici po skončení hry.
 reason-nothing-to-undo = Nemáš tah, který by šel vzít zpět.
 reason-nothing-offered = Nic nečeká na tvou odpověď.
 reason-offer-open = Jiný návrh ještě čeká na odpovědi.
-reason-resigned = Toto místo se vzdalo.
+reason-resigned = Na tomto místě už byla hra vzdána.
 reason-chat-off = U tohoto stolu je chat vypnutý.
-reason-rules-failed = Pravidla při tomto tahu selhala, proto nebyl proveden. Stůl se nezměnil; zkus jiný tah.
+reason-rules-failed = Naše pravidla při tomto tahu selhala, proto se neodehrál. Hra se nezměnila; zkus jiný tah.
 reason-no-free-seat = Všechna místa jsou obsazená.
-reason-needs-link = K tomuto místu je potřeba odkaz: požádej toho, kdo stůl založil.
-reason-owner-stays = Toho, kdo stůl založil, nelze odebrat.
+reason-needs-link = K tomuto místu potřebuješ odkaz. Požádej hostitele stolu.
+reason-owner-stays = Hostitele stolu nelze vyřadit.
 reason-no-such-ply = Pozice { $given } tu není; poslední je { $most }.
 
 ## Odmítnutí požadavků
@@ -52,20 +52,20 @@ reason-wrong-seats = Počet hráčů této hry: od { $least } do { $most }; zad�
 reason-wrong-options = S těmito možnostmi se hrát nedá: { $given }
 reason-seed-of-shared-table = Semínko náhody lze zvolit jen tam, kde má všechna místa jeden člověk.
 reason-damaged-record = Tento záznam nejde přehrát: { $given }
-reason-banned = Od tohoto stolu tě odebrali.
-reason-not-owner = To může jen ten, kdo stůl založil.
+reason-banned = K tomuto stolu už nemáš přístup.
+reason-not-owner = To může jen hostitel stolu.
 reason-no-token = Je potřeba token místa: Authorization: Bearer…
-reason-join-first = Nejdřív zaber místo: otevři jeho odkaz, nebo se připoj přes server.
+reason-join-first = Toto místo ještě není tvoje. Otevři jeho odkaz, nebo se připoj přes server.
 reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.
 reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
 reason-message-too-long = To je příliš dlouhé.
 reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za chvíli.
-reason-signed-in = Přihlášení není potřeba: toto zařízení už účet má.
+reason-signed-in = Toto zařízení už je přihlášené.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.
 reason-wrong-password = Jméno nebo heslo nesouhlasí.
 reason-no-webhook = Tento server nevolá jiné služby (webhook).
-reason-rules-changed = Tento stůl nejde otevřít s dnešními pravidly. Zůstává uložený; zeptej se toho, kdo server provozuje.
+reason-rules-changed = Tento stůl vznikl podle starších pravidel a nejde otevřít. Je uložený; zeptej se toho, kdo server provozuje.
 reason-no-mail = Tento server neposílá e-maily.
 
 ## E-mail

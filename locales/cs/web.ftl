@@ -17,7 +17,7 @@ web-skip = Přeskočit
 web-yes = Ano
 web-no = Ne
 web-all = Vše
-web-loading = Chystáme stůl…
+web-loading = Připravujeme hru…
 web-server-away = Server neodpovídá. Zkoušíme to dál.
 web-you = (ty)
 web-seat = Místo { $n }
@@ -28,11 +28,11 @@ web-more = Více: { $name }
 ## Úvod
 
 web-hero = Přisuň si židli.
-web-hero-text = Tři velké hry na jednom malém stole. Hraj s přáteli přes odkaz, podávejte si jedno zařízení, nebo usedni proti botům.
+web-hero-text = Tři velké hry na jednom malém stole. Hraj s přáteli přes odkaz, podávejte si jedno zařízení, nebo se změř s boty.
 web-new-table = Nový stůl
 web-join = Připojit se odkazem
 web-join-address = Vlož pozvánku, která ti přišla
-web-join-go = Ke stolu
+web-join-go = Připojit se
 web-my-tables = Tvoje stoly
 web-waiting =
     { $n ->
@@ -41,7 +41,7 @@ web-waiting =
        *[other] { $n } čeká na tebe
     }
 web-your-turn = Jsi na tahu
-web-look-in = Nahlédnout
+web-look-in = Sledovat
 web-replay = Záznam
 web-table-open = Čeká na hráče
 web-table-over = Dohráno, { $when }
@@ -64,32 +64,32 @@ web-seats = Místa
 web-how-many = Počet hráčů
 web-name = Jméno
 web-name-of = Jméno, { $seat }
-web-who-sits = Kdo tu sedí
-web-kind-here = U tohoto zařízení
+web-who-sits = Kdo tu sedí?
+web-kind-here = Na tomto zařízení
 web-kind-link = Přes odkaz
-web-house = Pravidla stolu
+web-house = Nastavení stolu
 web-pace = Tempo
 web-pace-none = Volné
 web-pace-live = Naživo
 web-pace-day = Den
 web-pace-none-text = Každý přemýšlí, jak dlouho chce.
-web-pace-live-text = Sedíme spolu; za toho, kdo je dlouho pryč, zaskočí bot.
+web-pace-live-text = Všichni jsou teď u hry. Za toho, kdo je dlouho pryč, zaskočí bot.
 web-pace-day-text = Jeden den na každé rozhodnutí.
 web-leaver = Když někdo odejde
 web-leaver-wait = Čekat
 web-bot-easy = Lehký bot
 web-bot-normal = Střední bot
 web-bot-hard = Těžký bot
-web-leaver-wait-text = Stůl čeká na návrat.
-web-leaver-bot-text = Hraje dál bot této síly a po návratu místo hned vrátí.
+web-leaver-wait-text = Hra čeká, až se vrátí.
+web-leaver-bot-text = Dál hraje bot této úrovně, a když se hráč vrátí, místo mu přenechá.
 web-public = Ukázat v seznamu stolů
 web-public-text = Kdokoli se může dívat a obsadit volné místo.
-web-chat-text = Lidé u stolu si mohou psát.
+web-chat-text = Hráči si mohou psát.
 web-links-follow =
     { $n ->
-        [one] Hned bude odkaz pro jedno místo
-        [few] Hned budou odkazy pro { $n } místa
-       *[other] Hned budou odkazy pro { $n } míst
+        [one] Hned dostaneš odkaz pro jedno místo
+        [few] Hned dostaneš odkazy pro { $n } místa
+       *[other] Hned dostaneš odkazy pro { $n } míst
     }
 web-start = Začít hru
 web-make-table = Připravit stůl
@@ -129,33 +129,33 @@ web-bot-plays = hraje bot
 web-away = je pryč
 web-waiting-for = Čeká se na tah: { $name }
 web-nothing-asked = Není co rozhodovat
-web-choose-on = Teď vyber, co svítí.
+web-choose-on = Vyber něco, co svítí.
 web-chosen = Vybráno
 web-take-back = Vzít zpět: { $thing }
 web-undo = Vrátit tah
-web-undo-ask = Vrátit tah, pokud ostatní souhlasí
+web-undo-ask = Požádat o vrácení tahu
 web-rules = Pravidla
 web-menu = Nabídka
-web-hint = Nápověda
+web-hint = Poradit
 web-hint-title = Radí { $name }
-web-hint-others = Další zvážené tahy a šance na výhru:
+web-hint-others = Další dobré tahy a jejich šance na výhru:
 web-why-title = Proč ne: { $thing }?
 web-not-now = teď to nejde, stiskem se zeptáš proč
-web-why-none = Nic tomu nebrání. Vyber nejdřív něco jiného, nebo se podívej, co svítí.
-web-why-mode = Ptát se na cokoli klávesnicí
+web-why-none = Nic tomu nebrání. Nejdřív je na řadě něco jiného: podívej se, co svítí.
+web-why-mode = „Proč ne“ z klávesnice
 web-rulebook-page = Pravidla, strana { $page }
 web-rulebook-chapter = Pravidla: { $page }
-web-house-rule = Domácí pravidlo { $page }
-web-house-rules-text = Domácí pravidla, třeba H6, rozhodují tam, kde kniha pravidel mlčí.
-web-log = Deník
+web-house-rule = Náš výklad { $page }
+web-house-rules-text = Naše výklady, třeba H6, říkají, jak hrajeme tam, kde kniha pravidel mlčí.
+web-log = Průběh hry
 web-round = Kolo { $n }
 web-chapter = Kapitola { $n }
 web-log-empty = Zatím se nic nestalo.
 web-what-happened =
     { $n ->
-        [one] Co se stalo od mého tahu ({ $n } krok)
-        [few] Co se stalo od mého tahu ({ $n } kroky)
-       *[other] Co se stalo od mého tahu ({ $n } kroků)
+        [one] Od tvého posledního tahu ({ $n } krok)
+        [few] Od tvého posledního tahu ({ $n } kroky)
+       *[other] Od tvého posledního tahu ({ $n } kroků)
     }
 web-step = { $n } z { $of }
 web-back-to-table = Zpět ke stolu
@@ -164,13 +164,13 @@ web-chat-empty = Nikdo zatím nic nenapsal.
 web-chat-off = U tohoto stolu je chat vypnutý.
 web-chat-say = Napiš něco ke stolu
 web-chat-send = Odeslat
-web-notes = Moje poznámky, jen pro mě
+web-notes = Tvoje soukromé poznámky
 web-connection-lost =
     { $seconds ->
-        [0] Bez spojení. Vše je uloženo, zkoušíme to teď…
-        [one] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundu.
-        [few] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekundy.
-       *[other] Bez spojení. Vše je uloženo, další pokus za { $seconds } sekund.
+        [0] Spojení se přerušilo. Hra je uložená. Zkoušíme to znovu…
+        [one] Spojení se přerušilo. Hra je uložená. Další pokus za { $seconds } sekundu.
+        [few] Spojení se přerušilo. Hra je uložená. Další pokus za { $seconds } sekundy.
+       *[other] Spojení se přerušilo. Hra je uložená. Další pokus za { $seconds } sekund.
     }
 web-connection-now = Teď
 web-standin = Hraje za tebe bot.
@@ -181,21 +181,21 @@ web-consent-end = Návrh ukončit hru: { $name }. Souhlasit musí všichni.
 web-consent-waiting = Čeká se na ostatní
 web-allow = Souhlasím
 web-refuse = Nesouhlasím
-web-pause = Přestávka
+web-pause = Pauza
 web-resume = Hrát dál
 web-offer-end = Navrhnout konec hry
 web-resign = Odejít od stolu
 web-sure-resign = Odejít nadobro? Tvoje místo převezme bot.
-web-sure-offer-end = Zeptat se všech na ukončení hry v tomto stavu?
+web-sure-offer-end = Zeptat se všech, zda hru teď ukončit?
 web-copy-watch = Kopírovat odkaz pro diváky
-web-copy-seat = Kopírovat odkaz na mé místo pro jiné zařízení
-web-mail = Napsat mi e-mail, když jsem na tahu a nejsem tu
+web-copy-seat = Kopírovat odkaz na své místo
+web-mail = E-mail, když jsi na tahu a nejsi u hry
 web-keep = Uložit
 web-mail-kept = Uloženo. Prázdné pole: žádné e-maily.
-web-hook = Hlásit jiné službě, kdo je na tahu (webhook, pro celý stůl)
+web-hook = Webhook: hlásit jiné službě, kdo je na tahu (pro celý stůl)
 web-hook-kept = Uloženo. Prázdné pole: žádná hlášení.
-web-remove = Odebrat od stolu: { $name }
-web-sure-remove = Odebrat navždy: { $name }? Na tomto místě bude dál hrát bot.
+web-remove = Vyřadit ze hry: { $name }
+web-sure-remove = Vyřadit navždy: { $name }? Na tomto místě bude hrát bot.
 web-download-replay = Stáhnout záznam
 
 ## Předání zařízení
@@ -226,10 +226,10 @@ web-points = Body
 web-your-game = Tvoje hra
 web-points-over-time = Body v průběhu hry
 web-no-chart = Pro tuto hru není graf.
-web-sealed = Semínko náhody bylo zapečetěno před prvním tahem; jeho otisk:
+web-sealed = Míchání a hody byly určeny před prvním tahem. Důkaz:
 web-move = Tah
 web-move-of = Tah { $n } z { $of }
-web-eyes = Číma očima
+web-eyes = Pohled hráče
 web-play-replay = Přehrávat
 web-pause-replay = Zastavit
 web-play-on = Hrát dál odtud
@@ -237,24 +237,24 @@ web-copy-position = Kopírovat odkaz na tuto pozici
 web-analysis = Rozbor
 web-chances = Šance na výhru
 web-chances-over-time = Šance na výhru v průběhu hry
-web-judging = Hra se vyhodnocuje: { $percent }
+web-judging = Rozebíráme hru: { $percent }
 web-judged =
     { $n ->
-        [one] Odhad z { $n } partie na bod, chyba ±{ $error }
-        [few] Odhad ze { $n } partií na bod, chyba ±{ $error }
-       *[other] Odhad z { $n } partií na bod, chyba ±{ $error }
+        [one] Z { $n } simulované partie na pozici, ±{ $error }
+        [few] Ze { $n } simulovaných partií na pozici, ±{ $error }
+       *[other] Z { $n } simulovaných partií na pozici, ±{ $error }
     }
 web-turning-point = Bod zlomu
 web-turning-at = Bod zlomu { $n }, tah { $move }
 web-turning-next = Další bod zlomu
-web-turning-where = Kde se hra zlomila
-web-turning-none = Žádný jednotlivý tah tuto hru nezlomil.
+web-turning-where = Body zlomu
+web-turning-none = Žádný jednotlivý tah o výsledku nerozhodl.
 web-go-there = Ukázat
 web-else = Co jiného šlo zahrát
-web-else-later = Od prvního tahu tu stojí nejlepší jiné tahy.
-web-weighing = Vyhodnocují se jiné tahy…
-web-no-choice = Nebylo z čeho vybírat.
-web-played = Takto se hrálo.
+web-else-later = Tady uvidíš, co jiného šlo zahrát.
+web-weighing = Hodnotíme jiné tahy…
+web-no-choice = Šel zahrát jen jeden tah.
+web-played = Tento tah padl.
 web-speed = Rychlost { $n } ×
 
 ## Učení
@@ -263,17 +263,17 @@ web-learn = Naučit se
 web-learn-game = Naučit se: { $game }
 web-learn-lessons = Lekce
 web-learn-rules = Pravidla
-web-learn-components = Součásti
+web-learn-components = Komponenty
 web-learnt = hotovo
 web-no-lessons = Zatím žádné lekce.
 web-lesson = Lekce
 web-lesson-next = Další lekce
 web-lesson-end = Dokončit
 web-lesson-your-move = Tvůj tah: klikni na to, co svítí.
-web-lesson-wrong = I to by byl tah, ale zkus ten označený.
+web-lesson-wrong = I tenhle tah je povolený, ale zkus ten označený.
 web-lesson-not-now = V této lekci ne. Drž se označení.
 web-search-rules = Hledat v pravidlech
-web-search-components = Hledat součásti
+web-search-components = Hledat komponenty
 web-group = Druh
 web-found =
     { $n ->
@@ -287,14 +287,14 @@ web-found =
 
 web-language = Jazyk
 web-language-text = Jen tvůj: každý u stolu čte ve svém.
-web-theme = Světlo
+web-theme = Vzhled
 web-theme-lamp = Lampa
 web-theme-daylight = Denní
 web-theme-system = Systém
 web-text = Velikost textu
 web-text-normal = Běžná
 web-text-large = Velká
-web-text-huge = Největší
+web-text-huge = Velmi velká
 web-motion = Pohyb
 web-motion-text = Jak ukazovat tahy ostatních.
 web-motion-full = Plný
@@ -306,21 +306,21 @@ web-confirm-never = Nikdy
 web-confirm-endings = Na konci tahu
 web-confirm-always = Vždy
 web-patterns = Vzory
-web-patterns-text = Vedle barvy a tvaru mají plochy hráčů i vzor.
+web-patterns-text = Označit plochy hráčů i vzorem.
 web-sound = Zvuk
 web-sound-text = Tichý tón, když jsi na tahu.
 web-notify = Upozornění
-web-notify-text = Zavolat mě, když jsem na tahu a stránka je v pozadí.
+web-notify-text = Upozornění, když jsi na tahu a stránka je na pozadí.
 web-account = Účet
 web-account-text = Hrát můžeš všechno i bez něj. S účtem najdeš své stoly i na dalších zařízeních.
 web-account-name = Název účtu
 web-account-password = Heslo (alespoň 8 znaků)
 web-account-sign-in = Přihlásit se
 web-account-new = Založit účet
-web-account-yours = Toto zařízení patří k účtu { $name }. Přihlas se k němu jinde a tvoje stoly budou i tam.
+web-account-yours = Toto zařízení je přihlášené k účtu { $name }. Přihlas se i jinde a najdeš tam své stoly.
 web-account-sign-out = Odhlásit se
 web-account-delete = Smazat účet
-web-account-delete-text = Ke svým místům se pak vrátíš jen přes jejich odkazy. Nejde to vzít zpět.
+web-account-delete-text = Potom tě k tvým hrám dovedou už jen odkazy na místa. Nejde to vzít zpět.
 web-account-delete-now = Smazat navždy
 web-keyboard = Klávesnice
 web-key-tab = Tab
@@ -330,13 +330,13 @@ web-key-enter-text = vybrat
 web-key-escape = Esc
 web-key-escape-text = vzít zpět poslední výběr
 web-key-why = ?
-web-key-why-text = proč ne; dvakrát: dá se dojít ke všemu na stole a zeptat se
+web-key-why-text = proč ne; stiskni dvakrát a zeptej se na cokoli na stole
 web-key-undo = Ctrl + Z
 web-key-undo-text = vrátit tah
 
 ## Potíže
 
 web-trouble-title = To se nemělo stát.
-web-refused-title = Tohle nejde.
-web-trouble-text = Stránka narazila na chybu. Hra sama je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
+web-refused-title = To se nepovedlo.
+web-trouble-text = Na stránce nastala chyba. Hra je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
 web-trouble-again = Zkusit znovu

@@ -6,11 +6,11 @@ seat-unnamed = Player { $number }
 ## Why a move is refused, for reasons that all games share.
 
 reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn. Deciding now: { $seat }.
-reason-not-legal = This move is not possible now.
-reason-not-an-action = This is not a move of this game: { $given }.
+reason-not-your-turn = It’s { $seat }’s turn.
+reason-not-legal = You can’t do that now.
+reason-not-an-action = This game has no such move: { $given }.
 reason-no-such-seat =
-    There is no seat { $given } at this table; it has { $seats ->
+    There is no seat { $given }. This table has { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.

@@ -17,8 +17,8 @@ web-skip = Skip
 web-yes = Yes
 web-no = No
 web-all = All
-web-loading = Setting the table…
-web-server-away = The server cannot be reached. We keep trying.
+web-loading = Setting up the game…
+web-server-away = We can’t reach the server. Still trying.
 web-you = (you)
 web-seat = Seat { $n }
 web-spectator = Spectator
@@ -28,11 +28,11 @@ web-more = More: { $name }
 ## Home
 
 web-hero = Pull up a chair.
-web-hero-text = Three heavy games on one small table. Play with friends by link, pass one device around, or sit down against bots.
+web-hero-text = Three heavy games on one small table. Play with friends by link, pass one device around, or take on the bots.
 web-new-table = New table
 web-join = Join by link
-web-join-address = Paste the invitation you were sent
-web-join-go = To the table
+web-join-address = Paste your invitation
+web-join-go = Join
 web-my-tables = Your tables
 web-waiting =
     { $n ->
@@ -40,11 +40,11 @@ web-waiting =
        *[other] { $n } are waiting for you
     }
 web-your-turn = Your turn
-web-look-in = Look in
+web-look-in = Watch
 web-replay = Replay
 web-table-open = Waiting for players
-web-table-over = Over, { $when }
-web-table-theirs = On turn: { $name }
+web-table-over = Finished { $when }
+web-table-theirs = { $name }’s turn
 web-games = Games
 web-minutes = { $from }–{ $to } min
 web-play-now = Play now
@@ -53,7 +53,7 @@ web-learn-short = Learn in 5 minutes
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting for players right now.
 web-replays = Replays
-web-replays-text = A replay file of any game opens here, step by step.
+web-replays-text = Open the replay file of any game and step through it.
 web-open-replay = Open a replay file
 
 ## New table
@@ -63,31 +63,31 @@ web-seats = Seats
 web-how-many = Number of players
 web-name = Name
 web-name-of = Name, { $seat }
-web-who-sits = Who sits here
-web-kind-here = At this device
+web-who-sits = Who sits here?
+web-kind-here = On this device
 web-kind-link = By link
-web-house = House rules
+web-house = Table settings
 web-pace = Pace
 web-pace-none = Free
 web-pace-live = Live
 web-pace-day = A day
-web-pace-none-text = Everybody takes as long as they like.
-web-pace-live-text = We sit together; whoever is away for long gets a stand-in.
+web-pace-none-text = Take all the time you like.
+web-pace-live-text = Everyone is here now. A bot covers for anyone who is away too long.
 web-pace-day-text = One day for each decision.
-web-leaver = When somebody leaves
+web-leaver = When someone leaves
 web-leaver-wait = Wait
 web-bot-easy = Easy bot
-web-bot-normal = Medium bot
+web-bot-normal = Normal bot
 web-bot-hard = Hard bot
-web-leaver-wait-text = The table waits until they are back.
-web-leaver-bot-text = A bot of this strength plays on and gives the seat back at once when they return.
+web-leaver-wait-text = The game waits until they’re back.
+web-leaver-bot-text = A bot of this level plays on, and hands the seat back when they return.
 web-public = Show in the lobby
-web-public-text = Anybody may watch, and take a free seat.
-web-chat-text = The people at the table can write to each other.
+web-public-text = Anyone can watch, or take a free seat.
+web-chat-text = Players can write to each other.
 web-links-follow =
     { $n ->
-        [one] The link for one seat comes next
-       *[other] The links for { $n } seats come next
+        [one] Next you get the link for one seat
+       *[other] Next you get the links for { $n } seats
     }
 web-start = Start the game
 web-make-table = Make the table
@@ -96,21 +96,21 @@ web-make-table = Make the table
 
 web-waiting-title = { $game }: waiting for players
 web-free-seat = Free seat
-web-free-seat-text = send the link, or start and a bot sits down
+web-free-seat-text = send the link, or start now and a bot sits here
 web-ready = ready
 web-invite = Invite
 web-copy-link = Copy link
 web-copied = Copied
 web-qr = QR code with the address { $address }
-web-no-account = No account needed. Your seat waits for you, even after a reload.
+web-no-account = No account needed. Your seat is kept for you, even if you reload.
 web-open-become-bots =
     { $n ->
-        [one] One seat is free: a bot will sit there
-       *[other] { $n } seats are free: bots will sit there
+        [one] One seat is free: a bot will take it
+       *[other] { $n } seats are free: bots will take them
     }
 web-take-seat = Take a free seat
 web-new-link = New link
-web-invited = You are invited
+web-invited = You’re invited
 web-invited-by = At the table: { $names }
 web-your-name = Your name
 web-sit-down = Sit down
@@ -122,57 +122,57 @@ web-own = Your area
 web-players = Players
 web-player = Player: { $name }
 web-panels = Panels
-web-bot-plays = a bot plays
+web-bot-plays = played by a bot
 web-away = away
-web-waiting-for = Waiting for: { $name }
+web-waiting-for = Waiting for { $name }
 web-nothing-asked = Nothing to decide
-web-choose-on = Now choose what glows.
-web-chosen = Chosen so far
-web-take-back = Take back: { $thing }
+web-choose-on = Choose something that glows.
+web-chosen = Your choices so far
+web-take-back = Take back { $thing }
 web-undo = Undo
-web-undo-ask = Take back, if the others agree
+web-undo-ask = Ask to undo
 web-rules = Rules
 web-menu = Menu
 web-hint = Hint
 web-hint-title = { $name } would play
-web-hint-others = Also weighed, with the chance to win:
+web-hint-others = Other good moves, with their chance to win:
 web-why-title = Why not: { $thing }?
-web-not-now = not possible now, press to ask why
-web-why-none = Nothing forbids this. Choose something else first, or look at what glows.
-web-why-mode = Ask about anything with the keyboard
+web-not-now = not possible now; press to ask why
+web-why-none = Nothing forbids this. Something else comes first: look for what glows.
+web-why-mode = Ask “why not” by keyboard
 web-rulebook-page = Rulebook, page { $page }
 web-rulebook-chapter = Rulebook: { $page }
-web-house-rule = House rule { $page }
-web-house-rules-text = House rules, such as H6, decide where the rulebook is silent.
+web-house-rule = Our ruling { $page }
+web-house-rules-text = Our rulings, such as H6, settle what the rulebook leaves open.
 web-log = Log
 web-round = Round { $n }
 web-chapter = Chapter { $n }
 web-log-empty = Nothing has happened yet.
 web-what-happened =
     { $n ->
-        [one] What happened since my turn ({ $n } step)
-       *[other] What happened since my turn ({ $n } steps)
+        [one] Since your last turn ({ $n } step)
+       *[other] Since your last turn ({ $n } steps)
     }
 web-step = { $n } of { $of }
 web-back-to-table = Back to the table
 web-chat = Chat
-web-chat-empty = Nobody has said anything yet.
-web-chat-off = Chat is switched off at this table.
-web-chat-say = Say something to the table
+web-chat-empty = No messages yet.
+web-chat-off = Chat is off at this table.
+web-chat-say = Write to the table
 web-chat-send = Send
-web-notes = My notes, for my eyes only
+web-notes = Your private notes
 web-connection-lost =
     { $seconds ->
-        [0] No connection. Everything is saved, trying again now…
-        [one] No connection. Everything is saved, trying again in { $seconds } second.
-       *[other] No connection. Everything is saved, trying again in { $seconds } seconds.
+        [0] We lost the connection. Your game is saved. Trying again now…
+        [one] We lost the connection. Your game is saved. Trying again in { $seconds } second.
+       *[other] We lost the connection. Your game is saved. Trying again in { $seconds } seconds.
     }
 web-connection-now = Now
 web-standin = A bot is playing for you.
-web-come-back = I am back
+web-come-back = I’m back
 web-consent = Consent
-web-consent-undo = { $name } asks to take back a move. Something was revealed since, so everybody must agree.
-web-consent-end = { $name } offers to end the game now. Everybody must agree.
+web-consent-undo = { $name } asks to undo a move. Something has been revealed since, so everyone must agree.
+web-consent-end = { $name } offers to end the game now. Everyone must agree.
 web-consent-waiting = Waiting for the others
 web-allow = Allow
 web-refuse = Refuse
@@ -181,24 +181,24 @@ web-resume = Go on
 web-offer-end = Offer to end the game
 web-resign = Leave the game
 web-sure-resign = Leave for good? A bot takes your seat.
-web-sure-offer-end = Ask everybody to end the game as it stands?
-web-copy-watch = Copy the link for spectators
-web-copy-seat = Copy a link to my seat, for another device
-web-mail = E-mail me when it is my turn and I am away
+web-sure-offer-end = Ask everyone to end the game now?
+web-copy-watch = Copy spectator link
+web-copy-seat = Copy your seat link
+web-mail = E-mail when it’s your turn and you’re away
 web-keep = Save
 web-mail-kept = Saved. Leave it empty to get no e-mail.
-web-hook = Tell another service whose turn it is (webhook, for the whole table)
+web-hook = Webhook: tell another service whose turn it is (for the whole table)
 web-hook-kept = Saved. Leave it empty to tell nobody.
 web-remove = Remove { $name } from the table
-web-sure-remove = Remove { $name } for good? A bot plays on in this seat.
+web-sure-remove = Remove { $name } for good? A bot takes over the seat.
 web-download-replay = Download replay
 
 ## Hand-over
 
-web-handover-title = On turn: { $name }
-web-handover-text = Pass the device on. The cards appear after the tap.
+web-handover-title = { $name }’s turn
+web-handover-text = Pass the device. Your cards appear after you tap.
 web-handover-last = What happened
-web-handover-button = I am { $name }, show my cards
+web-handover-button = I’m { $name }: show my cards
 
 ## End and replay
 
@@ -211,7 +211,7 @@ web-wins-with =
         [one] with { $points } point
        *[other] with { $points } points
     }
-web-look-at-board = Look at the board
+web-look-at-board = See the board
 web-watch-replay = Watch replay
 web-play-again = Play again
 web-final-score = Final score
@@ -220,34 +220,34 @@ web-points = Points
 web-your-game = Your game
 web-points-over-time = Points over the game
 web-no-chart = No chart for this game.
-web-sealed = The seed was sealed before the first move; its fingerprint:
+web-sealed = Shuffles and dice were fixed before the first move. Proof:
 web-move = Move
 web-move-of = Move { $n } of { $of }
-web-eyes = Through whose eyes
+web-eyes = View as
 web-play-replay = Play
 web-pause-replay = Pause
 web-play-on = Play on from here
-web-copy-position = Copy the link to this position
+web-copy-position = Copy link to this position
 web-analysis = Analysis
 web-chances = Win chance
-web-chances-over-time = Everybody’s chance to win over the game
-web-judging = Judging the game: { $percent }
+web-chances-over-time = Each player’s chance to win, over the game
+web-judging = Analyzing the game: { $percent }
 web-judged =
     { $n ->
-        [one] Judged by { $n } game per point, error ±{ $error }
-       *[other] Judged by { $n } games per point, error ±{ $error }
+        [one] From { $n } simulated game per position, ±{ $error }
+       *[other] From { $n } simulated games per position, ±{ $error }
     }
 web-turning-point = Turning point
 web-turning-at = Turning point { $n }, move { $move }
 web-turning-next = Next turning point
-web-turning-where = Where it turned
-web-turning-none = No single move turned this game.
+web-turning-where = Turning points
+web-turning-none = No single move decided this game.
 web-go-there = Go there
-web-else = What else was there
-web-else-later = From the first move on, the best other moves stand here.
+web-else = What else was possible
+web-else-later = Step to a move to see the alternatives.
 web-weighing = Weighing the alternatives…
-web-no-choice = There was nothing to choose.
-web-played = This was played.
+web-no-choice = There was only one move.
+web-played = This move was played.
 web-speed = Speed { $n } ×
 
 ## Learn
@@ -263,7 +263,7 @@ web-lesson = Lesson
 web-lesson-next = Next lesson
 web-lesson-end = Finish
 web-lesson-your-move = Your move: click what glows.
-web-lesson-wrong = That would be a move too, but try the one that is marked.
+web-lesson-wrong = That’s legal too, but try the marked move.
 web-lesson-not-now = Not in this lesson. Follow the marks.
 web-search-rules = Search the rules
 web-search-components = Search components
@@ -278,41 +278,41 @@ web-found =
 ## Settings
 
 web-language = Language
-web-language-text = Yours alone: everybody at the table reads their own.
-web-theme = Light
+web-language-text = Only for you: everyone at the table reads their own language.
+web-theme = Appearance
 web-theme-lamp = Lamp
 web-theme-daylight = Daylight
 web-theme-system = System
-web-text = Size of text
+web-text = Text size
 web-text-normal = Normal
 web-text-large = Large
 web-text-huge = Very large
 web-motion = Motion
-web-motion-text = How moves of others are shown.
+web-motion-text = How other players’ moves are shown.
 web-motion-full = Full
 web-motion-calm = Calm
 web-motion-none = None
 web-confirm = Confirmation
-web-confirm-text = Ask before a move is sent.
+web-confirm-text = Ask before you send a move.
 web-confirm-never = Never
-web-confirm-endings = Endings
+web-confirm-endings = At the end of a turn
 web-confirm-always = Always
 web-patterns = Patterns
-web-patterns-text = Besides colour and shape, areas of players carry a pattern.
+web-patterns-text = Also mark players’ areas with a pattern.
 web-sound = Sound
-web-sound-text = A soft tone when it is your turn.
+web-sound-text = A soft tone when it’s your turn.
 web-notify = Notifications
-web-notify-text = Call me when it is my turn and the page is in the background.
+web-notify-text = Get a notification when it’s your turn and the page is in the background.
 web-account = Account
-web-account-text = You can play everything without one. An account finds your tables again on your other devices.
-web-account-name = Name of the account
+web-account-text = You can play everything without one. With an account you find your tables on all your devices.
+web-account-name = Account name
 web-account-password = Password (at least 8 characters)
 web-account-sign-in = Sign in
 web-account-new = Make an account
-web-account-yours = This device belongs to the account { $name }. Sign in with it elsewhere, and your tables are there too.
+web-account-yours = You’re signed in as { $name }. Sign in on another device, and your tables are there too.
 web-account-sign-out = Sign out
 web-account-delete = Delete the account
-web-account-delete-text = Your seats can then be taken up again by their links only. This cannot be undone.
+web-account-delete-text = After that, only your seat links lead back to your games. This can’t be undone.
 web-account-delete-now = Delete for good
 web-keyboard = Keyboard
 web-key-tab = Tab
@@ -320,15 +320,15 @@ web-key-tab-text = from the question to everything that glows
 web-key-enter = Enter
 web-key-enter-text = choose
 web-key-escape = Esc
-web-key-escape-text = take back the last choice
+web-key-escape-text = take back your last choice
 web-key-why = ?
-web-key-why-text = why not; pressed twice, everything on the table can be reached and asked about
+web-key-why-text = why not; press twice to ask about anything on the table
 web-key-undo = Ctrl + Z
 web-key-undo-text = undo
 
 ## Trouble
 
-web-trouble-title = That should not have happened.
-web-refused-title = This does not work.
-web-trouble-text = The page met an error. The game itself is safe on the server. Try again, or keep the game as a file.
+web-trouble-title = That shouldn’t have happened.
+web-refused-title = That didn’t work.
+web-trouble-text = The page hit an error. Your game is safe on the server. Try again, or save the game as a file.
 web-trouble-again = Try again

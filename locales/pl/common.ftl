@@ -7,8 +7,8 @@ seat-unnamed = Gracz { $number }
 
 reason-game-over = Gra jest zakończona.
 reason-not-your-turn = To nie twoja kolej. Teraz decyduje: { $seat }.
-reason-not-legal = Tego ruchu nie można teraz wykonać.
-reason-not-an-action = To nie jest ruch w tej grze: { $given }.
+reason-not-legal = Tego nie można teraz zrobić.
+reason-not-an-action = W tej grze nie ma takiego ruchu: { $given }.
 reason-no-such-seat =
     Przy tym stole nie ma miejsca numer { $given }; { $seats ->
         [one] jest { $seats } miejsce

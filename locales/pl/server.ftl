@@ -1,18 +1,18 @@
 ## Co mówi serwer: na kogo czekamy, co się stało przy stole, dlaczego czegoś odmawia.
 
-table-waiting = Teraz decyduje: { $seat }
+table-waiting = Czekamy na ruch: { $seat }
 
 table-event-undone =
-    { $seat } – cofnięto { $count ->
+    { $seat } cofa { $count ->
         [one] jeden ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }.
-table-event-resigned = { $seat } – poddanie gry. Dalej gra bot.
+table-event-resigned = { $seat } poddaje grę. Dalej gra bot.
 table-event-left = Bot gra za: { $seat }.
-table-event-returned = Z powrotem przy stole: { $seat }.
-table-event-paused = Pauza. Zarządza ją: { $seat }.
-table-event-resumed = Gra toczy się dalej. Wznawia: { $seat }.
+table-event-returned = { $seat } wraca do stołu.
+table-event-paused = { $seat } zarządza pauzę.
+table-event-resumed = { $seat } wznawia grę.
 table-event-ended = Wszyscy zgodzili się zakończyć grę w tym miejscu.
 table-event-rules =
     Poprawiono zasady ({ $rules }). { $lost ->
@@ -24,22 +24,22 @@ table-event-rules =
 
 ## Odmowy przy stole
 
-reason-old-ply = Na stole coś się już zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+reason-old-ply = Gra poszła już dalej. Wybierz jeszcze raz.
 reason-foreign-seat = To nie jest twoje miejsce przy stole.
 reason-which-seat = Zajmujesz kilka miejsc: wskaż, o które chodzi.
-reason-paused = Gra jest wstrzymana. Wznów ją, aby grać dalej.
+reason-paused = Gra jest wstrzymana. Wznów ją, żeby grać dalej.
 reason-not-started = Gra jeszcze się nie zaczęła.
 reason-already-started = Gra już się zaczęła.
-reason-not-over = To będzie dostępne po zakończeniu gry.
+reason-not-over = Dostępne po zakończeniu gry.
 reason-nothing-to-undo = Nie masz ruchu do cofnięcia.
 reason-nothing-offered = Nic nie czeka na twoją odpowiedź.
 reason-offer-open = Inna propozycja wciąż czeka na odpowiedzi.
-reason-resigned = To miejsce zostało poddane.
+reason-resigned = Na tym miejscu grę już poddano.
 reason-chat-off = Przy tym stole czat jest wyłączony.
-reason-rules-failed = Zasady zawiodły przy tym ruchu, więc nie został wykonany. Stół jest bez zmian; spróbuj innego ruchu.
+reason-rules-failed = Nasze zasady zawiodły przy tym ruchu, więc nie został wykonany. Gra jest bez zmian; spróbuj innego ruchu.
 reason-no-free-seat = Wszystkie miejsca są zajęte.
-reason-needs-link = Aby zająć to miejsce, potrzebujesz linku: poproś osobę, która założyła stół.
-reason-owner-stays = Osoby, która założyła stół, nie można usunąć.
+reason-needs-link = Do tego miejsca potrzebujesz linku. Poproś gospodarza stołu.
+reason-owner-stays = Gospodarza stołu nie można usunąć.
 reason-no-such-ply = Nie ma tu pozycji { $given }; ostatnia to { $most }.
 
 ## Odmowy zapytań
@@ -52,20 +52,20 @@ reason-wrong-seats = Liczba graczy w tej grze: od { $least } do { $most }; poda
 reason-wrong-options = Z tymi opcjami nie da się grać: { $given }
 reason-seed-of-shared-table = Ziarno losowania można wybrać tylko wtedy, gdy jedna osoba zajmuje wszystkie miejsca.
 reason-damaged-record = Tego zapisu nie da się odtworzyć: { $given }
-reason-banned = Usunięto cię od tego stołu.
-reason-not-owner = Może to zrobić tylko osoba, która założyła stół.
+reason-banned = Nie masz już dostępu do tego stołu.
+reason-not-owner = Może to zrobić tylko gospodarz stołu.
 reason-no-token = Potrzebny jest token miejsca: Authorization: Bearer…
-reason-join-first = Najpierw zajmij miejsce: otwórz jego link albo dołącz przez serwer.
+reason-join-first = To jeszcze nie twoje miejsce. Otwórz jego link albo dołącz przez serwer.
 reason-foreign-origin = To zapytanie pochodzi z innej strony. Otwórz stół pod jego własnym adresem.
 reason-too-many-requests = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 reason-message-too-long = To jest za długie.
 reason-not-understood = Serwer tego nie rozumie. Odśwież stronę i spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj za chwilę.
-reason-signed-in = Logowanie nie jest potrzebne: to urządzenie ma już konto.
+reason-signed-in = To urządzenie jest już zalogowane.
 reason-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 reason-wrong-password = Nazwa lub hasło się nie zgadza.
 reason-no-webhook = Ten serwer nie powiadamia innych usług (webhook).
-reason-rules-changed = Tego stołu nie da się otworzyć przy dzisiejszych zasadach. Jest zachowany; zapytaj osobę, która prowadzi serwer.
+reason-rules-changed = Ten stół powstał przy starszych zasadach i nie da się go otworzyć. Jest zapisany; zapytaj osobę, która prowadzi serwer.
 reason-no-mail = Ten serwer nie wysyła e-maili.
 
 ## E-mail

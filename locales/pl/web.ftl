@@ -17,7 +17,7 @@ web-skip = Pomiń
 web-yes = Tak
 web-no = Nie
 web-all = Wszystkie
-web-loading = Nakrywamy do stołu…
+web-loading = Rozkładamy grę…
 web-server-away = Nie można połączyć się z serwerem. Próbujemy dalej.
 web-you = (ty)
 web-seat = Miejsce { $n }
@@ -28,11 +28,11 @@ web-more = Więcej: { $name }
 ## Strona główna
 
 web-hero = Przysuń krzesło.
-web-hero-text = Trzy duże gry na jednym małym stole. Graj ze znajomymi przez link, podawajcie sobie jedno urządzenie albo usiądź przeciw botom.
+web-hero-text = Trzy duże gry na jednym małym stole. Graj ze znajomymi przez link, podawajcie sobie jedno urządzenie albo zmierz się z botami.
 web-new-table = Nowy stół
 web-join = Dołącz przez link
 web-join-address = Wklej otrzymane zaproszenie
-web-join-go = Do stołu
+web-join-go = Dołącz
 web-my-tables = Twoje stoły
 web-waiting =
     { $n ->
@@ -41,7 +41,7 @@ web-waiting =
        *[other] { $n } czeka na ciebie
     }
 web-your-turn = Twoja kolej
-web-look-in = Zajrzyj
+web-look-in = Oglądaj
 web-replay = Powtórka
 web-table-open = Czeka na graczy
 web-table-over = Koniec, { $when }
@@ -64,32 +64,32 @@ web-seats = Miejsca
 web-how-many = Liczba graczy
 web-name = Imię
 web-name-of = Imię, { $seat }
-web-who-sits = Kto tu siedzi
-web-kind-here = Przy tym urządzeniu
+web-who-sits = Kto tu siedzi?
+web-kind-here = Na tym urządzeniu
 web-kind-link = Przez link
-web-house = Zasady stołu
+web-house = Ustawienia stołu
 web-pace = Tempo
 web-pace-none = Dowolne
 web-pace-live = Na żywo
 web-pace-day = Doba
 web-pace-none-text = Każdy myśli tak długo, jak chce.
-web-pace-live-text = Siedzimy razem; kto długo nie wraca, dostaje zastępstwo.
+web-pace-live-text = Wszyscy są teraz przy grze. Za kogoś, kogo długo nie ma, gra bot.
 web-pace-day-text = Doba na każdą decyzję.
 web-leaver = Gdy ktoś odejdzie
 web-leaver-wait = Czekamy
 web-bot-easy = Łatwy bot
 web-bot-normal = Średni bot
 web-bot-hard = Trudny bot
-web-leaver-wait-text = Stół czeka na powrót.
-web-leaver-bot-text = Gra dalej bot o tej sile i zaraz po powrocie oddaje miejsce.
+web-leaver-wait-text = Gra czeka na jego powrót.
+web-leaver-bot-text = Dalej gra bot tego poziomu i oddaje miejsce, gdy gracz wróci.
 web-public = Pokaż na liście stołów
 web-public-text = Każdy może oglądać i zająć wolne miejsce.
-web-chat-text = Osoby przy stole mogą do siebie pisać.
+web-chat-text = Gracze mogą do siebie pisać.
 web-links-follow =
     { $n ->
-        [one] Za chwilę link do jednego miejsca
-        [few] Za chwilę linki do { $n } miejsc
-       *[other] Za chwilę linki do { $n } miejsc
+        [one] Za chwilę dostaniesz link do jednego miejsca
+        [few] Za chwilę dostaniesz linki do { $n } miejsc
+       *[other] Za chwilę dostaniesz linki do { $n } miejsc
     }
 web-start = Zacznij grę
 web-make-table = Przygotuj stół
@@ -129,33 +129,33 @@ web-bot-plays = gra bot
 web-away = nieobecność
 web-waiting-for = Czekamy na ruch: { $name }
 web-nothing-asked = Nic do rozstrzygnięcia
-web-choose-on = Teraz wybierz to, co się świeci.
+web-choose-on = Wybierz coś, co się świeci.
 web-chosen = Wybrane
 web-take-back = Odłóż: { $thing }
 web-undo = Cofnij
-web-undo-ask = Cofnij za zgodą pozostałych
+web-undo-ask = Poproś o cofnięcie
 web-rules = Zasady
 web-menu = Menu
 web-hint = Podpowiedź
 web-hint-title = Radzi { $name }
-web-hint-others = Inne ruchy i szanse na wygraną:
+web-hint-others = Inne dobre ruchy i ich szanse na wygraną:
 web-why-title = Dlaczego nie: { $thing }?
 web-not-now = teraz niemożliwe, naciśnij i zapytaj dlaczego
-web-why-none = Nic tego nie zabrania. Wybierz najpierw coś innego albo spójrz, co się świeci.
-web-why-mode = Pytaj o wszystko klawiaturą
+web-why-none = Nic tego nie zabrania. Najpierw trzeba wybrać coś innego: spójrz, co się świeci.
+web-why-mode = „Dlaczego nie” z klawiatury
 web-rulebook-page = Instrukcja, strona { $page }
 web-rulebook-chapter = Instrukcja: { $page }
-web-house-rule = Zasada domowa { $page }
-web-house-rules-text = Zasady domowe, na przykład H6, rozstrzygają tam, gdzie instrukcja milczy.
+web-house-rule = Nasze rozstrzygnięcie { $page }
+web-house-rules-text = Nasze rozstrzygnięcia, na przykład H6, mówią, jak gramy tam, gdzie instrukcja milczy.
 web-log = Dziennik
 web-round = Runda { $n }
 web-chapter = Rozdział { $n }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-what-happened =
     { $n ->
-        [one] Co się stało od mojej tury ({ $n } krok)
-        [few] Co się stało od mojej tury ({ $n } kroki)
-       *[other] Co się stało od mojej tury ({ $n } kroków)
+        [one] Od twojej ostatniej tury ({ $n } krok)
+        [few] Od twojej ostatniej tury ({ $n } kroki)
+       *[other] Od twojej ostatniej tury ({ $n } kroków)
     }
 web-step = { $n } z { $of }
 web-back-to-table = Wróć do stołu
@@ -164,38 +164,38 @@ web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-off = Przy tym stole czat jest wyłączony.
 web-chat-say = Napisz coś do stołu
 web-chat-send = Wyślij
-web-notes = Moje notatki, tylko dla mnie
+web-notes = Twoje prywatne notatki
 web-connection-lost =
     { $seconds ->
-        [0] Brak połączenia. Wszystko jest zapisane, próbujemy teraz…
-        [one] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundę.
-        [few] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekundy.
-       *[other] Brak połączenia. Wszystko jest zapisane, kolejna próba za { $seconds } sekund.
+        [0] Brak połączenia. Gra jest zapisana. Próbujemy ponownie…
+        [one] Brak połączenia. Gra jest zapisana. Kolejna próba za { $seconds } sekundę.
+        [few] Brak połączenia. Gra jest zapisana. Kolejna próba za { $seconds } sekundy.
+       *[other] Brak połączenia. Gra jest zapisana. Kolejna próba za { $seconds } sekund.
     }
 web-connection-now = Teraz
 web-standin = Gra za ciebie bot.
-web-come-back = Wracam do gry
+web-come-back = Wracam
 web-consent = Zgoda
 web-consent-undo = Prośba o cofnięcie ruchu: { $name }. Od tego czasu coś odkryto, więc zgodzić muszą się wszyscy.
 web-consent-end = Propozycja zakończenia gry: { $name }. Zgodzić muszą się wszyscy.
 web-consent-waiting = Czekamy na pozostałych
 web-allow = Zgoda
 web-refuse = Odmowa
-web-pause = Przerwa
+web-pause = Pauza
 web-resume = Graj dalej
 web-offer-end = Zaproponuj zakończenie gry
 web-resign = Odejdź od stołu
 web-sure-resign = Odejść na dobre? Twoje miejsce zajmie bot.
-web-sure-offer-end = Zapytać wszystkich o zakończenie gry w tym stanie?
+web-sure-offer-end = Zapytać wszystkich, czy zakończyć grę teraz?
 web-copy-watch = Kopiuj link dla widzów
-web-copy-seat = Kopiuj link do mojego miejsca na inne urządzenie
-web-mail = Napisz do mnie e-mail, gdy jest moja kolej, a mnie nie ma
+web-copy-seat = Kopiuj link do swojego miejsca
+web-mail = E-mail, gdy przychodzi twoja kolej, a ciebie nie ma
 web-keep = Zapisz
 web-mail-kept = Zapisano. Puste pole: żadnych e-maili.
-web-hook = Powiadamiaj inną usługę, czyja jest kolej (webhook, dla całego stołu)
+web-hook = Webhook: powiadamiaj inną usługę, czyja jest kolej (dla całego stołu)
 web-hook-kept = Zapisano. Puste pole: żadnych powiadomień.
 web-remove = Usuń od stołu: { $name }
-web-sure-remove = Usunąć na zawsze: { $name }? Na tym miejscu zagra dalej bot.
+web-sure-remove = Usunąć na zawsze: { $name }? Na tym miejscu zagra bot.
 web-download-replay = Pobierz powtórkę
 
 ## Przekazanie urządzenia
@@ -226,10 +226,10 @@ web-points = Punkty
 web-your-game = Twoja gra
 web-points-over-time = Punkty w trakcie gry
 web-no-chart = Brak wykresu dla tej partii.
-web-sealed = Ziarno losowania zapieczętowano przed pierwszym ruchem; jego odcisk:
+web-sealed = Tasowanie i rzuty ustalono przed pierwszym ruchem. Dowód:
 web-move = Ruch
 web-move-of = Ruch { $n } z { $of }
-web-eyes = Czyimi oczami
+web-eyes = Widok gracza
 web-play-replay = Odtwarzaj
 web-pause-replay = Zatrzymaj
 web-play-on = Graj dalej stąd
@@ -237,24 +237,24 @@ web-copy-position = Kopiuj link do tej pozycji
 web-analysis = Analiza
 web-chances = Szanse na wygraną
 web-chances-over-time = Szanse na wygraną w trakcie gry
-web-judging = Trwa ocena gry: { $percent }
+web-judging = Analizujemy grę: { $percent }
 web-judged =
     { $n ->
-        [one] Ocena z { $n } rozgrywki na punkt, błąd ±{ $error }
-        [few] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
-       *[other] Ocena z { $n } rozgrywek na punkt, błąd ±{ $error }
+        [one] Z { $n } symulowanej partii na pozycję, ±{ $error }
+        [few] Z { $n } symulowanych partii na pozycję, ±{ $error }
+       *[other] Z { $n } symulowanych partii na pozycję, ±{ $error }
     }
 web-turning-point = Punkt zwrotny
 web-turning-at = Punkt zwrotny { $n }, ruch { $move }
 web-turning-next = Następny punkt zwrotny
 web-turning-where = Punkty zwrotne
-web-turning-none = Żaden pojedynczy ruch nie odwrócił losów tej gry.
+web-turning-none = Żaden pojedynczy ruch nie przesądził o wyniku.
 web-go-there = Pokaż
 web-else = Co jeszcze było możliwe
-web-else-later = Od pierwszego ruchu stoją tu najlepsze inne ruchy.
-web-weighing = Trwa ocena innych ruchów…
-web-no-choice = Nie było z czego wybierać.
-web-played = Tak zagrano.
+web-else-later = Tu zobaczysz, co jeszcze można było zagrać.
+web-weighing = Oceniamy inne ruchy…
+web-no-choice = Był tylko jeden ruch.
+web-played = Ten ruch zagrano.
 web-speed = Tempo { $n } ×
 
 ## Nauka
@@ -263,17 +263,17 @@ web-learn = Nauka
 web-learn-game = Nauka: { $game }
 web-learn-lessons = Lekcje
 web-learn-rules = Zasady
-web-learn-components = Elementy
+web-learn-components = Komponenty
 web-learnt = ukończona
 web-no-lessons = Nie ma jeszcze lekcji.
 web-lesson = Lekcja
 web-lesson-next = Następna lekcja
 web-lesson-end = Zakończ
 web-lesson-your-move = Twój ruch: kliknij to, co się świeci.
-web-lesson-wrong = To też byłby ruch, ale spróbuj tego zaznaczonego.
+web-lesson-wrong = Ten ruch też jest dozwolony, ale spróbuj zaznaczonego.
 web-lesson-not-now = Nie w tej lekcji. Kieruj się zaznaczeniem.
 web-search-rules = Szukaj w zasadach
-web-search-components = Szukaj elementów
+web-search-components = Szukaj komponentów
 web-group = Rodzaj
 web-found =
     { $n ->
@@ -287,7 +287,7 @@ web-found =
 
 web-language = Język
 web-language-text = Tylko twój: każdy przy stole czyta w swoim.
-web-theme = Światło
+web-theme = Wygląd
 web-theme-lamp = Lampa
 web-theme-daylight = Dzień
 web-theme-system = System
@@ -296,7 +296,7 @@ web-text-normal = Zwykła
 web-text-large = Duża
 web-text-huge = Bardzo duża
 web-motion = Ruch
-web-motion-text = Jak pokazywać ruchy innych.
+web-motion-text = Jak pokazywać ruchy innych graczy.
 web-motion-full = Pełny
 web-motion-calm = Spokojny
 web-motion-none = Brak
@@ -306,21 +306,21 @@ web-confirm-never = Nigdy
 web-confirm-endings = Na końcu tury
 web-confirm-always = Zawsze
 web-patterns = Wzory
-web-patterns-text = Oprócz koloru i kształtu obszary graczy mają wzór.
+web-patterns-text = Zaznacz obszary graczy także wzorem.
 web-sound = Dźwięk
 web-sound-text = Cichy ton, gdy przychodzi twoja kolej.
 web-notify = Powiadomienia
-web-notify-text = Zawołaj mnie, gdy przyjdzie moja kolej, a strona jest w tle.
+web-notify-text = Powiadomienie, gdy przychodzi twoja kolej, a strona jest w tle.
 web-account = Konto
 web-account-text = Zagrasz we wszystko i bez niego. Dzięki kontu znajdziesz swoje stoły także na innych urządzeniach.
 web-account-name = Nazwa konta
 web-account-password = Hasło (co najmniej 8 znaków)
 web-account-sign-in = Zaloguj się
 web-account-new = Załóż konto
-web-account-yours = To urządzenie należy do konta { $name }. Zaloguj się na nie gdzie indziej, a twoje stoły będą i tam.
+web-account-yours = To urządzenie jest zalogowane na konto { $name }. Zaloguj się też na innym, a znajdziesz tam swoje stoły.
 web-account-sign-out = Wyloguj się
 web-account-delete = Usuń konto
-web-account-delete-text = Do swoich miejsc wrócisz potem tylko przez ich linki. Tego nie można cofnąć.
+web-account-delete-text = Potem do swoich gier wrócisz tylko przez linki do miejsc. Tego nie można cofnąć.
 web-account-delete-now = Usuń na zawsze
 web-keyboard = Klawiatura
 web-key-tab = Tab
@@ -330,13 +330,13 @@ web-key-enter-text = wybór
 web-key-escape = Esc
 web-key-escape-text = cofnięcie ostatniego wyboru
 web-key-why = ?
-web-key-why-text = dlaczego nie; dwa razy: można dojść do wszystkiego na stole i o to zapytać
+web-key-why-text = dlaczego nie; naciśnij dwa razy, aby zapytać o cokolwiek na stole
 web-key-undo = Ctrl + Z
 web-key-undo-text = cofnięcie ruchu
 
 ## Kłopoty
 
-web-trouble-title = To nie powinno się było zdarzyć.
-web-refused-title = To się nie uda.
-web-trouble-text = Strona napotkała błąd. Sama gra jest bezpieczna na serwerze. Spróbuj ponownie albo zachowaj grę w pliku.
+web-trouble-title = To nie powinno się zdarzyć.
+web-refused-title = To się nie udało.
+web-trouble-text = Na stronie wystąpił błąd. Gra jest bezpieczna na serwerze. Spróbuj ponownie albo zapisz grę w pliku.
 web-trouble-again = Spróbuj ponownie

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import make, me_and_bots
 from tests.server.running import Server
 
-NAME, PASSWORD = "Name of the account", "Password (at least 8 characters)"
+NAME, PASSWORD = "Account name", "Password (at least 8 characters)"
 TABLES = re.compile("Your tables")
 
 
@@ -46,7 +46,7 @@ def test_a_wrong_password_is_refused_and_deleting_asks_twice(
     expect(page.get_by_text("belongs to the account")).to_be_visible()
     fill(phone, service, "Ola the forgetful", "wrong horse")
     phone.get_by_role("button", name="Sign in").click()
-    expect(phone.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(phone.get_by_role("alert")).to_have_text("Wrong name or password.")
     page.get_by_role("button", name="Delete the account").click()
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Delete the account").click()

@@ -31,7 +31,7 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         asked(page)
         assert installed(page)
         server.kill()
-        banner = page.get_by_text("No connection. Everything is saved")
+        banner = page.get_by_text("We lost the connection. Your game is saved")
         expect(banner).to_be_visible()
         above = "([a, b]) => a.getBoundingClientRect().bottom <= b.getBoundingClientRect().top"
         assert page.evaluate(above, [banner.element_handle(), page.locator("#board").element_handle()])
@@ -39,10 +39,10 @@ def test_a_server_that_goes_away_and_comes_back(page: Page, tmp_path: Path, comp
         page.get_by_role("link", name="stolik").click()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
         page.go_back()  # to a table that cannot be shown yet
-        expect(page.get_by_text("No connection. Everything is saved")).to_be_visible()
+        expect(page.get_by_text("We lost the connection. Your game is saved")).to_be_visible()
         clean(page)
         server.start()  # the page comes back by itself
-        expect(page.get_by_text("No connection. Everything is saved")).to_be_hidden()
+        expect(page.get_by_text("We lost the connection. Your game is saved")).to_be_hidden()
         play(page, 4)
         asked(page)
         complaints.clear()  # the browser tells of every vain try
@@ -68,7 +68,7 @@ def test_an_error_shows_a_plain_message_and_a_way_out(page: Page, service: Serve
         "**/api/tables/*", lambda route: route.fulfill(status=200, json={"table": "x", "game": "nothing", "seats": []})
     )
     page.goto(f"{service.base}/replay/x")
-    expect(page.get_by_role("heading", name="That should not have happened.")).to_be_visible()
+    expect(page.get_by_role("heading", name="have happened.")).to_be_visible()
     expect(page.get_by_role("link", name="Download replay")).to_be_visible()
     clean(page)
     complaints.clear()
@@ -83,6 +83,6 @@ def test_the_installed_page_opens_without_a_network(page: Page, service: Server,
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
-    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(page.get_by_text("reach the server. Still trying.")).to_be_visible()
     page.context.set_offline(False)
     complaints.clear()

@@ -82,7 +82,7 @@ def test_chances_turning_points_and_other_moves_are_shown(page: Page, service: S
     expect(page.locator(".scrubber").get_by_text("Round 1", exact=True)).to_be_visible()
     page.goto(f"{service.base}/replay/{table}?ply=21")
     others = page.locator("[data-alternatives] li")
-    expect(others.filter(has_text="This was played.")).to_have_count(1)
+    expect(others.filter(has_text="This move was played.")).to_have_count(1)
     show = others.get_by_role("button", name="Show").first
     show.click()
     expect(page.locator("[data-focus=hint]").first).to_be_visible()
@@ -105,7 +105,7 @@ def test_after_a_jump_every_round_is_marked(page: Page, service: Server, record:
 def test_the_end_of_a_game_says_where_it_turned(page: Page, service: Server, record: bytes) -> None:
     table = opened(page, service, record)
     page.goto(f"{service.base}/t/{table}")
-    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     expect(page.locator("main").get_by_text("Round 1", exact=True)).to_be_visible()
     there = page.locator("[data-turns]").get_by_role("link", name="Go there").first
     expect(there).to_be_visible(timeout=90_000)

@@ -39,7 +39,7 @@ def test_two_browsers_meet_by_an_invitation(page: Page, new_context: NewContext,
     expect(guest.get_by_role("region", name="Gracz: Ola")).to_be_visible()
 
     page.get_by_role("button", name="Chat").click()
-    page.get_by_label("Say something to the table").fill("Hello, Tomek!")
+    page.get_by_label("Write to the table").fill("Hello, Tomek!")
     page.get_by_role("button", name="Send").click()
     guest.get_by_role("button", name="Czat").click()
     expect(guest.get_by_text("Hello, Tomek!")).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_link_that_leads_nowhere_says_so_before_it_asks_for_a_name(
     page: Page, service: Server, complaints: list[str]
 ) -> None:
     page.goto(f"{service.base}/join/nowhere")
-    expect(page.get_by_text("This link does not work any more. Ask for a new one.")).to_be_visible()
+    expect(page.get_by_text("This link no longer works. Ask for a new one.")).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_count(0)
     expect(page.get_by_role("link", name="Home")).to_be_visible()
     clean(page)

@@ -45,7 +45,7 @@ def test_resting_the_pointer_on_what_does_not_glow_explains_it_until_it_leaves(p
 
 def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, service: Server) -> None:
     sit(page, service, [{"kind": "here", "name": name, "level": "normal"} for name in ("Ola", "Tomek")])
-    second = page.get_by_role("button", name="I am Tomek")
+    second = page.get_by_role("button", name="Tomek: show my cards")
     for seed in range(12):
         if second.count():
             break
