@@ -24,6 +24,7 @@ PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
 python_sources = $(shell find src -name '*.py' -o -name '*.toml')
 web_sources = $(shell find web/src web/public locales -type f -not -name api.d.ts) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -44,17 +45,15 @@ lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stol
 
 test: check test-web test-python test-browser ## prove everything: style, types, rules, service, browser
 
-check: $(DONE)/test ## style, types, layers, messages, locks
+check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, locks
 	@ruff check -q .
 	@ruff format -q --check .
 	@mypy
 	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
-	@python -m tools.typography
 	@python -m tools.locks
 
-test-web: $(DONE)/npm web/src/api.d.ts ## types and unit tests of the client
-	@npm --prefix web run --silent check
+test-web: $(DONE)/npm web/src/api.d.ts ## unit tests of the client
 	@npm --prefix web run --silent test
 
 test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service
@@ -68,10 +67,10 @@ test-native: native ## the contract of every game against the compiled build
 
 # --- work ----------------------------------------------------------------------------------------
 
-format: $(DONE)/test ## bring the Python code and the words into shape
+format: $(DONE)/test $(DONE)/npm ## bring the code into shape
 	@ruff check -q --fix . || true
 	@ruff format -q .
-	@python -m tools.typography --write
+	@npm --prefix web run --silent format
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
@@ -139,6 +138,10 @@ $(DONE)/npm: web/package.json web/package-lock.json web/.npmrc | $(DONE)/play
 
 $(DONE)/web: $(web_sources) $(DONE)/npm
 	@$(LOCK) npm --prefix web run --silent build
+	@touch $@
+
+$(DONE)/web-checked: $(web_sources) $(web_style) $(DONE)/npm | web/src/api.d.ts
+	@npm --prefix web run --silent check
 	@touch $@
 
 $(DONE)/browser: tools/browser.py web/browser.mjs $(DONE)/npm $(DONE)/test
