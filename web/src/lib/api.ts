@@ -9,14 +9,20 @@ export type OptionInfo = Schemas["OptionInfo"];
 export type SeatWish = Schemas["NewSeat"];
 export type TableWish = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "game" | "seats">;
 export type Analysis = Schemas["Analysis"];
-export type Choices = Omit<Schemas["Choices"], "weighed" | "why"> & { weighed: { option: Option; win: number; played: boolean }[]; why: Line | null };
+export type Choices = Omit<Schemas["Choices"], "weighed" | "why"> & {
+  weighed: { option: Option; win: number; played: boolean }[];
+  why: Line | null;
+};
 export type MadeTable = Schemas["MadeTable"];
 
 /** A request that the server refused, or could not be asked. */
 export class Failed extends Error {
   readonly line: Line;
 
-  constructor(readonly status: number, problem: { reason?: Reason; line?: Line } | undefined) {
+  constructor(
+    readonly status: number,
+    problem: { reason?: Reason; line?: Line } | undefined,
+  ) {
     super(problem?.reason?.code ?? `status ${status}`);
     this.line = problem?.line ?? { id: "web-server-away" };
   }
@@ -31,7 +37,11 @@ interface Answer<T> {
 }
 
 async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await asked.catch(() => ({ data: undefined, error: undefined, response: new Response(null, { status: 503 }) }));
+  const { data, error, response } = await asked.catch(() => ({
+    data: undefined,
+    error: undefined,
+    response: new Response(null, { status: 503 }),
+  }));
   if (!response.ok) throw new Failed(response.status, error as { reason?: Reason; line?: Line } | undefined);
   return data as T;
 }
@@ -45,38 +55,53 @@ export const api = {
   lobby: () => answer(client.GET("/api/lobby")),
   table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
   invitation: (token: string) => answer(client.GET("/api/join/{token}", { params: { path: { token } } })),
-  join: (token: string, name: string) => answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name } })),
+  join: (token: string, name: string) =>
+    answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name } })),
   watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
   sit: (id: string, name: string) => answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name } })),
   start: (id: string) => answer(client.POST("/api/tables/{table_id}/start", at(id))),
-  link: (id: string, seat: number) => answer(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
+  link: (id: string, seat: number) =>
+    answer(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
   watchLink: (id: string) => answer(client.POST("/api/tables/{table_id}/watch-link", at(id))),
-  resign: (id: string, seat: number | null) => answer(client.POST("/api/tables/{table_id}/resign", { ...at(id), body: { seat } })),
-  offerEnd: (id: string, seat: number | null) => answer(client.POST("/api/tables/{table_id}/offer-end", { ...at(id), body: { seat } })),
-  pause: (id: string, seat: number | null, paused: boolean) => answer(client.POST("/api/tables/{table_id}/pause", { ...at(id), body: { seat, paused } })),
+  resign: (id: string, seat: number | null) =>
+    answer(client.POST("/api/tables/{table_id}/resign", { ...at(id), body: { seat } })),
+  offerEnd: (id: string, seat: number | null) =>
+    answer(client.POST("/api/tables/{table_id}/offer-end", { ...at(id), body: { seat } })),
+  pause: (id: string, seat: number | null, paused: boolean) =>
+    answer(client.POST("/api/tables/{table_id}/pause", { ...at(id), body: { seat, paused } })),
   rematch: (id: string) => answer(client.POST("/api/tables/{table_id}/rematch", at(id))),
   notes: async (id: string) => (await answer(client.GET("/api/tables/{table_id}/notes", at(id)))).text,
   note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
   hook: (id: string) => answer(client.GET("/api/tables/{table_id}/webhook", at(id))),
-  setHook: (id: string, webhook: string) => answer(client.PUT("/api/tables/{table_id}/webhook", { ...at(id), body: { webhook } })),
+  setHook: (id: string, webhook: string) =>
+    answer(client.PUT("/api/tables/{table_id}/webhook", { ...at(id), body: { webhook } })),
   mail: (id: string) => answer(client.GET("/api/tables/{table_id}/email", at(id))),
-  setMail: (id: string, email: string) => answer(client.PUT("/api/tables/{table_id}/email", { ...at(id), body: { email } })),
-  remove: (id: string, seat: number) => answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
+  setMail: (id: string, email: string) =>
+    answer(client.PUT("/api/tables/{table_id}/email", { ...at(id), body: { email } })),
+  remove: (id: string, seat: number) =>
+    answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
   replay: (id: string, ply: number, seat: number | null) =>
-    answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })) as Promise<Replayed>,
+    answer(
+      client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } }),
+    ) as Promise<Replayed>,
   /** All events of one kind in a finished game. */
   happened: (id: string, event: string) =>
-    answer(client.GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } })) as Promise<Happened[]>,
+    answer(
+      client.GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } }),
+    ) as Promise<Happened[]>,
   analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
   choices: (id: string, ply: number) =>
-    answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })) as Promise<Choices>,
+    answer(
+      client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } }),
+    ) as Promise<Choices>,
   account: () => answer(client.GET("/api/account")),
   newAccount: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account", { body })),
   signIn: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account/session", { body })),
   signOut: () => answer(client.DELETE("/api/account/session")),
   deleteAccount: () => answer(client.DELETE("/api/account")),
   bring: (record: unknown) => answer(client.POST("/api/records", { body: record as Schemas["Record"] })),
-  fork: (id: string, ply: number) => answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
+  fork: (id: string, ply: number) =>
+    answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
   /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */
   file: (id: string, over: boolean, seat: number | null = null) =>
     over ? `/api/tables/${id}/record` : `/api/tables/${id}/knowledge${seat === null ? "" : `?seat=${seat}`}`,

@@ -13,7 +13,11 @@ const TREMBLE = 6;
 const REST = 160;
 
 /** Where a part of the map lands when it is fitted into the stage: scale and place of the map's origin. */
-interface Fit { k: number; x: number; y: number }
+interface Fit {
+  k: number;
+  x: number;
+  y: number;
+}
 
 export class Camera {
   /** What hands have moved the window to; null: nothing since it was framed or fitted. */
@@ -152,7 +156,8 @@ export class Camera {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
         const middle = this.point((now.x + other.x) / 2, (now.y + other.y) / 2);
         this.zoom(apart / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y)), middle.x, middle.y);
-      } else if (travelled > TREMBLE && !this.fitted) this.#move((now.x - before.x) / this.scale, (now.y - before.y) / this.scale);
+      } else if (travelled > TREMBLE && !this.fitted)
+        this.#move((now.x - before.x) / this.scale, (now.y - before.y) / this.scale);
       fingers.set(e.pointerId, now);
     };
     const up = (e: PointerEvent) => {

@@ -15,7 +15,12 @@ const namer = (kind: string, name: string) => names[`${kind}:${name}`] ?? name;
 
 describe("sentences", () => {
   it("use the plural forms of the language", () => {
-    expect([1, 3, 5, 22].map((n) => format(polish, "points", { n }))).toEqual(["1 punkt", "3 punkty", "5 punktów", "22 punkty"]);
+    expect([1, 3, 5, 22].map((n) => format(polish, "points", { n }))).toEqual([
+      "1 punkt",
+      "3 punkty",
+      "5 punktów",
+      "22 punkty",
+    ]);
   });
 
   it("write what is less than nothing with a real minus", () => {
@@ -35,12 +40,18 @@ describe("sentences", () => {
 
   it("break neither before a number nor, in Polish and Czech, after a small word", () => {
     const text = "door = Karta 7: i w domu (z kartą) { $n } albo { $n ->\n    [one] o 1\n   *[other] U niej\n}";
-    expect(format(makeBundle("pl", [text]), "door", { n: 2 })).toBe("Karta\u00a07: i\u00a0w\u00a0domu (z\u00a0kartą) 2 albo U\u00a0niej");
+    expect(format(makeBundle("pl", [text]), "door", { n: 2 })).toBe(
+      "Karta\u00a07: i\u00a0w\u00a0domu (z\u00a0kartą) 2 albo U\u00a0niej",
+    );
     expect(format(makeBundle("en", ["door = Card 7 of a hand"]), "door")).toBe("Card\u00a07 of a hand");
   });
 
   it("keep a count on the line of what it counts", () => {
-    const text = marked(makeBundle("cs", ["left = Co postavíš? Zbývá: { $n }. Zásoba: { $m }"]), { id: "left", args: { n: 1, m: 17 } }, namer);
+    const text = marked(
+      makeBundle("cs", ["left = Co postavíš? Zbývá: { $n }. Zásoba: { $m }"]),
+      { id: "left", args: { n: 1, m: 17 } },
+      namer,
+    );
     expect(text).toBe("Co postavíš? Zbývá:\u00a01. Zásoba:\u00a017");
   });
 

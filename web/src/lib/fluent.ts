@@ -31,7 +31,8 @@ export function bound(language: string, source: string): string {
 
 export function makeBundle(language: string, sources: readonly string[], pseudo = false): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: pseudonym } : {}) });
-  for (const source of sources) bundle.addResource(new FluentResource(bound(language, source)), { allowOverrides: true });
+  for (const source of sources)
+    bundle.addResource(new FluentResource(bound(language, source)), { allowOverrides: true });
   return bundle;
 }
 
@@ -59,7 +60,9 @@ class Figure extends FluentNumber {
 }
 
 function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Figure(value) : value]));
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Figure(value) : value]),
+  );
 }
 
 function argument(word: Word, namer: Namer): FluentVariable {

@@ -3,7 +3,15 @@ import { apart, axis, columned, legible, pathOf } from "./geometry";
 
 describe("geometry", () => {
   it("writes paths", () => {
-    expect(pathOf([{ x: 0, y: 1 }, { x: 2.25, y: 3 }], true)).toBe("M0.0 1.0L2.3 3.0Z");
+    expect(
+      pathOf(
+        [
+          { x: 0, y: 1 },
+          { x: 2.25, y: 3 },
+        ],
+        true,
+      ),
+    ).toBe("M0.0 1.0L2.3 3.0Z");
   });
 
   it("divides an axis into round steps", () => {
@@ -19,7 +27,13 @@ describe("geometry", () => {
   });
 
   it("leaves out names that would run into the one before", () => {
-    const names = [{ x: 46, text: "Round 1" }, { x: 52, text: "2" }, { x: 90, text: "3" }, { x: 100, text: "4" }, { x: 110, text: "5" }];
+    const names = [
+      { x: 46, text: "Round 1" },
+      { x: 52, text: "2" },
+      { x: 90, text: "3" },
+      { x: 100, text: "4" },
+      { x: 110, text: "5" },
+    ];
     expect(legible(names).map((name) => name.text)).toEqual(["Round 1", "3", "5"]);
     expect(legible(names)[0]!.x).toBeGreaterThanOrEqual(0);
   });

@@ -28,7 +28,8 @@ export function apart(places: readonly number[], gap: number, last = Infinity): 
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
   for (let i = 1; i < order.length; i++) moved[order[i]!] = Math.max(moved[order[i]!]!, moved[order[i - 1]!]! + gap);
-  for (let i = order.length - 1, most = last; i >= 0; i--, most -= gap) moved[order[i]!] = Math.min(moved[order[i]!]!, most);
+  for (let i = order.length - 1, most = last; i >= 0; i--, most -= gap)
+    moved[order[i]!] = Math.min(moved[order[i]!]!, most);
   return moved;
 }
 

@@ -21,7 +21,9 @@ function groupOf(path: string): string {
 
 /** The catalogues of a group, or the one file that is named. */
 function pathsOf(language: string, group: string): string[] {
-  return Object.keys(files).filter((p) => p.includes(`/locales/${language}/`) && (groupOf(p) === group || p.endsWith(`/${group}`)));
+  return Object.keys(files).filter(
+    (p) => p.includes(`/locales/${language}/`) && (groupOf(p) === group || p.endsWith(`/${group}`)),
+  );
 }
 
 let bundle: FluentBundle = $state.raw(makeBundle("en", []));
@@ -31,11 +33,13 @@ const sources = new Map<string, string>();
 const pseudo = new URLSearchParams(location.search).has("pseudo") || sessionStorage.getItem("stolik-pseudo") !== null;
 
 async function fetchAll(paths: string[]): Promise<string[]> {
-  return Promise.all(paths.map(async (p) => {
-    const text = sources.get(p) ?? (await files[p]!());
-    sources.set(p, text);
-    return text;
-  }));
+  return Promise.all(
+    paths.map(async (p) => {
+      const text = sources.get(p) ?? (await files[p]!());
+      sources.set(p, text);
+      return text;
+    }),
+  );
 }
 
 async function refresh(language: Language): Promise<void> {
@@ -99,7 +103,10 @@ const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
 export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
   const chapters: { title: string; rules: Rule[] }[] = [];
   const made = bundle; // read again when the language changes
-  const text = pathsOf(settings.language, game).filter((p) => p.endsWith("-rules.ftl")).map((p) => sources.get(p) ?? "").join("\n");
+  const text = pathsOf(settings.language, game)
+    .filter((p) => p.endsWith("-rules.ftl"))
+    .map((p) => sources.get(p) ?? "")
+    .join("\n");
   for (const [, id] of text.matchAll(new RegExp(`^(${game}-rules?-[\\w-]+) *=`, "gm"))) {
     if (id!.startsWith(`${game}-rules-`)) chapters.push({ title: t(id!), rules: [] });
     else if (!id!.endsWith("-text")) chapters.at(-1)?.rules.push(ruleOf(made, id!));

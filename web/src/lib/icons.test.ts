@@ -3,7 +3,8 @@ import { drawing, shapesIn } from "./icons";
 
 describe("icons", () => {
   it("are read shape by shape", () => {
-    const svg = '<svg viewBox="0 0 24 24"><circle cx="12" cy="9" r="4"/><path d="M5 21z" fill="currentColor" stroke="none"/></svg>';
+    const svg =
+      '<svg viewBox="0 0 24 24"><circle cx="12" cy="9" r="4"/><path d="M5 21z" fill="currentColor" stroke="none"/></svg>';
     expect(shapesIn(svg)).toEqual([
       { tag: "circle", attributes: { cx: "12", cy: "9", r: "4" } },
       { tag: "path", attributes: { d: "M5 21z", fill: "currentColor", stroke: "none" } },

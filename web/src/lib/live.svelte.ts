@@ -3,7 +3,24 @@
  * every question carries a key, so that the server answers the same question once.
  */
 import { changed } from "./changes";
-import type { Action, Chat, Consent, Done, Hint, Incoming, Line, Odds, Outgoing, Presence, Refused, Sent, TableInfo, Told, Update, Why } from "./wire";
+import type {
+  Action,
+  Chat,
+  Consent,
+  Done,
+  Hint,
+  Incoming,
+  Line,
+  Odds,
+  Outgoing,
+  Presence,
+  Refused,
+  Sent,
+  TableInfo,
+  Told,
+  Update,
+  Why,
+} from "./wire";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
@@ -158,7 +175,11 @@ export class Live {
       case "consent":
         this.consent = message.open ? message : null;
         break;
-      case "done": case "refused": case "why": case "hint": case "odds":
+      case "done":
+      case "refused":
+      case "why":
+      case "hint":
+      case "odds":
         this.#answered(message);
         break;
     }

@@ -55,7 +55,8 @@ describe("narrowing by pointing", () => {
 
 describe("amounts by steppers", () => {
   const dice: ReturnType<typeof act>[] = [];
-  for (let a = 0; a <= 3; a++) for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `die:assault.${a}`, `die:skirmish.${s}`));
+  for (let a = 0; a <= 3; a++)
+    for (let s = 0; s <= 3 - a; s++) dice.push(act("do:battle", `die:assault.${a}`, `die:skirmish.${s}`));
   const prefixes = ["die:assault.", "die:skirmish."];
 
   it("start at the most that the list allows", () => {
@@ -64,12 +65,19 @@ describe("amounts by steppers", () => {
 
   it("obey the wish and let the others give way", () => {
     const set = amounts(dice, ["do:battle"], prefixes, { "die:skirmish.": 2 });
-    expect(set.map((a) => [a.prefix, a.value])).toEqual([["die:assault.", 1], ["die:skirmish.", 2]]);
+    expect(set.map((a) => [a.prefix, a.value])).toEqual([
+      ["die:assault.", 1],
+      ["die:skirmish.", 2],
+    ]);
   });
 
   it("obey the wish that came last", () => {
-    expect(amounts(dice, ["do:battle"], prefixes, { "die:assault.": 3, "die:skirmish.": 1 }).map((a) => a.value)).toEqual([2, 1]);
-    expect(amounts(dice, ["do:battle"], prefixes, { "die:skirmish.": 1, "die:assault.": 3 }).map((a) => a.value)).toEqual([3, 0]);
+    expect(
+      amounts(dice, ["do:battle"], prefixes, { "die:assault.": 3, "die:skirmish.": 1 }).map((a) => a.value),
+    ).toEqual([2, 1]);
+    expect(
+      amounts(dice, ["do:battle"], prefixes, { "die:skirmish.": 1, "die:assault.": 3 }).map((a) => a.value),
+    ).toEqual([3, 0]);
   });
 
   it("offer only values that are in the list", () => {

@@ -77,7 +77,8 @@ export function isAmount(target: string, prefix: string): boolean {
 
 function valuesOf(options: readonly Pointed[], prefix: string): number[] {
   const found = new Set<number>();
-  for (const o of options) for (const t of o.targets) if (isAmount(t, prefix)) found.add(Number(t.slice(prefix.length)));
+  for (const o of options)
+    for (const t of o.targets) if (isAmount(t, prefix)) found.add(Number(t.slice(prefix.length)));
   return [...found].sort((a, b) => a - b);
 }
 
@@ -100,7 +101,9 @@ export function amounts(
   for (const prefix of order) {
     const values = valuesOf(left, prefix);
     const wish = wishes[prefix] ?? Number.POSITIVE_INFINITY;
-    const value = values.reduce((best, v) => (Math.abs(v - wish) < Math.abs(best - wish) || wish === Infinity ? v : best));
+    const value = values.reduce((best, v) =>
+      Math.abs(v - wish) < Math.abs(best - wish) || wish === Infinity ? v : best,
+    );
     left = left.filter((o) => o.targets.includes(`${prefix}${value}`));
     result.push({ prefix, value, values: valuesOf(fitting(options, chosen), prefix) });
   }

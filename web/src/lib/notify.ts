@@ -14,7 +14,8 @@ export async function allowNotifications(): Promise<boolean> {
 
 export function call(title: string, body: string): void {
   if (settings.sound) chime();
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const note = new Notification(title, { body, icon: "/icon.svg", tag: "stolik-turn" });
   note.onclick = () => window.focus();
 }

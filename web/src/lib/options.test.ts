@@ -5,9 +5,31 @@ import { valuesFor, withOption, withSeats } from "./options";
 const all = [2, 3, 4];
 const game = {
   options: [
-    { name: "leaders", default: false, values: [{ value: false, seats: all, needs: { lore: [1] } }, { value: true, seats: all, needs: {} }] },
-    { name: "lore", default: 1, values: [{ value: 1, seats: all, needs: {} }, { value: 2, seats: all, needs: { leaders: [true] } }, { value: 4, seats: [2, 3], needs: { leaders: [true] } }] },
-    { name: "setup", default: "random", values: [{ value: "random", seats: all, needs: {} }, { value: "two_a", seats: [2], needs: {} }] },
+    {
+      name: "leaders",
+      default: false,
+      values: [
+        { value: false, seats: all, needs: { lore: [1] } },
+        { value: true, seats: all, needs: {} },
+      ],
+    },
+    {
+      name: "lore",
+      default: 1,
+      values: [
+        { value: 1, seats: all, needs: {} },
+        { value: 2, seats: all, needs: { leaders: [true] } },
+        { value: 4, seats: [2, 3], needs: { leaders: [true] } },
+      ],
+    },
+    {
+      name: "setup",
+      default: "random",
+      values: [
+        { value: "random", seats: all, needs: {} },
+        { value: "two_a", seats: [2], needs: {} },
+      ],
+    },
   ],
 } as unknown as GameInfo;
 

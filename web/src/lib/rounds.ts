@@ -3,7 +3,10 @@ import { api } from "./api";
 import type { GameModule } from "./game";
 import { number, t } from "./i18n.svelte";
 
-export interface Beginning { at: number; number: number }
+export interface Beginning {
+  at: number;
+  number: number;
+}
 
 export async function roundsOf(id: string, begins: GameModule["begins"]): Promise<Beginning[]> {
   if (!begins) return [];

@@ -16,7 +16,11 @@ for (const language of LANGUAGES) {
   const bundle = makeBundle(language, [source]);
 
   it.each(samples.text)(`says $id with $args in ${language}`, (sample) => {
-    const text = marked(bundle, { id: sample.id, args: sample.args as unknown as Record<string, Word> }, (_, name) => name);
+    const text = marked(
+      bundle,
+      { id: sample.id, args: sample.args as unknown as Record<string, Word> },
+      (_, name) => name,
+    );
     // What the language lacks is marked with brackets there, and left to the caller here.
     expect(text && plain(text)).toBe(sample[language].startsWith("[") ? null : sample[language]);
   });

@@ -21,6 +21,9 @@ export async function scoresOver(id: () => string): Promise<Lines> {
   const at = samples(end.plies);
   const steps = await Promise.all(at.map((ply) => api.replay(id(), ply, null)));
   const seats = steps[0]?.outcome?.scores.map((s) => s.seat) ?? [];
-  const series = seats.map((seat) => ({ seat, values: steps.map((s) => s.outcome?.scores.find((x) => x.seat === seat)?.total ?? 0) }));
+  const series = seats.map((seat) => ({
+    seat,
+    values: steps.map((s) => s.outcome?.scores.find((x) => x.seat === seat)?.total ?? 0),
+  }));
   return { series, at };
 }

@@ -7,7 +7,14 @@ import { settings } from "./settings.svelte";
 /** One person against three bots (or as many as the game takes), at once. */
 function quickTable(game: string, me: string, level: SeatWish["level"] = "normal", seats = 4): TableWish {
   const rivals: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", name: "", level }));
-  return { game, seats: [{ kind: "here", name: me, level: "normal" }, ...rivals], options: {}, pace: "none", leaver: "wait", public: false };
+  return {
+    game,
+    seats: [{ kind: "here", name: me, level: "normal" }, ...rivals],
+    options: {},
+    pace: "none",
+    leaver: "wait",
+    public: false,
+  };
 }
 
 /** One click, and the game begins. */

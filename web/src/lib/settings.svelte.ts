@@ -28,8 +28,15 @@ function spoken(): Language {
 function first(): Settings {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
-    language: spoken(), theme: "lamp", text: "normal", patterns: true, motion: calm ? "none" : "full",
-    confirm: "endings", sound: false, notify: false, name: "",
+    language: spoken(),
+    theme: "lamp",
+    text: "normal",
+    patterns: true,
+    motion: calm ? "none" : "full",
+    confirm: "endings",
+    sound: false,
+    notify: false,
+    name: "",
   };
 }
 
@@ -44,7 +51,10 @@ function kept(): Partial<Settings> {
 export const settings: Settings = $state({ ...first(), ...kept() });
 
 function daylight(): boolean {
-  return settings.theme === "daylight" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  return (
+    settings.theme === "daylight" ||
+    (settings.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches)
+  );
 }
 
 /** Follow the settings for as long as the page lives; what is changed in another window holds here too. */

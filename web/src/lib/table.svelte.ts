@@ -75,7 +75,9 @@ export class Table {
   // --- what is asked, and what is left of it ---
 
   /** The legal actions, if the question is for the seat we look through. */
-  options: Option[] = $derived(this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : NOTHING);
+  options: Option[] = $derived(
+    this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : NOTHING,
+  );
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
   #picked: string[] = $derived(this.amounts.map((a) => `${a.prefix}${a.value}`));
@@ -97,7 +99,8 @@ export class Table {
   buttons: string[] = $derived.by(() => {
     const begun = (x: string) => kindOf(x) === "do" || this.#seen(x);
     const open = this.left.map((o) => o.targets.filter((x) => this.#glow.has(x)));
-    const needed = (x: string) => kindOf(x) === "do" || open.some((rest) => rest.includes(x) && !rest.some((y) => y !== x && begun(y)));
+    const needed = (x: string) =>
+      kindOf(x) === "do" || open.some((rest) => rest.includes(x) && !rest.some((y) => y !== x && begun(y)));
     return [...this.#glow].filter((x) => !this.#seen(x) && needed(x));
   });
 
@@ -173,7 +176,14 @@ export class Table {
 
   /** The pointer rests on something: say why it cannot be used, if it is my turn and something forbids it. */
   async #rest(target: string, node: Element, stays: () => boolean): Promise<void> {
-    if (!this.handlers.why || this.handlers.calm || this.refusal || this.options.length === 0 || this.state(target) !== "idle") return;
+    if (
+      !this.handlers.why ||
+      this.handlers.calm ||
+      this.refusal ||
+      this.options.length === 0 ||
+      this.state(target) !== "idle"
+    )
+      return;
     const refusal = await this.handlers.why([...this.chosen, target]);
     if (refusal.reason && stays() && !this.refusal) this.glance = { refusal, box: node.getBoundingClientRect() };
   }
@@ -235,8 +245,16 @@ export class Table {
   #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
     const undo = [
       this.#draw(target, node),
-      listenTo(node, () => this.point(target), () => void this.why(target)),
-      restOn(node, (stays) => void this.#rest(target, node, stays), () => (this.glance = null)),
+      listenTo(
+        node,
+        () => this.point(target),
+        () => void this.why(target),
+      ),
+      restOn(
+        node,
+        (stays) => void this.#rest(target, node, stays),
+        () => (this.glance = null),
+      ),
     ];
     const state = $derived(this.state(target));
     const looked = $derived(this.look.includes(target));
@@ -256,11 +274,12 @@ export class Table {
 
   #draw(target: string, node: Element): () => void {
     untrack(() => this.#drawn.set(target, [...(this.#drawn.get(target) ?? NOTHING), node]));
-    return () => untrack(() => {
-      const rest = this.#drawn.get(target)?.filter((other) => other !== node) ?? NOTHING;
-      if (rest.length > 0) this.#drawn.set(target, rest);
-      else this.#drawn.delete(target);
-    });
+    return () =>
+      untrack(() => {
+        const rest = this.#drawn.get(target)?.filter((other) => other !== node) ?? NOTHING;
+        if (rest.length > 0) this.#drawn.set(target, rest);
+        else this.#drawn.delete(target);
+      });
   }
 
   #mark(node: HTMLElement | SVGElement, name: string | null, state: TargetState): void {

@@ -9,7 +9,11 @@ import Sum from "./Sum.svelte";
 import { kindIcon, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
-  discard: "ui-discard", call_militia: "arcana-militia", play: "arcana-place", keep_stake: "ui-deck", remove_stake: "arcana-seal",
+  discard: "ui-discard",
+  call_militia: "arcana-militia",
+  play: "arcana-place",
+  keep_stake: "ui-deck",
+  remove_stake: "arcana-seal",
 };
 
 const arcana: GameModule = {
@@ -19,7 +23,15 @@ const arcana: GameModule = {
   plates: "board",
   Plate: Guild,
   Aside: Sum,
-  panels: [{ id: "holdings", title: "arcana-web-holdings", watched: "arcana-web-holdings-all", icon: "ui-deck", Body: Holdings }],
+  panels: [
+    {
+      id: "holdings",
+      title: "arcana-web-holdings",
+      watched: "arcana-web-holdings-all",
+      icon: "ui-deck",
+      Body: Holdings,
+    },
+  ],
   endings: ["do:discard"],
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
@@ -32,14 +44,18 @@ const arcana: GameModule = {
   },
   label(target, table) {
     if (kindOf(target) !== "back") return undefined;
-    const agent = viewOf(table).zones.flatMap((z) => z.agents).find((a) => a.target === target);
+    const agent = viewOf(table)
+      .zones.flatMap((z) => z.agents)
+      .find((a) => a.target === target);
     return agent ? t("arcana-web-back", { owner: table.person(agent.owner) }) : undefined;
   },
   score: (table, seat) => viewOf(table)?.seats[seat]?.vp,
   facts(table, seat) {
     const s = viewOf(table)?.seats[seat];
     if (!s) return [];
-    const fielded = viewOf(table).zones.flatMap((z) => z.agents).filter((a) => a.owner === seat).length;
+    const fielded = viewOf(table)
+      .zones.flatMap((z) => z.agents)
+      .filter((a) => a.owner === seat).length;
     return [
       { icon: "ui-hand", value: s.hand_size, title: "arcana-web-hand" },
       { icon: "ui-deck", value: s.deck, title: "arcana-web-deck" },

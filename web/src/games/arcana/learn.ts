@@ -4,8 +4,10 @@ import { goals, rows, type Row } from "./components";
 import lessons from "./lessons.json";
 import Piece from "./Piece.svelte";
 
-const group = (name: string, fits: (row: Row) => boolean) => ({ group: `arcana-web-group-${name}`, items: rows.filter(fits).map((row) => ({ target: `card:${row.id}` })) });
-
+const group = (name: string, fits: (row: Row) => boolean) => ({
+  group: `arcana-web-group-${name}`,
+  items: rows.filter(fits).map((row) => ({ target: `card:${row.id}` })),
+});
 
 const learning: Learning = {
   lessons: lessons as Lesson[],

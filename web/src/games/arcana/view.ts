@@ -19,7 +19,13 @@ export interface Face {
   guild?: string;
 }
 
-export interface AgentView { owner: number; card: string | null; down: boolean; militia: boolean; target: string }
+export interface AgentView {
+  owner: number;
+  card: string | null;
+  down: boolean;
+  militia: boolean;
+  target: string;
+}
 
 export interface ZoneView {
   zone: string;
@@ -72,7 +78,12 @@ export function worth(face: Face | undefined, arcanum: Arcanum | "" | undefined)
 }
 
 /** One player's bid in a zone: what is known of it, and whether more lies hidden. */
-export interface Bid { seat: number; agents: AgentView[]; sum: number; unknown: boolean }
+export interface Bid {
+  seat: number;
+  agents: AgentView[];
+  sum: number;
+  unknown: boolean;
+}
 
 export function bidsOf(view: ArcanaView, zone: ZoneView): Bid[] {
   const main = zone.stake ? view.faces[zone.stake]?.main : "";
@@ -101,8 +112,12 @@ export function placed(view: ArcanaView): ZoneView[] {
 }
 
 const KINDS: Record<string, IconName> = {
-  agent: "arcana-agent", personality: "arcana-personality", relic: "arcana-relic", place: "arcana-place",
-  militia_captain: "arcana-militia", militia_soldier: "arcana-militia",
+  agent: "arcana-agent",
+  personality: "arcana-personality",
+  relic: "arcana-relic",
+  place: "arcana-place",
+  militia_captain: "arcana-militia",
+  militia_soldier: "arcana-militia",
 };
 
 export function kindIcon(face: Face | undefined): IconName {
@@ -110,8 +125,18 @@ export function kindIcon(face: Face | undefined): IconName {
 }
 
 const EFFECTS: Record<string, IconName> = {
-  swap: "fx-swap", move: "fx-move", lure: "fx-lure", seal: "arcana-seal", redraw: "fx-redraw", expel: "fx-expel", renew: "fx-renew",
-  search: "fx-search", duel: "guild-blades", ferry: "guild-ferrymen", pilfer: "guild-thieves", loan: "guild-usurers",
+  swap: "fx-swap",
+  move: "fx-move",
+  lure: "fx-lure",
+  seal: "arcana-seal",
+  redraw: "fx-redraw",
+  expel: "fx-expel",
+  renew: "fx-renew",
+  search: "fx-search",
+  duel: "guild-blades",
+  ferry: "guild-ferrymen",
+  pilfer: "guild-thieves",
+  loan: "guild-usurers",
 };
 
 export function effectIcon(effect: string | undefined): IconName {
@@ -120,7 +145,17 @@ export function effectIcon(effect: string | undefined): IconName {
 
 /** The field of a card: the colour of its main arcanum, brown where it has none. */
 export function tint(face: Face | undefined): string {
-  const colours: Record<string, string> = { combat: "#8E4034", political: "#3F5488", spiritual: "#2F6E66", ducats: "#7A5A1E" };
-  const guilds: Record<string, string> = { blades: "#6B3A2F", ferrymen: "#2E5560", thieves: "#4B3F6B", usurers: "#6B5424" };
+  const colours: Record<string, string> = {
+    combat: "#8E4034",
+    political: "#3F5488",
+    spiritual: "#2F6E66",
+    ducats: "#7A5A1E",
+  };
+  const guilds: Record<string, string> = {
+    blades: "#6B3A2F",
+    ferrymen: "#2E5560",
+    thieves: "#4B3F6B",
+    usurers: "#6B5424",
+  };
   return colours[face?.main ?? ""] ?? guilds[face?.guild ?? ""] ?? "#5A4A38";
 }

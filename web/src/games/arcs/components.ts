@@ -10,7 +10,13 @@ import map from "../../../../src/stolik/games/arcs/data/map.toml";
 import setups from "../../../../src/stolik/games/arcs/data/setups.toml";
 import type { IconName } from "../../lib/icons";
 
-export interface Site { id: string; cluster: number; site: "gate" | "arrow" | "crescent" | "hex"; type: string; slots: number }
+export interface Site {
+  id: string;
+  cluster: number;
+  site: "gate" | "arrow" | "crescent" | "hex";
+  type: string;
+  slots: number;
+}
 export const sites = map.systems as Site[];
 export const siteOf: Record<string, Site> = Object.fromEntries(sites.map((s) => [s.id, s]));
 
@@ -24,11 +30,27 @@ export const RAID_COST = (board.resource_slots as { raid_cost: number[] }).raid_
 export const guild = court.guild as { id: string; suit: string; keys: number }[];
 export const vox = court.vox as { id: string }[];
 /** What a leader puts into a starting system. */
-export interface StartPieces { city: number; starport: number; ships: number }
-export interface Leader { id: string; resources: string[]; outraged: string[]; a: StartPieces; b: StartPieces; c: StartPieces }
+export interface StartPieces {
+  city: number;
+  starport: number;
+  ships: number;
+}
+export interface Leader {
+  id: string;
+  resources: string[];
+  outraged: string[];
+  a: StartPieces;
+  b: StartPieces;
+  c: StartPieces;
+}
 export const leaders = leaderTable.leader as Leader[];
 /** Where players start on each set-up card, in turn order. */
-export const starts = Object.fromEntries((setups.setup as { id: string; start: { a: string; b: string; c: string | string[] }[] }[]).map((s) => [s.id, s.start]));
+export const starts = Object.fromEntries(
+  (setups.setup as { id: string; start: { a: string; b: string; c: string | string[] }[] }[]).map((s) => [
+    s.id,
+    s.start,
+  ]),
+);
 export const lore = loreTable.lore as { id: string }[];
 const guildOf = Object.fromEntries(guild.map((g) => [g.id, g]));
 const special = new Map<string, IconName>([
@@ -37,7 +59,12 @@ const special = new Map<string, IconName>([
   ...lore.map((l): [string, IconName] => [l.id, "ui-book"]),
 ]);
 
-export interface ActionFace { suit: string; number: number; pips: number; ambition: string }
+export interface ActionFace {
+  suit: string;
+  number: number;
+  pips: number;
+  ambition: string;
+}
 
 /** An action card by its id, such as "construction_5". */
 export function actionFace(card: string): ActionFace | undefined {
@@ -45,7 +72,12 @@ export function actionFace(card: string): ActionFace | undefined {
   const row = (actions.suits as Record<string, { pips: number[] }>)[suit ?? ""];
   if (!suit || !row) return undefined;
   const number = Number(digit);
-  return { suit, number, pips: row.pips[number - 1] ?? 0, ambition: (actions.numbers as Record<string, { ambition: string }>)[number]?.ambition ?? "" };
+  return {
+    suit,
+    number,
+    pips: row.pips[number - 1] ?? 0,
+    ambition: (actions.numbers as Record<string, { ambition: string }>)[number]?.ambition ?? "",
+  };
 }
 
 export const actionCards = SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7].map((n) => `${suit}_${n}`));
@@ -60,7 +92,13 @@ export const keysOf = (card: string): number => guildOf[card]?.keys ?? 0;
 export const isVox = (card: string): boolean => vox.some((v) => v.id === card);
 
 export const DICE = ["skirmish", "assault", "raid"] as const;
-const SYMBOL: Record<string, IconName> = { hit: "die-hit", building: "die-building-hit", self: "die-self-hit", intercept: "die-intercept", key: "die-key" };
+const SYMBOL: Record<string, IconName> = {
+  hit: "die-hit",
+  building: "die-building-hit",
+  self: "die-self-hit",
+  intercept: "die-intercept",
+  key: "die-key",
+};
 export const DIE_COLOR: Record<string, string> = { skirmish: "#9DBBE0", assault: "#E0907A", raid: "#D9B45F" };
 
 /** What a face of a die shows. */

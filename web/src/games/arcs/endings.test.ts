@@ -1,19 +1,47 @@
 import { expect, it } from "vitest";
 import { endingsIn, gainsOf } from "./endings";
 
-const scored = (seat: number, ambition: string, power: number, counts: number[]) => ({ type: "scored", seat, ambition, place: 1, power, counts });
+const scored = (seat: number, ambition: string, power: number, counts: number[]) => ({
+  type: "scored",
+  seat,
+  ambition,
+  place: 1,
+  power,
+  counts,
+});
 const ended = (chapter: number) => ({ type: "chapter-ended", chapter });
 const STORY = [
-  scored(2, "tycoon", 5, [1, 0, 4]), scored(0, "tycoon", 3, [1, 0, 4]), { type: "nobody-scored", ambition: "tyrant", counts: [1, 1, 0] }, ended(1),
-  { type: "chapter-began", chapter: 2 }, ended(2),
+  scored(2, "tycoon", 5, [1, 0, 4]),
+  scored(0, "tycoon", 3, [1, 0, 4]),
+  { type: "nobody-scored", ambition: "tyrant", counts: [1, 1, 0] },
+  ended(1),
+  { type: "chapter-began", chapter: 2 },
+  ended(2),
   scored(1, "keeper", 2, [0, 1, 0]),
 ];
 
 it("finds every end of a chapter in the whole story", () => {
   expect(endingsIn(STORY, 3).map((e) => e.chapter)).toEqual([1, 3]);
   expect(endingsIn(STORY, 3)[0]!.results).toEqual([
-    { ambition: "tycoon", places: [{ seat: 2, power: 5 }, { seat: 0, power: 3 }], counts: [{ seat: 2, count: 4 }, { seat: 0, count: 1 }] },
-    { ambition: "tyrant", places: [], counts: [{ seat: 0, count: 1 }, { seat: 1, count: 1 }] },
+    {
+      ambition: "tycoon",
+      places: [
+        { seat: 2, power: 5 },
+        { seat: 0, power: 3 },
+      ],
+      counts: [
+        { seat: 2, count: 4 },
+        { seat: 0, count: 1 },
+      ],
+    },
+    {
+      ambition: "tyrant",
+      places: [],
+      counts: [
+        { seat: 0, count: 1 },
+        { seat: 1, count: 1 },
+      ],
+    },
   ]);
 });
 
@@ -22,9 +50,19 @@ it("forgets an end that was taken back", () => {
 });
 
 it("adds up what a chapter brought to everybody", () => {
-  const ending = { chapter: 1, results: endingsIn([...STORY.slice(0, 3), scored(0, "keeper", 4, [2, 0, 0]), ended(1)], 1)[0]!.results };
+  const ending = {
+    chapter: 1,
+    results: endingsIn([...STORY.slice(0, 3), scored(0, "keeper", 4, [2, 0, 0]), ended(1)], 1)[0]!.results,
+  };
   expect(gainsOf(ending, 3)).toEqual([
-    { seat: 0, power: 7, from: [{ ambition: "tycoon", power: 3 }, { ambition: "keeper", power: 4 }] },
+    {
+      seat: 0,
+      power: 7,
+      from: [
+        { ambition: "tycoon", power: 3 },
+        { ambition: "keeper", power: 4 },
+      ],
+    },
     { seat: 2, power: 5, from: [{ ambition: "tycoon", power: 5 }] },
     { seat: 1, power: 0, from: [] },
   ]);

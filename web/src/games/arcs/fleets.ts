@@ -2,10 +2,18 @@
 import type { Table } from "../../lib/table.svelte";
 import type { SystemView } from "./view";
 
-export interface Group { seat: number; n: number; damaged: boolean }
+export interface Group {
+  seat: number;
+  n: number;
+  damaged: boolean;
+}
 
 /** Ships that are being hit: whose, where, how many hits; null if no hits are asked about. */
-export interface Hits { owner: number; system: string; hits: number }
+export interface Hits {
+  owner: number;
+  system: string;
+  hits: number;
+}
 
 export function hitsAsked(table: Table): Hits | null {
   if (table.decision?.kind !== "assign-hits" || table.options.length === 0) return null;
@@ -13,7 +21,11 @@ export function hitsAsked(table: Table): Hits | null {
   return { owner: Number(String(owner).slice(5)), system: String(system).slice(7), hits: Number(hits) };
 }
 
-export interface Toll { fresh: number; damaged: number; destroyed: number }
+export interface Toll {
+  fresh: number;
+  damaged: number;
+  destroyed: number;
+}
 
 /** What the hits chosen so far leave of ships: a hit lays a fresh one on its side, and destroys a damaged one. */
 export function tollOf(table: Table, system: SystemView, seat: number): Toll {
@@ -27,9 +39,13 @@ export function tollOf(table: Table, system: SystemView, seat: number): Toll {
 
 export function groupsOf(table: Table, system: SystemView, seat: number): Group[] {
   const { fresh, damaged } = tollOf(table, system, seat);
-  return [{ seat, n: fresh, damaged: false }, { seat, n: damaged, damaged: true }].filter((g) => g.n > 0);
+  return [
+    { seat, n: fresh, damaged: false },
+    { seat, n: damaged, damaged: true },
+  ].filter((g) => g.n > 0);
 }
 
 /** How many silhouettes stand for a group. */
 export const silhouettes = (n: number, single: boolean): number => (single ? 1 : Math.min(n, 3));
-export const groupWidth = (n: number, single: boolean): number => 41 + (silhouettes(n, single) - 1) * 9 + (n > 9 ? 9 : 0);
+export const groupWidth = (n: number, single: boolean): number =>
+  41 + (silhouettes(n, single) - 1) * 9 + (n > 9 ? 9 : 0);

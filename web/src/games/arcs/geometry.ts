@@ -44,7 +44,8 @@ export function cell(id: string, inset = 0): string {
 }
 
 export const clusterCell = (n: number): string => wedge(GATE[0], PLANET[1], (n - 1) * 60 - 30, (n - 1) * 60 + 30);
-export const spoke = (degrees: number, from: number, to: number): string => `M${put(at(from, degrees))}L${put(at(to, degrees))}`;
+export const spoke = (degrees: number, from: number, to: number): string =>
+  `M${put(at(from, degrees))}L${put(at(to, degrees))}`;
 
 /** A closed border: a jagged line. */
 export function jagged(degrees: number): string {

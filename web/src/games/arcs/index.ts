@@ -11,12 +11,39 @@ import { verbsOf } from "./verbs";
 import { buildingAt, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
-  lead: "ui-up", surpass: "ui-up", copy: "arcana-facedown", pivot: "ui-rotate-right", pass: "act-pass", declare: "arcs-declare", seize: "arcs-initiative",
-  tax: "arcs-tax", "build-city": "arcs-city", "build-starport": "arcs-starport", "build-ship": "arcs-ship", build: "arcs-build", move: "arcs-move",
-  repair: "arcs-repair", influence: "arcs-influence", secure: "arcs-secure", battle: "arcs-battle", "end-turn": "ui-check", done: "ui-check",
-  discard: "ui-discard", rearrange: "fx-swap", keep: "ui-check", mulligan: "fx-redraw", reroll: "fx-redraw", prelude: "arcs-pip",
+  lead: "ui-up",
+  surpass: "ui-up",
+  copy: "arcana-facedown",
+  pivot: "ui-rotate-right",
+  pass: "act-pass",
+  declare: "arcs-declare",
+  seize: "arcs-initiative",
+  tax: "arcs-tax",
+  "build-city": "arcs-city",
+  "build-starport": "arcs-starport",
+  "build-ship": "arcs-ship",
+  build: "arcs-build",
+  move: "arcs-move",
+  repair: "arcs-repair",
+  influence: "arcs-influence",
+  secure: "arcs-secure",
+  battle: "arcs-battle",
+  "end-turn": "ui-check",
+  done: "ui-check",
+  discard: "ui-discard",
+  rearrange: "fx-swap",
+  keep: "ui-check",
+  mulligan: "fx-redraw",
+  reroll: "fx-redraw",
+  prelude: "arcs-pip",
 };
-const ODDS: Record<string, string> = { hits: "die-hit", buildings: "die-building-hit", keys: "die-key", losses: "die-self-hit", intercept: "die-intercept" };
+const ODDS: Record<string, string> = {
+  hits: "die-hit",
+  buildings: "die-building-hit",
+  keys: "die-key",
+  losses: "die-self-hit",
+  intercept: "die-intercept",
+};
 const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-ship-damaged" };
 
 const arcs: GameModule = {
@@ -27,8 +54,20 @@ const arcs: GameModule = {
   Plate: Area,
   Aside,
   panels: [
-    { id: "ambitions", title: "arcs-web-ambitions", icon: "ambition-warlord", Body: Ambitions, holds: (target) => kindOf(target) === "ambition" },
-    { id: "court", title: "arcs-web-court", icon: "ui-court", Body: Court, holds: (target, table) => kindOf(target) === "card" && viewOf(table).court.some((c) => c.card === nameOf(target)) },
+    {
+      id: "ambitions",
+      title: "arcs-web-ambitions",
+      icon: "ambition-warlord",
+      Body: Ambitions,
+      holds: (target) => kindOf(target) === "ambition",
+    },
+    {
+      id: "court",
+      title: "arcs-web-court",
+      icon: "ui-court",
+      Body: Court,
+      holds: (target, table) => kindOf(target) === "card" && viewOf(table).court.some((c) => c.card === nameOf(target)),
+    },
   ],
   amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:"],
   odds: ["collect-dice"],
@@ -65,7 +104,8 @@ const arcs: GameModule = {
       { icon: "arcs-ship", value: p.ships, title: "arcs-web-ships" },
     ];
   },
-  progress: (table) => (viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : []),
+  progress: (table) =>
+    viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : [],
   begins: { event: "chapter-began", number: "chapter", title: "web-chapter" },
   learn: () => import("./learn"),
 };

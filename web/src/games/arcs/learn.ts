@@ -12,7 +12,10 @@ const learning: Learning = {
     { group: "arcs-web-group-ambitions", items: AMBITIONS.map((a) => ({ target: `ambition:${a}` })) },
     { group: "arcs-web-group-resources", items: RESOURCES.map((r) => ({ target: `resource:${r}` })) },
     { group: "arcs-web-group-suits", items: SUITS.map((s) => ({ target: `suit:${s}` })) },
-    ...SUITS.map((suit) => ({ group: `arcs-web-group-${suit}`, items: actionCards.filter((c) => c.startsWith(suit)).map((c) => ({ target: `card:${c}` })) })),
+    ...SUITS.map((suit) => ({
+      group: `arcs-web-group-${suit}`,
+      items: actionCards.filter((c) => c.startsWith(suit)).map((c) => ({ target: `card:${c}` })),
+    })),
     { group: "arcs-web-group-guild", items: cards(guild) },
     { group: "arcs-web-group-vox", items: cards(vox) },
     { group: "arcs-web-group-leaders", items: cards(leaders) },

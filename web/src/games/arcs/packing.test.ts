@@ -6,10 +6,12 @@ import { inside, spots } from "./geometry";
 import { corners, covered, groundOf } from "./ground";
 import { pack, SIZES } from "./packing";
 
-const crowd = (n: number, single: boolean) => Array.from({ length: 4 }, () => [groupWidth(n, single), groupWidth(n, single)]);
+const crowd = (n: number, single: boolean) =>
+  Array.from({ length: 4 }, () => [groupWidth(n, single), groupWidth(n, single)]);
 const boxes = (places: readonly (readonly (readonly [number, number])[])[], scale: number, wide: number): Box[] =>
   places.flat().map(([x, y]) => ({ x, y: y - 14.5 * scale, w: wide * scale, h: 29 * scale }));
-const meet = (a: Box, b: Box) => a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
 
 const places = sites.map((s) => [s.id, s.slots] as const);
 
@@ -23,11 +25,23 @@ describe("ships in a system", () => {
   });
 
   it.each(places)("leave %s room for its buildings", (id, slots) => {
-    for (const n of [slots, slots + 1]) expect(covered(id, groundOf(id, n)).slice(1).flatMap(corners).filter((corner) => !inside(id, corner, -2))).toEqual([]);
+    for (const n of [slots, slots + 1])
+      expect(
+        covered(id, groundOf(id, n))
+          .slice(1)
+          .flatMap(corners)
+          .filter((corner) => !inside(id, corner, -2)),
+      ).toEqual([]);
   });
 
   it("keep a row for each player while there is room", () => {
-    const packed = pack("crescent_1", [[groupWidth(2, false)], [groupWidth(1, false)]], [], spots("crescent_1").ships, SIZES.near);
+    const packed = pack(
+      "crescent_1",
+      [[groupWidth(2, false)], [groupWidth(1, false)]],
+      [],
+      spots("crescent_1").ships,
+      SIZES.near,
+    );
     expect(packed!.scale).toBe(1);
     expect(packed!.places[0]![0]![1]).toBeLessThan(packed!.places[1]![0]![1]);
   });

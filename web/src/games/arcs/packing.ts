@@ -4,7 +4,10 @@ import { borders, inside, type Point } from "./geometry";
 
 /** Groups of ships of one player: how wide each is at full size. */
 export type Fleet = number[];
-export interface Packed { scale: number; places: Point[][] }
+export interface Packed {
+  scale: number;
+  places: Point[][];
+}
 
 /** Sizes to try, the largest first: as usual, with single silhouettes, and on a small map where few must be legible. */
 const SMALL = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44];
@@ -23,7 +26,9 @@ function reachOf(id: string): { top: number; spans: (Span | null)[] } {
   if (known) return known;
   const { x, y, w, h } = borders(id);
   const spans = Array.from({ length: Math.ceil(h / STEP) + 1 }, (_, row) => {
-    const xs = Array.from({ length: Math.ceil(w / STEP) + 1 }, (_, i) => x + i * STEP).filter((at) => inside(id, [at, y + row * STEP]));
+    const xs = Array.from({ length: Math.ceil(w / STEP) + 1 }, (_, i) => x + i * STEP).filter((at) =>
+      inside(id, [at, y + row * STEP]),
+    );
     return xs.length > 0 ? ([xs[0]!, xs.at(-1)!] as const) : null;
   });
   const made = { top: y, spans };
@@ -43,7 +48,10 @@ function stretch(id: string, from: number, to: number, taken: readonly Box[], wi
   let free: Span[] = [[left, right]];
   for (const box of taken) {
     if (box.y >= to || box.y + box.h <= from) continue;
-    free = free.flatMap(([a, b]): Span[] => [[a, Math.min(b, box.x - GAP)], [Math.max(a, box.x + box.w + GAP), b]]);
+    free = free.flatMap(([a, b]): Span[] => [
+      [a, Math.min(b, box.x - GAP)],
+      [Math.max(a, box.x + box.w + GAP), b],
+    ]);
   }
   const fits = free.filter(([a, b]) => b - a >= wide);
   const away = ([a, b]: Span) => Math.abs(Math.max(a + wide / 2, Math.min(b - wide / 2, x)) - x);
@@ -79,7 +87,13 @@ function rows(fleets: Fleet[]): number[][][] {
 }
 
 /** Lay out the fleets of a system round a point; null if they do not fit at any of the sizes. */
-export function pack(id: string, fleets: Fleet[], taken: readonly Box[], near: Point, sizes: readonly number[]): Packed | null {
+export function pack(
+  id: string,
+  fleets: Fleet[],
+  taken: readonly Box[],
+  near: Point,
+  sizes: readonly number[],
+): Packed | null {
   for (const scale of sizes) {
     for (const way of rows(fleets)) {
       const scaled = way.map((row) => row.map((w) => w * scale));

@@ -28,7 +28,13 @@ export interface PlayerView {
   counts: Record<string, number>;
 }
 
-export interface BuildingView { place: string; owner: number; kind: string; damaged: boolean; used: boolean }
+export interface BuildingView {
+  place: string;
+  owner: number;
+  kind: string;
+  damaged: boolean;
+  used: boolean;
+}
 
 export interface SystemView {
   id: string;
@@ -41,10 +47,34 @@ export interface SystemView {
   adjacent: string[];
 }
 
-export interface MarkerView { id: string; first: number; second: number; flipped: boolean; ambition: string }
-export interface StakeView { resource: string; tokens: number; cards: string[] }
-export interface VoyageView { seat: number; at: string; fresh: number; damaged: number; under_way: boolean }
-export interface FightView { attacker: number; defender: number; system: string; dice: number[]; rolled: number[][]; symbols: Record<string, number>; stakes: StakeView[] }
+export interface MarkerView {
+  id: string;
+  first: number;
+  second: number;
+  flipped: boolean;
+  ambition: string;
+}
+export interface StakeView {
+  resource: string;
+  tokens: number;
+  cards: string[];
+}
+export interface VoyageView {
+  seat: number;
+  at: string;
+  fresh: number;
+  damaged: number;
+  under_way: boolean;
+}
+export interface FightView {
+  attacker: number;
+  defender: number;
+  system: string;
+  dice: number[];
+  rolled: number[][];
+  symbols: Record<string, number>;
+  stakes: StakeView[];
+}
 
 export interface ArcsView {
   seat: number | null;
@@ -103,11 +133,17 @@ export function leaderOn(agents: number[]): number | null {
   return best.length === 1 ? best[0]! : null;
 }
 
-export interface Standing { seat: number; count: number }
+export interface Standing {
+  seat: number;
+  count: number;
+}
 
 /** Who has how much for an ambition, most first. */
 export function standing(view: ArcsView, ambition: string): Standing[] {
-  return view.players.map((p) => ({ seat: p.seat, count: p.counts[ambition] ?? 0 })).filter((s) => s.count > 0).sort((a, b) => b.count - a.count || a.seat - b.seat);
+  return view.players
+    .map((p) => ({ seat: p.seat, count: p.counts[ambition] ?? 0 }))
+    .filter((s) => s.count > 0)
+    .sort((a, b) => b.count - a.count || a.seat - b.seat);
 }
 
 export function buildingAt(view: ArcsView, place: string): BuildingView | undefined {
@@ -123,7 +159,11 @@ export function labelOf(target: string, table: Table): string | undefined {
   if (kind === "building") {
     const found = buildingAt(viewOf(table), name);
     const piece = t(`arcs-piece-${found?.kind ?? "building"}`);
-    return t("arcs-web-building-at", { piece, owner: found ? table.person(found.owner) : "", system: table.name(`system:${name.split(".")[0]}`) });
+    return t("arcs-web-building-at", {
+      piece,
+      owner: found ? table.person(found.owner) : "",
+      system: table.name(`system:${name.split(".")[0]}`),
+    });
   }
   if (kind === "cluster") return t("arcs-web-cluster", { n: name });
   if (kind === "number") return name;

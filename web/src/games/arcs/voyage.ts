@@ -3,8 +3,13 @@ import type { Table } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/wire";
 import type { ArcsView, VoyageView } from "./view";
 
-export interface Party { fresh: number; damaged: number }
-export interface Stop extends Party { system: string }
+export interface Party {
+  fresh: number;
+  damaged: number;
+}
+export interface Stop extends Party {
+  system: string;
+}
 
 type Leg = Party & { origin: string; to: string };
 const isLeg = (event: GameEvent, seat: number): boolean => event.type === "moved" && event.seat === seat;
@@ -14,8 +19,15 @@ const minus = (a: Party, b: Party): Party => ({ fresh: a.fresh - b.fresh, damage
 function legsOf(voyage: VoyageView, story: readonly GameEvent[]): Leg[] {
   if (!voyage.under_way) return [];
   const all = story.filter((event) => isLeg(event, voyage.seat));
-  const legs = all.slice(Math.max(0, all.findLastIndex((event) => !event.on))) as unknown as Leg[];
-  const last = legs.findLastIndex((leg) => leg.to === voyage.at && leg.fresh === voyage.fresh && leg.damaged === voyage.damaged);
+  const legs = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((event) => !event.on),
+    ),
+  ) as unknown as Leg[];
+  const last = legs.findLastIndex(
+    (leg) => leg.to === voyage.at && leg.fresh === voyage.fresh && leg.damaged === voyage.damaged,
+  );
   return legs.slice(0, last + 1);
 }
 
@@ -25,7 +37,10 @@ export function stopsOf(view: ArcsView, story: readonly GameEvent[]): Stop[] {
   if (!voyage) return [];
   return legsOf(voyage, story).map((leg, i, legs) => {
     const start = view.systems.find((s) => s.id === leg.origin);
-    const stayed = i > 0 ? minus(legs[i - 1]!, leg) : { fresh: start?.fresh[voyage.seat] ?? 0, damaged: start?.damaged[voyage.seat] ?? 0 };
+    const stayed =
+      i > 0
+        ? minus(legs[i - 1]!, leg)
+        : { fresh: start?.fresh[voyage.seat] ?? 0, damaged: start?.damaged[voyage.seat] ?? 0 };
     return { system: leg.origin, ...stayed };
   });
 }
@@ -42,5 +57,10 @@ export function splitOf(table: Table): { at: string; stay: Party; go: Party; to:
   const kind = table.decision?.kind;
   if (!voyage || table.options.length === 0 || (kind !== "ships" && kind !== "catapult")) return null;
   const go = kind === "ships" ? goingOf(table) : voyage;
-  return { at: voyage.at, stay: minus(voyage, go), go, to: kind === "ships" ? String(table.decision?.line.args?.to).slice(7) : null };
+  return {
+    at: voyage.at,
+    stay: minus(voyage, go),
+    go,
+    to: kind === "ships" ? String(table.decision?.line.args?.to).slice(7) : null,
+  };
 }

@@ -6,7 +6,10 @@ const ROOT3 = Math.sqrt(3);
 /** Half the height of a hex. */
 export const APOTHEM = (SIZE * ROOT3) / 2;
 
-export interface Cell { q: number; r: number }
+export interface Cell {
+  q: number;
+  r: number;
+}
 
 export function centre(q: number, r: number): Point {
   return { x: SIZE * 1.5 * q, y: SIZE * ROOT3 * (r + q / 2) };
@@ -46,7 +49,14 @@ export function edge(e: number): Point {
   return { x: APOTHEM * Math.cos(a), y: APOTHEM * Math.sin(a) };
 }
 
-const STEPS: readonly Cell[] = [{ q: 0, r: -1 }, { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }];
+const STEPS: readonly Cell[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
 
 export function neighbour(cell: Cell, e: number): Cell {
   return { q: cell.q + STEPS[e]!.q, r: cell.r + STEPS[e]!.r };

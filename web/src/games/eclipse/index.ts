@@ -13,7 +13,13 @@ import Supply from "./Supply.svelte";
 import { totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
-const SUPPLY: Panel = { id: "supply", title: "eclipse-web-supply", icon: "act-research", Body: Supply, shown: (table) => table.seat === null || !screen.desktop };
+const SUPPLY: Panel = {
+  id: "supply",
+  title: "eclipse-web-supply",
+  icon: "act-research",
+  Body: Supply,
+  shown: (table) => table.seat === null || !screen.desktop,
+};
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
 /** Offers and losses are worth a second look, and so is a move into battle or against a partner. */
@@ -35,7 +41,9 @@ const eclipse: GameModule = {
   },
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
-  asks: (option, table) => ASKED.has(option.action.type) || (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
+  asks: (option, table) =>
+    ASKED.has(option.action.type) ||
+    (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
   icon,
   label,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),
@@ -44,7 +52,9 @@ const eclipse: GameModule = {
     const view = viewOf(table);
     if (!view || view.round < 1) return [];
     // messages: eclipse-phase-*
-    const phase = ["action", "combat", "upkeep", "cleanup"].includes(view.phase) ? [{ id: `eclipse-phase-${view.phase}` }] : [];
+    const phase = ["action", "combat", "upkeep", "cleanup"].includes(view.phase)
+      ? [{ id: `eclipse-phase-${view.phase}` }]
+      : [];
     return [{ id: "eclipse-web-round", args: { n: view.round, of: view.rounds } }, ...phase];
   },
   begins: { event: "round_began", number: "round", title: "web-round" },

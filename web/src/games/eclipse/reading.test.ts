@@ -9,7 +9,10 @@ const [RED, BLUE] = [0, 1];
 const HEXES = [tile("310", 0, 0, 0), tile("318", 2, 0, 1)];
 
 function table(hex: Partial<HexView>, faction = "terran_directorate", friends: number[] = []): EclipseView {
-  const players = [{ faction, friends }, { faction: "terran_federation", friends: [] }];
+  const players = [
+    { faction, friends },
+    { faction: "terran_federation", friends: [] },
+  ];
   return { players, hexes: [{ ...tile("104"), gcds: false, ancients: 0, ...hex }] } as unknown as EclipseView;
 }
 
@@ -46,7 +49,8 @@ describe("how far drives carry", () => {
 
 describe("what one action does", () => {
   it("is printed on the board; Nanorobots build one thing more", () => {
-    const player = (faction: string, ...techs: string[]) => ({ faction, techs: [[], [], techs] }) as unknown as PlayerView;
+    const player = (faction: string, ...techs: string[]) =>
+      ({ faction, techs: [[], [], techs] }) as unknown as PlayerView;
     expect(activationsOf(player("terran_union"), "move")).toBe(3);
     expect(activationsOf(player("terran_union"), "build")).toBe(2);
     expect(activationsOf(player("mechanema", "nanorobots"), "build")).toBe(4);
@@ -56,7 +60,8 @@ describe("what one action does", () => {
 
 describe("free squares of the reputation track", () => {
   const terran = { ambassador: 1, either: 4, reputation: 0 };
-  const player = (slots: Record<string, number>, friends: number, medals: number) => ({ slots, friends: Array(friends), reputation_tiles: medals }) as unknown as PlayerView;
+  const player = (slots: Record<string, number>, friends: number, medals: number) =>
+    ({ slots, friends: Array(friends), reputation_tiles: medals }) as unknown as PlayerView;
 
   it("keep the one for ambassadors when tiles fill the others", () => {
     expect(freeSquares(player(terran, 0, 4))).toEqual(["ambassador"]);

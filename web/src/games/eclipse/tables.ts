@@ -8,20 +8,78 @@ import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.to
 import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
 import { owns, type HexView, type PlayerView } from "./view";
 
-export interface Tech { id: string; category: string; cost: number; minimum: number; copies: number; kind: string; gives?: string; discs?: number }
+export interface Tech {
+  id: string;
+  category: string;
+  cost: number;
+  minimum: number;
+  copies: number;
+  kind: string;
+  gives?: string;
+  discs?: number;
+}
 export interface Part {
-  id: string; technology?: string; ancient?: boolean; energy?: number; initiative?: number; movement?: number;
-  computer?: number; shield?: number; hull?: number; dice?: number; damage?: number; missile?: boolean;
+  id: string;
+  technology?: string;
+  ancient?: boolean;
+  energy?: number;
+  initiative?: number;
+  movement?: number;
+  computer?: number;
+  shield?: number;
+  hull?: number;
+  dice?: number;
+  damage?: number;
+  missile?: boolean;
 }
-export interface Sector { id: string; stack: string; points: number; wormholes: number[]; squares: string[]; artifact?: boolean; discovery?: boolean; ancients?: number; gcds?: boolean }
-export interface Discovery { id: string; copies: number; kind: string; resource?: string; amount?: number; ship?: string; part?: string }
-export interface Faction { id: string; board: string; colour: string; sector: string }
+export interface Sector {
+  id: string;
+  stack: string;
+  points: number;
+  wormholes: number[];
+  squares: string[];
+  artifact?: boolean;
+  discovery?: boolean;
+  ancients?: number;
+  gcds?: boolean;
+}
+export interface Discovery {
+  id: string;
+  copies: number;
+  kind: string;
+  resource?: string;
+  amount?: number;
+  ship?: string;
+  part?: string;
+}
+export interface Faction {
+  id: string;
+  board: string;
+  colour: string;
+  sector: string;
+}
 export interface SpeciesBoard {
-  storage: Record<string, number>; trade: number; technologies: string[]; ship: string; activations: Record<string, number>;
-  colony_ships: number; discs: number; slots: Record<string, number>; costs?: string; blueprints?: string;
-  points_per_sector?: number; friend_of_ancients?: boolean;
+  storage: Record<string, number>;
+  trade: number;
+  technologies: string[];
+  ship: string;
+  activations: Record<string, number>;
+  colony_ships: number;
+  discs: number;
+  slots: Record<string, number>;
+  costs?: string;
+  blueprints?: string;
+  points_per_sector?: number;
+  friend_of_ancients?: boolean;
 }
-export interface Neutral { dice: number; damage: number; computer: number; shield: number; hull: number; initiative: number }
+export interface Neutral {
+  dice: number;
+  damage: number;
+  computer: number;
+  shield: number;
+  hull: number;
+  initiative: number;
+}
 
 export const TECHS = techsToml.technologies as Tech[];
 export const TECH: Record<string, Tech> = Object.fromEntries(TECHS.map((x) => [x.id, x]));
@@ -69,9 +127,21 @@ export function upkeepWith(discs: number): number {
 export function tile(id: string, turn = 0, q = 0, r = 0): HexView {
   const s = SECTOR[id]!;
   return {
-    sector: id, q, r, turn, wormholes: s.wormholes.map((e) => (e + turn) % 6), points: s.points, artifact: !!s.artifact, disc: null,
-    squares: s.squares.map((kind) => ({ kind, cube: false })), orbital: false, monolith: false, ancients: s.ancients ?? 0, gcds: !!s.gcds,
-    discovery: !!s.discovery, fleets: [],
+    sector: id,
+    q,
+    r,
+    turn,
+    wormholes: s.wormholes.map((e) => (e + turn) % 6),
+    points: s.points,
+    artifact: !!s.artifact,
+    disc: null,
+    squares: s.squares.map((kind) => ({ kind, cube: false })),
+    orbital: false,
+    monolith: false,
+    ancients: s.ancients ?? 0,
+    gcds: !!s.gcds,
+    discovery: !!s.discovery,
+    fleets: [],
   };
 }
 
@@ -88,9 +158,18 @@ export function partIcon(id: string): string {
 }
 
 const TECH_ICONS: Record<string, string> = {
-  neutron_bombs: "act-reaction", starbase: "ship-starbase", advanced_mining: "ecl-materials", advanced_economy: "ecl-money", advanced_labs: "ecl-science",
-  quantum_grid: "ecl-disc", advanced_robotics: "ecl-disc", nanorobots: "act-build", orbital: "pop-orbital", monolith: "ecl-monolith",
-  artifact_key: "ecl-artifact", wormhole_generator: "ecl-wormhole",
+  neutron_bombs: "act-reaction",
+  starbase: "ship-starbase",
+  advanced_mining: "ecl-materials",
+  advanced_economy: "ecl-money",
+  advanced_labs: "ecl-science",
+  quantum_grid: "ecl-disc",
+  advanced_robotics: "ecl-disc",
+  nanorobots: "act-build",
+  orbital: "pop-orbital",
+  monolith: "ecl-monolith",
+  artifact_key: "ecl-artifact",
+  wormhole_generator: "ecl-wormhole",
 };
 
 export function techIcon(id: string): string {

@@ -2,8 +2,14 @@
 import { withMinus } from "../../lib/fluent";
 import type { Table } from "../../lib/table.svelte";
 
-export interface SquareView { kind: string; cube: boolean }
-export interface FleetView { seat: number; ships: Record<string, number> }
+export interface SquareView {
+  kind: string;
+  cube: boolean;
+}
+export interface FleetView {
+  seat: number;
+  ships: Record<string, number>;
+}
 
 export interface HexView {
   sector: string;
@@ -23,7 +29,10 @@ export interface HexView {
   fleets: FleetView[];
 }
 
-export interface SlotView { part: string | null; tile: boolean }
+export interface SlotView {
+  part: string | null;
+  tile: boolean;
+}
 
 export interface BlueprintView {
   ship: string;
@@ -70,8 +79,20 @@ export interface PlayerView {
   points: Record<string, number>;
 }
 
-export interface OfferView { tech: string; count: number; cost: number; minimum: number; price: number | null }
-export interface TargetView { seat: number; ship: string; damage: number; initiative: number; flees_to: string | null }
+export interface OfferView {
+  tech: string;
+  count: number;
+  cost: number;
+  minimum: number;
+  price: number | null;
+}
+export interface TargetView {
+  seat: number;
+  ship: string;
+  damage: number;
+  initiative: number;
+  flees_to: string | null;
+}
 
 export interface MeleeView {
   sector: string;
@@ -132,7 +153,11 @@ export function freeSquares(player: PlayerView): string[] {
   const [guests, medals] = [player.friends.length, player.reputation_tiles];
   const some = (n: number, kind: string) => Array<string>(Math.max(0, n)).fill(kind);
   const taken = Math.max(0, guests - ambassador) + Math.max(0, medals - reputation);
-  return [...some(ambassador - guests, "ambassador"), ...some(either - taken, "either"), ...some(reputation - medals, "reputation")];
+  return [
+    ...some(ambassador - guests, "ambassador"),
+    ...some(either - taken, "either"),
+    ...some(reputation - medals, "reputation"),
+  ];
 }
 
 export function totalOf(player: PlayerView | undefined): number {

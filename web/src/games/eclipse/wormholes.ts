@@ -2,7 +2,10 @@
 import { centre, circle, edge, key, neighbour, opposite } from "./geometry";
 import type { HexView } from "./view";
 
-export interface Join { from: HexView; e: number }
+export interface Join {
+  from: HexView;
+  e: number;
+}
 
 /** Every pair of wormholes that meet, told once; whoever has the Generator needs only one of the two. */
 export function joins(hexes: readonly HexView[], generator = false): Join[] {
