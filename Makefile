@@ -51,6 +51,7 @@ check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, locks
 	@mypy
 	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
+	@python -m tools.typography
 	@python -m tools.locks
 
 test-web: $(DONE)/npm web/src/api.d.ts ## unit tests of the client
@@ -67,10 +68,11 @@ test-native: native ## the contract of every game against the compiled build
 
 # --- work ----------------------------------------------------------------------------------------
 
-format: $(DONE)/test $(DONE)/npm ## bring the code into shape
+format: $(DONE)/test $(DONE)/npm ## bring the code and the words into shape
 	@ruff check -q --fix . || true
 	@ruff format -q .
 	@npm --prefix web run --silent format
+	@python -m tools.typography --write
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)

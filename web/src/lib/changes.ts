@@ -7,7 +7,7 @@ export function changed(view: unknown, changes: readonly Change[]): unknown {
   const fresh = new Set<unknown>();
   const own = (value: unknown): Place => {
     if (fresh.has(value)) return value as Place;
-    const copy = Array.isArray(value) ? [...value] : { ...(value as Place) };
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Place) };
     fresh.add(copy);
     return copy as Place;
   };
@@ -17,7 +17,7 @@ export function changed(view: unknown, changes: readonly Change[]): unknown {
     const last = change.at.at(-1)!;
     const place = way.reduce<Place>((at, step) => (at[step] = own(at[step])) as Place, root);
     if ("now" in change) place[last] = change.now;
-    else delete place[last];
+    else Reflect.deleteProperty(place, last);
   }
   return root;
 }

@@ -268,7 +268,7 @@ export class Table {
   }
 
   /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
-  stands(target: string): Attachment<Element> {
+  stands(target: string): Attachment {
     return (node) => this.#draw(target, node);
   }
 

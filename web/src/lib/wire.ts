@@ -15,7 +15,10 @@ export type Action = { type: string; seat: number } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: number } & Record<string, unknown>;
 export type Option = Omit<Schemas["Option"], "action" | "line"> & { action: Action; line: Line };
 export type Decision = Omit<Schemas["Question"], "options" | "line"> & { options: Option[]; line: Line };
-export type Told = { event: GameEvent; line: Line };
+export interface Told {
+  event: GameEvent;
+  line: Line;
+}
 export type Score = Schemas["Score"];
 export type Outcome = Schemas["Outcome"];
 export type SeatInfo = Schemas["SeatInfo"];

@@ -4,6 +4,7 @@ import { fold, parting } from "./words";
 describe("words", () => {
   it("are found without regard to case and marks", () => {
     expect(fold(" Żelazny Kůň Łódź ")).toBe("zelazny kun lodz");
+    expect(fold("w\u00A0grze")).toBe("w grze");
   });
 
   it("that are long may be parted between syllables", () => {

@@ -1,6 +1,6 @@
-/** Words to be compared without regard to case and marks: "Żelazny" is found by "zelazny". */
+/** Words to be compared without regard to case, marks and kinds of space: "Żelazny" is found by "zelazny". */
 export function fold(text: string): string {
-  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
+  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").replace(/\s+/g, " ").toLowerCase();
 }
 
 const VOWEL = "[aeiouyáéíóúůýěąę]";
