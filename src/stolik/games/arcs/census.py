@@ -2,7 +2,7 @@
 
 from stolik.games.arcs.ids import NOTHING, RESOURCES
 from stolik.games.arcs.rules.pieces import kind_of, owner_of
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.state import ArcsState, of_seat, trophy
 from stolik.games.arcs.tables import CARD_SUIT
 
 
@@ -36,10 +36,10 @@ def court_cards(s: ArcsState) -> int:
 
 def pieces(s: ArcsState, seat: int) -> dict[str, int]:
     p = s.players[seat]
-    lost = [sum(q.trophies[4 * seat + kind] for q in s.players) for kind in range(4)]
+    lost = [sum(q.trophies[trophy(seat, kind)] for q in s.players) for kind in range(4)]
     standing = [sum(b > 0 and owner_of(b) == seat and kind_of(b) == kind for b in s.buildings) for kind in range(2)]
-    on_map = sum(s.fresh[seat::4]) + sum(s.damaged[seat::4])
-    busy = sum(s.influence[seat::4]) + p.outrage.count(1) + sum(q.captives[seat] for q in s.players)
+    on_map = sum(of_seat(s.fresh, seat)) + sum(of_seat(s.damaged, seat))
+    busy = sum(of_seat(s.influence, seat)) + p.outrage.count(1) + sum(q.captives[seat] for q in s.players)
     return {
         f"cities {seat}": p.cities + standing[0] + lost[0],
         f"starports {seat}": p.starports + standing[1] + lost[1],

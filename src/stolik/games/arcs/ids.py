@@ -26,6 +26,12 @@ NOTHING: Final = -1
 SEATS: Final = 4
 """Lists by seat inside the state are this long, whatever the number of players."""
 
+
+def at(row: int, seat: int) -> int:
+    """Where a seat's share is in a list of one number for each seat: ships by system, agents by court position."""
+    return SEATS * row + seat
+
+
 # --- resources and ambitions ---
 
 RESOURCES: Final[list[str]] = list(_RESOURCES)
@@ -64,11 +70,23 @@ SYSTEM: Final[dict[str, int]] = {name: i for i, name in enumerate(SYSTEMS)}
 CLUSTERS: Final = 6
 
 
+def systems_of(cluster: int) -> list[int]:
+    """The gate and the planets of a cluster (from 0)."""
+    return [4 * cluster + site for site in range(4)]
+
+
 def is_gate(system: int) -> bool:
     return system % 4 == 0
 
 
 PLACES_PER_SYSTEM: Final = 3
+
+
+def place_at(system: int, k: int) -> int:
+    """The place `k` of a system."""
+    return PLACES_PER_SYSTEM * system + k
+
+
 EXTRA: Final = 2
 """On a planet: the place of a city that needs no slot."""
 GATE_CITY, GATE_STARPORT = 0, 1

@@ -12,7 +12,20 @@ from functools import cache
 
 from stolik.games.arcs.cards.common.base import SYMBOLS as SYMBOLS_MOMENT
 from stolik.games.arcs.cards.common.base import speakers
-from stolik.games.arcs.ids import ASSAULT, BUILDING, DICE, HIT, INTERCEPT, KEY, RAID, SELF, SKIRMISH, SYMBOLS, SYSTEM
+from stolik.games.arcs.ids import (
+    ASSAULT,
+    BUILDING,
+    DICE,
+    HIT,
+    INTERCEPT,
+    KEY,
+    RAID,
+    SELF,
+    SKIRMISH,
+    SYMBOLS,
+    SYSTEM,
+    at,
+)
 from stolik.games.arcs.messages.actions import CollectDice
 from stolik.games.arcs.messages.views import Forecast
 from stolik.games.arcs.state import ArcsState, Fight
@@ -59,13 +72,13 @@ def forecast(skirmish: int, assault: int, raid: int, fresh_defenders: int = 0) -
 def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dice: CollectDice) -> Forecast:
     """The same for a battle on this table that has not begun: cards that change the symbols are asked."""
     place = SYSTEM[system]
-    return forecast_fight(s, Fight(attacker, defender, place, s.damaged[4 * place + attacker] == 0), dice)
+    return forecast_fight(s, Fight(attacker, defender, place, s.damaged[at(place, attacker)] == 0), dice)
 
 
 def forecast_fight(s: ArcsState, fight: Fight, dice: CollectDice) -> Forecast:
     """The same for a battle that waits for its dice."""
     counts = [dice.skirmish, dice.assault, dice.raid]
-    fresh = s.fresh[4 * fight.system + fight.defender]
+    fresh = s.fresh[at(fight.system, fight.defender)]
     ways: dict[Symbols, int] = {}
     for symbols, n in outcomes(*counts).items():
         trial = Fight(fight.attacker, fight.defender, fight.system, fight.clean, counts.copy(), symbols=list(symbols))

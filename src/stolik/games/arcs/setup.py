@@ -19,6 +19,7 @@ from stolik.games.arcs.ids import (
     SYSTEMS,
     VOX,
     is_leader,
+    systems_of,
 )
 from stolik.games.arcs.messages.actions import Draft
 from stolik.games.arcs.messages.events import Drafted, SetUp
@@ -105,7 +106,7 @@ def take(s: ArcsState, resource: int) -> int:
 def lay_phantom(s: ArcsState) -> None:
     """Two players: a token for every covered planet lies on its ambition (K)."""
     for cluster in OUT_OF_PLAY[s.setup]:
-        for planet in range(4 * cluster + 1, 4 * cluster + 4):
+        for planet in systems_of(cluster)[1:]:
             s.phantom[PHANTOM[take(s, TYPE_OF[planet])]] += 1
 
 

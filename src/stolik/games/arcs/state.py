@@ -3,12 +3,18 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, PIVOT
+from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, PIVOT, SEATS, at
 from stolik.games.arcs.messages.options import ArcsOptions
 from stolik.kernel.state import State
 
-# Pieces, as they are counted among trophies: trophies[4 * owner + piece].
+# Pieces, as they are counted among trophies.
 TROPHY_CITY, TROPHY_STARPORT, TROPHY_SHIP, TROPHY_AGENT = range(4)
+
+
+def trophy(owner: int, piece: int) -> int:
+    """Where trophies of an owner's pieces (TROPHY_…) are counted in `Player.trophies`."""
+    return 4 * owner + piece
+
 
 # Who paid for the action that is being carried out (`ArcsState.paid`).
 BY_RESOURCE, BY_PIP = range(2)
@@ -42,7 +48,7 @@ class Player:
     captives: list[int] = field(default_factory=lambda: [0] * 4)
     """Agents by owner."""
     trophies: list[int] = field(default_factory=lambda: [0] * 16)
-    """4 * owner + piece (TROPHY_…)."""
+    """By `trophy(owner, piece)`."""
     scored: list[int] = field(default_factory=lambda: [0] * 6)
     """Power by ambition, and from cities."""
 
@@ -114,11 +120,11 @@ class ArcsState(State):
 
     # the map
     fresh: list[int]
-    """Fresh ships: 4 * system + seat."""
+    """Fresh ships, by `at(system, seat)`."""
     damaged: list[int]
     """Damaged ships, likewise."""
     buildings: list[int]
-    """By place (3 * system + k): 0 empty, else 1 + 4 * owner + 2 * kind + damaged."""
+    """By `place_at(system, k)`: 0 empty, else 1 + 4 * owner + 2 * kind + damaged."""
 
     # the shared table
     supply: list[int]
@@ -126,7 +132,7 @@ class ArcsState(State):
     court: list[int]
     """The row from the left; NOTHING where the deck ran out."""
     influence: list[int]
-    """Agents on the row: 4 * position + seat."""
+    """Agents on the row, by `at(position, seat)`."""
     court_deck: list[int]
     """The end of the list is the top."""
     court_discard: list[int]
@@ -219,3 +225,13 @@ class ArcsState(State):
 def copies_or_pivots(s: ArcsState, paid: int) -> bool:
     """Whether the pip of a copied or pivoted card pays. Ask with `s.paid` while an action runs."""
     return paid == BY_PIP and s.modes[s.active] in (COPY, PIVOT)
+
+
+def of_seat(counts: list[int], seat: int) -> list[int]:
+    """One seat's share of every row of such a list: its ships by system, its agents by court position."""
+    return counts[seat::SEATS]
+
+
+def by_seat(s: ArcsState, counts: list[int], row: int) -> list[int]:
+    """The share of every player in a list by `at(row, seat)`."""
+    return counts[at(row, 0) : at(row, s.seats)]

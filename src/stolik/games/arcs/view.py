@@ -37,7 +37,7 @@ from stolik.games.arcs.rules.movement import under_way
 from stolik.games.arcs.rules.pieces import control, is_damaged, kind_of, owner_of, places_of
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
 from stolik.games.arcs.scoring import count
-from stolik.games.arcs.state import ArcsState, Fight, Player
+from stolik.games.arcs.state import ArcsState, Fight, Player, by_seat, trophy
 from stolik.games.arcs.tables import (
     ADJACENT,
     BOARD_SLOTS,
@@ -90,7 +90,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         systems=[system_view(s, system) for system in IN_PLAY[s.setup]],
         supply=dict(zip(RESOURCES, s.supply)),
         spent=dict(zip(RESOURCES, s.spent)),
-        court=[CourtView(card_name(c), s.influence[4 * i : 4 * i + s.seats]) for i, c in enumerate(s.court)],
+        court=[CourtView(card_name(c), by_seat(s, s.influence, i)) for i, c in enumerate(s.court)],
         court_deck=len(s.court_deck),
         buried=[CARDS[c] for c in s.court_deck[: s.buried]],
         court_discard=[CARDS[c] for c in s.court_discard],
@@ -149,7 +149,7 @@ def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
         lore=[CARDS[c] for c in p.traits if not is_leader(c)],
         outrage=[RESOURCES[r] for r, marked in enumerate(p.outrage) if marked],
         captives=p.captives[: s.seats],
-        trophies=[trophies(p.trophies[4 * q : 4 * q + 4]) for q in range(s.seats)],
+        trophies=[trophies(p.trophies[trophy(q, 0) : trophy(q + 1, 0)]) for q in range(s.seats)],
         played=played_view(s, owner, seat),
         mode=MODES[s.modes[owner]] if s.played[owner] != NOTHING else "",
         extra=extra_view(s, owner, seat),
@@ -190,8 +190,8 @@ def system_view(s: ArcsState, system: int) -> SystemView:
         id=SYSTEMS[system],
         type=resource_name(TYPE_OF[system]),
         slots=SLOTS[system],
-        fresh=s.fresh[4 * system : 4 * system + s.seats],
-        damaged=s.damaged[4 * system : 4 * system + s.seats],
+        fresh=by_seat(s, s.fresh, system),
+        damaged=by_seat(s, s.damaged, system),
         buildings=[building_view(s, place) for place in places_of(system) if s.buildings[place]],
         control=holder if holder != NOBODY else None,
         adjacent=[SYSTEMS[n] for n in ADJACENT[s.setup][system]],

@@ -6,7 +6,7 @@ from typing import Literal
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
 from stolik.games.arcs.choices import PICK_SYSTEM
-from stolik.games.arcs.ids import BUILD, CITY, EXTRA, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM, is_gate
+from stolik.games.arcs.ids import BUILD, CITY, EXTRA, NOTHING, RESOURCES, SYSTEM, is_gate, place_at
 from stolik.games.arcs.messages.actions import PickSystem, PickToken, Use
 from stolik.games.arcs.messages.events import Spent
 from stolik.games.arcs.reasons.pieces import no_token, same_token, where
@@ -32,7 +32,7 @@ class CloudCities(Card):
 
 
 def cloud_place(system: int) -> int:
-    return PLACES_PER_SYSTEM * system + EXTRA
+    return place_at(system, EXTRA)
 
 
 def cloud_planets(s: ArcsState, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.kinds import Mustering
 from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
 from stolik.games.arcs.choices import PICK_COURT
-from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON
+from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON, at
 from stolik.games.arcs.messages.actions import PickCourt, Use
 from stolik.games.arcs.messages.events import Captured
 from stolik.games.arcs.reasons.pieces import court_position, not_in_court
@@ -23,7 +23,7 @@ def abductable(s: ArcsState, seat: int) -> list[int]:
 
 
 def rival_agents(s: ArcsState, seat: int, position: int) -> int:
-    return sum(s.influence[4 * position + rival] for rival in rivals(s, seat))
+    return sum(s.influence[at(position, rival)] for rival in rivals(s, seat))
 
 
 class CourtEnforcers(Mustering):
@@ -58,9 +58,9 @@ class Abduct(Choosing):
         s.stack.pop()
         position = s.court.index(CARD[a.card])
         for rival in rivals(s, self.seat):
-            n = s.influence[4 * position + rival]
+            n = s.influence[at(position, rival)]
             if n:
-                s.influence[4 * position + rival] = 0
+                s.influence[at(position, rival)] = 0
                 s.players[self.seat].captives[rival] += n
                 ev.append(Captured(self.seat, rival, n))
 

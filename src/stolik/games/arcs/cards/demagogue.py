@@ -6,7 +6,7 @@ from typing import Literal
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.choices import PICK_COURT
-from stolik.games.arcs.ids import CARD, NOTHING, is_guild
+from stolik.games.arcs.ids import CARD, NOTHING, at, is_guild
 from stolik.games.arcs.messages.actions import PickCourt
 from stolik.games.arcs.reasons.pieces import court_position, not_in_court
 from stolik.games.arcs.rules.court import influence
@@ -23,7 +23,7 @@ class Demagogue(Card):
 
     def may_secure(self, s: ArcsState, seat: int, position: int) -> bool:
         """Paranoid: a guild card needs two agents; vox cards do not."""
-        return not is_guild(s.court[position]) or s.influence[4 * position + seat] >= 2
+        return not is_guild(s.court[position]) or s.influence[at(position, seat)] >= 2
 
 
 @dataclass

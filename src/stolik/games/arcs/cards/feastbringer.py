@@ -6,7 +6,7 @@ from typing import Literal
 from stolik.games.arcs.cards.common.base import BY_ID, SECURED, Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, FreeInfluence, in_place_of, rivals, tell
 from stolik.games.arcs.choices import INFLUENCE_AT
-from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE, at
 from stolik.games.arcs.messages.actions import Influence, PickCard, Secure, Use
 from stolik.games.arcs.messages.events import GaveCard
 from stolik.games.arcs.reasons.actions import why_not_secured
@@ -65,8 +65,8 @@ def influence_to_secure(s: ArcsState, seat: int) -> list[Action]:
 
 def would_lead(s: ArcsState, seat: int, position: int) -> bool:
     """With one more agent, more than each rival."""
-    own = s.influence[4 * position + seat] + 1
-    return all(s.influence[4 * position + rival] < own for rival in rivals(s, seat))
+    own = s.influence[at(position, seat)] + 1
+    return all(s.influence[at(position, rival)] < own for rival in rivals(s, seat))
 
 
 @dataclass

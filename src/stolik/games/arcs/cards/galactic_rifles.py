@@ -6,7 +6,7 @@ from typing import Literal
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
 from stolik.games.arcs.choices import PICK_SYSTEM
-from stolik.games.arcs.ids import BATTLE, HIT, NOBODY, NOTHING, SKIRMISH, SYSTEM, SYSTEMS
+from stolik.games.arcs.ids import BATTLE, HIT, NOBODY, NOTHING, SKIRMISH, SYSTEM, SYSTEMS, at
 from stolik.games.arcs.messages.actions import PickNumber, PickSeat, PickSystem, Use
 from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.battle import roll, tell_roll
@@ -42,7 +42,7 @@ def in_range(s: ArcsState, seat: int, system: int) -> list[int]:
 
 def batteries(s: ArcsState, seat: int) -> list[int]:
     """Systems with own fresh ships that have something in range."""
-    return [i for i in IN_PLAY[s.setup] if s.fresh[4 * i + seat] and in_range(s, seat, i)]
+    return [i for i in IN_PLAY[s.setup] if s.fresh[at(i, seat)] and in_range(s, seat, i)]
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Rifles(Choosing):
             return [PICK_SYSTEM[self.seat][i] for i in in_range(s, self.seat, self.origin)]
         if self.rival == NOBODY:
             return [PickSeat(self.seat, rival) for rival in victims(s, self.seat, self.target)]
-        most = min(DICE_PER_KIND, s.fresh[4 * self.origin + self.seat])
+        most = min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
         return [PickNumber(self.seat, n) for n in range(most, 0, -1)]
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
@@ -110,13 +110,13 @@ class Rifles(Choosing):
         if kind == "seat" and self.target != NOTHING and self.rival == NOBODY:
             return Reason("no-piece-of", {"seat": f"seat:{name}", **where(self.target)}, "14")
         if kind == "number" and self.rival != NOBODY and name.isdecimal():
-            most = min(DICE_PER_KIND, s.fresh[4 * self.origin + self.seat])
+            most = min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
             return Reason("too-many-dice", {"most": most, "count": int(name)}, "14")
         return None
 
     def why_system(self, s: ArcsState, system: int) -> Reason:
         if self.origin == NOTHING:
-            code = "nobody-in-range" if s.fresh[4 * system + self.seat] else "no-fresh-ships"
+            code = "nobody-in-range" if s.fresh[at(system, self.seat)] else "no-fresh-ships"
             return Reason(code, where(system), "14")
         if system in ADJACENT[s.setup][self.origin]:
             return Reason("no-rival-there", where(system), "14")

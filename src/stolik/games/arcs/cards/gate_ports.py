@@ -3,7 +3,7 @@
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import in_place_of, list_gates
 from stolik.games.arcs.cards.hidden_harbors import has_fresh_starport
-from stolik.games.arcs.ids import BUILD, GATE_STARPORT, STARPORT, is_gate
+from stolik.games.arcs.ids import BUILD, GATE_STARPORT, STARPORT, at, is_gate
 from stolik.games.arcs.rules.build import capture
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
@@ -31,7 +31,7 @@ class GatePorts(Card):
 def controlled_before(s: ArcsState, seat: int, system: int) -> bool:
     """Whether the holder had more fresh ships there than each rival, not counting those that just entered (p. 13)."""
     voyage = s.voyages[-1]
-    counts = [s.fresh[4 * system + rival] for rival in range(s.seats)]
+    counts = [s.fresh[at(system, rival)] for rival in range(s.seats)]
     counts[voyage.seat] -= voyage.fresh
     return all(counts[rival] < counts[seat] for rival in range(s.seats) if rival != seat)
 

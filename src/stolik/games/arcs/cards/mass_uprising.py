@@ -5,6 +5,7 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, Spread
+from stolik.games.arcs.ids import systems_of
 from stolik.games.arcs.messages.actions import PickCluster
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import GATES_IN_PLAY
@@ -31,8 +32,7 @@ class Uprising(Choosing):
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         assert isinstance(a, PickCluster)
         s.stack.pop()
-        gate = 4 * (a.cluster - 1)
-        s.stack.append(Spread(self.seat, [gate, gate + 1, gate + 2, gate + 3], self.asker()))
+        s.stack.append(Spread(self.seat, systems_of(a.cluster - 1), self.asker()))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "uprising", {}

@@ -13,7 +13,7 @@ from stolik.games.arcs.messages.events import Executed, Freed
 from stolik.games.arcs.reasons.pieces import supply_empty
 from stolik.games.arcs.rules.pieces import return_agents
 from stolik.games.arcs.rules.resources import gain
-from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
+from stolik.games.arcs.state import TROPHY_AGENT, ArcsState, trophy
 from stolik.kernel.messages import Action, Event, Reason
 
 
@@ -70,7 +70,7 @@ class Captives(Choosing):
         p = s.players[self.seat]
         p.captives[owner] -= 1
         if self.execute:
-            p.trophies[4 * owner + TROPHY_AGENT] += 1
+            p.trophies[trophy(owner, TROPHY_AGENT)] += 1
             ev.append(Executed(self.seat, 1))
             return
         return_agents(s, owner, 1)

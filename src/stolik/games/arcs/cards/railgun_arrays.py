@@ -1,6 +1,7 @@
 """Railgun Arrays: attackers are hit first."""
 
 from stolik.games.arcs.cards.common.base import Card, register
+from stolik.games.arcs.ids import at
 from stolik.games.arcs.rules.hits import HitShips
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.kernel.messages import Event
@@ -10,7 +11,7 @@ class RailgunArrays(Card):
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
         """Defending, with a fresh ship."""
         fight = s.fights[-1]
-        return fight.defender == seat and s.fresh[4 * fight.system + seat] > 0
+        return fight.defender == seat and s.fresh[at(fight.system, seat)] > 0
 
     def battle_begins(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
         """The attacker takes one hit before collecting dice, and chooses where."""

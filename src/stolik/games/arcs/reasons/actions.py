@@ -31,7 +31,7 @@ from stolik.games.arcs.rules.pieces import (
     ships,
     system_of,
 )
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.state import ArcsState, by_seat
 from stolik.games.arcs.tables import ADJACENT, SLOTS
 from stolik.kernel.messages import Reason
 
@@ -178,6 +178,6 @@ def why_not_secured(s: ArcsState, seat: int, position: int) -> Reason:
         for card in speakers(s.players[seat], MAY_SECURE):
             if not card.may_secure(s, seat, position):
                 return Reason("card-forbids", {"card": f"card:{card.name}"}, "20")
-    agents = s.influence[4 * position : 4 * position + s.seats]
+    agents = by_seat(s, s.influence, position)
     most = max([n for rival, n in enumerate(agents) if rival != seat], default=0)
     return Reason("not-most-agents", {"own": agents[seat], "most": most}, "13")

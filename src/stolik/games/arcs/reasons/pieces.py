@@ -3,7 +3,7 @@
 from stolik.games.arcs.cards.common.base import MAY_DECLARE, speakers
 from stolik.games.arcs.ids import CARD, FIRST_LEADER, NOTHING, RESOURCES, SYSTEMS, is_guild
 from stolik.games.arcs.rules.pieces import is_city, system_of
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.state import ArcsState, by_seat
 from stolik.kernel.messages import Reason
 
 
@@ -18,7 +18,7 @@ def card_page(card: int) -> str:
 
 def no_control(s: ArcsState, seat: int, system: int) -> Reason:
     """How many fresh ships control would need."""
-    fresh = s.fresh[4 * system : 4 * system + s.seats]
+    fresh = by_seat(s, s.fresh, system)
     most = max(n for rival, n in enumerate(fresh) if rival != seat)
     return Reason("no-control", {**where(system), "own": fresh[seat], "most": most}, "7")
 

@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, CARDS, CLUSTERS, COPY, NOTHING, PLACES, RESOURCES, SYSTEMS
+from stolik.games.arcs.ids import (
+    ACTION_CARDS,
+    AMBITIONS,
+    CARDS,
+    CLUSTERS,
+    COPY,
+    NOTHING,
+    PLACES,
+    RESOURCES,
+    SYSTEMS,
+    at,
+)
 from stolik.games.arcs.rules.pieces import system_of
 from stolik.games.arcs.rules.resources import open_slots
 from stolik.games.arcs.setup import Drafting
@@ -28,9 +39,9 @@ def map_things(s: ArcsState, seat: int | None) -> Iterator[str]:
     """Systems, own ships, everybody's buildings, clusters."""
     for system in IN_PLAY[s.setup]:
         yield f"system:{SYSTEMS[system]}"
-        if seat is not None and s.fresh[4 * system + seat] + s.damaged[4 * system + seat]:
+        if seat is not None and s.fresh[at(system, seat)] + s.damaged[at(system, seat)]:
             yield f"ship:{SYSTEMS[system]}"
-        if seat is not None and s.damaged[4 * system + seat]:
+        if seat is not None and s.damaged[at(system, seat)]:
             yield f"wreck:{SYSTEMS[system]}"
     for place, b in enumerate(s.buildings):
         if b and system_of(place) in IN_PLAY[s.setup]:

@@ -27,6 +27,7 @@ from stolik.games.arcs.ids import (
     SELF,
     SKIRMISH,
     SYSTEMS,
+    at,
 )
 from stolik.games.arcs.ids import DICE as DICE_NAMES
 from stolik.games.arcs.messages.actions import CollectDice, Done, Raid, RaidCard, Use
@@ -36,7 +37,7 @@ from stolik.games.arcs.rules.hits import HitBuildings, HitShips, aftermath
 from stolik.games.arcs.rules.pieces import has_any_building, has_building, has_piece, ships
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, slot_cost, take_token
-from stolik.games.arcs.state import ArcsState, Fight
+from stolik.games.arcs.state import ArcsState, Fight, of_seat
 from stolik.games.arcs.tables import CARD_KEYS, FACE, FACES, IN_PLAY
 from stolik.kernel.chance import draw
 from stolik.kernel.messages import Action, Event
@@ -45,15 +46,16 @@ from stolik.kernel.state import Frame
 
 def list_battle(s: ArcsState, seat: int, out: list[Action]) -> None:
     """A system with loyal ships, and a rival with any piece there."""
+    fresh, damaged = of_seat(s.fresh, seat), of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
-        if s.fresh[4 * system + seat] or s.damaged[4 * system + seat]:
+        if fresh[system] or damaged[system]:
             for rival in range(s.seats):
                 if rival != seat and has_piece(s, rival, system):
                     out.append(BATTLE_AT[seat][system][rival])
 
 
 def begin_battle(s: ArcsState, seat: int, system: int, rival: int, ev: list[Event]) -> None:
-    s.fights.append(Fight(seat, rival, system, s.damaged[4 * system + seat] == 0))
+    s.fights.append(Fight(seat, rival, system, s.damaged[at(system, seat)] == 0))
     s.stack.append(Fighting())
     ev.append(BattleBegan(seat, rival, SYSTEMS[system]))
 
@@ -206,7 +208,7 @@ def hit_attacker(s: ArcsState, f: Fight, hits: int) -> None:
 def intercept(s: ArcsState, f: Fight) -> None:
     """Any number of symbols is one interception: a hit for each fresh defending ship."""
     if f.symbols[INTERCEPT]:
-        hit_attacker(s, f, s.fresh[4 * f.system + f.defender])
+        hit_attacker(s, f, s.fresh[at(f.system, f.defender)])
 
 
 def hit_defender(s: ArcsState, f: Fight) -> None:

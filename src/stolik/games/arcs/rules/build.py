@@ -10,10 +10,11 @@ from stolik.games.arcs.ids import (
     CITY,
     NOBODY,
     PLACES,
-    PLACES_PER_SYSTEM,
     RESOURCE,
     STARPORT,
     SYSTEMS,
+    at,
+    place_at,
 )
 from stolik.games.arcs.messages.actions import PickResource
 from stolik.games.arcs.messages.events import Built, Captured, Repaired, Taxed
@@ -29,7 +30,7 @@ from stolik.games.arcs.rules.pieces import (
 )
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import gain
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.state import ArcsState, of_seat
 from stolik.games.arcs.tables import IN_PLAY, PLANETS_IN_PLAY, SLOTS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -49,7 +50,7 @@ def can_tax(s: ArcsState, seat: int, place: int) -> bool:
 
 def list_tax(s: ArcsState, seat: int, out: list[Action]) -> None:
     for place, b in enumerate(s.buildings):
-        if is_city(b) and can_tax(s, seat, place):
+        if b and can_tax(s, seat, place):
             out.append(TAX_AT[seat][place])
 
 
@@ -109,7 +110,8 @@ class TaxType(Frame):
 
 def empty_slot(s: ArcsState, system: int) -> int:
     """The first empty building slot of a planet; -1 if none."""
-    for place in range(PLACES_PER_SYSTEM * system, PLACES_PER_SYSTEM * system + SLOTS[system]):
+    first = place_at(system, 0)
+    for place in range(first, first + SLOTS[system]):
         if s.buildings[place] == 0:
             return place
     return -1
@@ -171,7 +173,7 @@ def put_built_ship(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None
         damaged = False
     s.players[seat].ships -= 1
     ships = s.damaged if damaged else s.fresh
-    ships[4 * system + seat] += 1
+    ships[at(system, seat)] += 1
     ev.append(Built(seat, "ship", PLACES[place], damaged))
 
 
@@ -180,8 +182,9 @@ def put_built_ship(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None
 
 def list_repair(s: ArcsState, seat: int, out: list[Action]) -> None:
     """Any loyal damaged piece, anywhere."""
+    damaged = of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
-        if s.damaged[4 * system + seat]:
+        if damaged[system]:
             out.append(REPAIR_SHIP[seat][system])
     city, starport = building(seat, CITY, True), building(seat, STARPORT, True)
     for place, b in enumerate(s.buildings):
@@ -190,8 +193,9 @@ def list_repair(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def repair_ship(s: ArcsState, seat: int, system: int, ev: list[Event]) -> None:
-    s.damaged[4 * system + seat] -= 1
-    s.fresh[4 * system + seat] += 1
+    i = at(system, seat)
+    s.damaged[i] -= 1
+    s.fresh[i] += 1
     ev.append(Repaired(seat, "ship", SYSTEMS[system]))
 
 

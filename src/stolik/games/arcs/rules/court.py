@@ -5,7 +5,7 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
 from stolik.games.arcs.choices import INFLUENCE_AT, PICK_COURT, SECURE_AT
-from stolik.games.arcs.ids import CARD, CARDS, NOTHING, is_guild
+from stolik.games.arcs.ids import CARD, CARDS, NOTHING, at, is_guild
 from stolik.games.arcs.messages.actions import PickCourt
 from stolik.games.arcs.messages.events import (
     Captured,
@@ -19,7 +19,7 @@ from stolik.games.arcs.messages.events import (
 from stolik.games.arcs.rules.pieces import return_agents
 from stolik.games.arcs.rules.react import react
 from stolik.games.arcs.rules.resources import can_steal
-from stolik.games.arcs.state import TROPHY_AGENT, ArcsState
+from stolik.games.arcs.state import TROPHY_AGENT, ArcsState, trophy
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -36,7 +36,7 @@ def list_influence(s: ArcsState, seat: int, out: list[Action]) -> None:
 def influence(s: ArcsState, seat: int, position: int, ev: list[Event]) -> None:
     """Put one agent from the supply on a card of the court."""
     s.players[seat].agents -= 1
-    s.influence[4 * position + seat] += 1
+    s.influence[at(position, seat)] += 1
     ev.append(Influenced(seat, CARDS[s.court[position]]))
 
 
@@ -45,9 +45,10 @@ def influence(s: ArcsState, seat: int, position: int, ev: list[Event]) -> None:
 
 def leads_on(s: ArcsState, seat: int, position: int) -> bool:
     """More loyal agents on the card than each rival."""
-    own = s.influence[4 * position + seat]
+    first = at(position, 0)
+    own = s.influence[first + seat]
     for rival in range(s.seats):
-        if rival != seat and s.influence[4 * position + rival] >= own:
+        if rival != seat and s.influence[first + rival] >= own:
             return False
     return own > 0
 
@@ -83,14 +84,14 @@ def secure(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event
 def take_agents(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event]) -> None:
     p = s.players[seat]
     for owner in range(s.seats):
-        n = s.influence[4 * position + owner]
-        s.influence[4 * position + owner] = 0
+        n = s.influence[at(position, owner)]
+        s.influence[at(position, owner)] = 0
         if n == 0:
             continue
         if owner == seat:
             return_agents(s, seat, n)
         elif ransack:
-            p.trophies[4 * owner + TROPHY_AGENT] += n
+            p.trophies[trophy(owner, TROPHY_AGENT)] += n
             ev.append(TookAgents(seat, owner, n))
         else:
             p.captives[owner] += n
@@ -133,7 +134,7 @@ class Ransack(Frame):
     kind: Literal["ransack"] = "ransack"
 
     def positions(self, s: ArcsState) -> list[int]:
-        return [i for i, c in enumerate(s.court) if c != NOTHING and s.influence[4 * i + self.rival] > 0]
+        return [i for i, c in enumerate(s.court) if c != NOTHING and s.influence[at(i, self.rival)] > 0]
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         positions = self.positions(s)

@@ -5,13 +5,13 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import BY_ID, LETS_RANSACK, speakers
 from stolik.games.arcs.choices import ASSIGN_HITS, HIT_AT
-from stolik.games.arcs.ids import BUILDINGS, CITY, PLACE, PLACES, RESOURCES, SYSTEMS
+from stolik.games.arcs.ids import BUILDINGS, CITY, PLACE, PLACES, RESOURCES, SYSTEMS, at
 from stolik.games.arcs.messages.actions import AssignHits, HitBuilding
 from stolik.games.arcs.messages.events import Damaged, Destroyed, Outraged
 from stolik.games.arcs.rules.court import Ransack, discard_card
 from stolik.games.arcs.rules.pieces import city_types, is_damaged, kind_of, owner_of, places_of, remove_building
 from stolik.games.arcs.rules.resources import discard_all
-from stolik.games.arcs.state import TROPHY_SHIP, ArcsState, Fight, Player
+from stolik.games.arcs.state import TROPHY_SHIP, ArcsState, Fight, Player, trophy
 from stolik.games.arcs.tables import CARD_SUIT
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -33,7 +33,7 @@ class HitShips(Frame):
 
     def choices(self, s: ArcsState) -> list[Action]:
         """So many fresh ships damaged, the rest of the hits on damaged ones: each result once."""
-        fresh, damaged = s.fresh[4 * self.system + self.owner], s.damaged[4 * self.system + self.owner]
+        fresh, damaged = s.fresh[at(self.system, self.owner)], s.damaged[at(self.system, self.owner)]
         hits = min(self.hits, 2 * fresh + damaged)
         low, high = max(0, (hits - damaged + 1) // 2), min(fresh, hits)
         return [ASSIGN_HITS[self.chooser][x][hits - x] for x in range(high, low - 1, -1)] if hits else []
@@ -63,13 +63,13 @@ class HitShips(Frame):
 
 def hit_ships(s: ArcsState, f: HitShips, damage: int, destroy: int, ev: list[Event]) -> None:
     """Fresh ships are laid on their side, damaged ones become trophies of the other side."""
-    i = 4 * f.system + f.owner
+    i = at(f.system, f.owner)
     s.fresh[i] -= damage
     s.damaged[i] += damage - destroy
     if damage:
         ev.append(Damaged(f.owner, "ship", SYSTEMS[f.system], damage))
     if destroy:
-        s.players[f.by].trophies[4 * f.owner + TROPHY_SHIP] += destroy
+        s.players[f.by].trophies[trophy(f.owner, TROPHY_SHIP)] += destroy
         ev.append(Destroyed(f.owner, f.by, "ship", SYSTEMS[f.system], destroy))
         count_trophies(s, f.by, destroy)
 
@@ -132,7 +132,7 @@ def destroy_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None
     """It becomes a trophy. For a city outrage and ransacking are due, after all hits (p. 16)."""
     types = city_types(s, place) if kind_of(s.buildings[place]) == CITY else []
     b = remove_building(s, place)
-    s.players[by].trophies[4 * owner_of(b) + kind_of(b)] += 1
+    s.players[by].trophies[trophy(owner_of(b), kind_of(b))] += 1
     ev.append(Destroyed(owner_of(b), by, BUILDINGS[kind_of(b)], PLACES[place], 1))
     count_trophies(s, by, 1)
     if kind_of(b) == CITY and s.fights:

@@ -5,12 +5,12 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import ENTERED, MOVED, MOVES_ON, SHIP_LIMIT, speakers
 from stolik.games.arcs.choices import DONE, MOVE_AT, SHIPS_OF
-from stolik.games.arcs.ids import NOBODY, SYSTEM, SYSTEMS, is_gate
+from stolik.games.arcs.ids import NOBODY, SYSTEM, SYSTEMS, at, is_gate
 from stolik.games.arcs.messages.actions import Done, Move, Ships
 from stolik.games.arcs.messages.events import Moved
 from stolik.games.arcs.rules.pieces import control, has_piece, has_starport, ships
 from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.state import ArcsState, Voyage
+from stolik.games.arcs.state import ArcsState, Voyage, of_seat
 from stolik.games.arcs.tables import ADJACENT, IN_PLAY, SHIPS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -19,9 +19,9 @@ from stolik.kernel.state import Frame
 def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:
     """From every system with loyal ships to every adjacent one."""
     near, moves = ADJACENT[s.setup], MOVE_AT[seat]
+    fresh, damaged = of_seat(s.fresh, seat), of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
-        i = 4 * system + seat
-        if s.fresh[i] or s.damaged[i]:
+        if fresh[system] or damaged[system]:
             row = moves[system]
             for to in near[system]:
                 out.append(row[to])
@@ -36,7 +36,7 @@ def ship_limit(s: ArcsState, seat: int) -> int:
 
 def move(s: ArcsState, seat: int, origin: int, to: int, must_battle: bool = False) -> None:
     """Begin a move; how many ships go is asked next. From an own starport it is a catapult."""
-    i = 4 * origin + seat
+    i = at(origin, seat)
     voyage = Voyage(seat, origin, s.fresh[i], s.damaged[i], has_starport(s, seat, origin), [origin])
     voyage.must_battle = must_battle
     s.voyages.append(voyage)
@@ -109,7 +109,7 @@ class Sailing(Frame):
         on = under_way(v)
         self.drop(v, fresh, damaged)
         stops = not v.catapult or not is_gate(to) or control(s, to) not in (NOBODY, self.seat)
-        a, b = 4 * v.at + self.seat, 4 * to + self.seat
+        a, b = at(v.at, self.seat), at(to, self.seat)
         s.fresh[a] -= fresh
         s.damaged[a] -= damaged
         s.fresh[b] += fresh
@@ -216,6 +216,6 @@ def party_allows_battle(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: i
 
 def can_move_to_battle(s: ArcsState, seat: int, origin: int, to: int) -> bool:
     """Whether a move from `origin` to `to` can leave a battle possible."""
-    i = 4 * origin + seat
+    i = at(origin, seat)
     v = Voyage(seat, origin, s.fresh[i], s.damaged[i], has_starport(s, seat, origin), [origin])
     return leg_allows_battle(s, v, to)

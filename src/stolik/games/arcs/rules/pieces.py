@@ -1,8 +1,21 @@
 """Pieces on the map: who controls, who stands where, what goes back to whom (p. 6-7, 22)."""
 
+from typing import Final
+
 from stolik.games.arcs.cards.common.base import CITY_TYPES, speakers
-from stolik.games.arcs.ids import CITY, NOBODY, NOTHING, PLACES_PER_SYSTEM, SEATS, STARPORT, is_gate
-from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState
+from stolik.games.arcs.ids import (
+    CITY,
+    NOBODY,
+    NOTHING,
+    PLACES_PER_SYSTEM,
+    SEATS,
+    STARPORT,
+    SYSTEMS,
+    at,
+    is_gate,
+    place_at,
+)
+from stolik.games.arcs.state import TROPHY_AGENT, TROPHY_CITY, TROPHY_SHIP, ArcsState, of_seat, trophy
 from stolik.games.arcs.tables import OPEN_SLOTS, TYPE_OF
 
 # --- buildings are one number: 1 + 4 * owner + 2 * kind + damaged ---
@@ -10,6 +23,11 @@ from stolik.games.arcs.tables import OPEN_SLOTS, TYPE_OF
 
 def building(owner: int, kind: int, damaged: bool) -> int:
     return 1 + 4 * owner + 2 * kind + int(damaged)
+
+
+FIRST_OWN: Final[list[int]] = [building(seat, CITY, False) for seat in range(SEATS)]
+LAST_OWN: Final[list[int]] = [building(seat, STARPORT, True) for seat in range(SEATS)]
+"""Seat -> the least and the greatest number of its buildings."""
 
 
 def owner_of(b: int) -> int:
@@ -37,17 +55,20 @@ def system_of(place: int) -> int:
 
 
 def places_of(system: int) -> range:
-    return range(PLACES_PER_SYSTEM * system, PLACES_PER_SYSTEM * (system + 1))
+    return range(place_at(system, 0), place_at(system + 1, 0))
 
+
+FIRST_PLACE: Final[list[int]] = [place_at(system, 0) for system in range(len(SYSTEMS))]
+"""System -> the first of its places."""
 
 # --- questions about a system ---
 
 
 def control(s: ArcsState, system: int) -> int:
     """Who has more fresh ships there than each rival; NOBODY on a tie (p. 7)."""
-    best, who = 0, NOBODY
+    best, who, first = 0, NOBODY, at(system, 0)
     for seat in range(s.seats):
-        n = s.fresh[4 * system + seat]
+        n = s.fresh[first + seat]
         if n > best:
             best, who = n, seat
         elif n == best:
@@ -57,13 +78,14 @@ def control(s: ArcsState, system: int) -> int:
 
 def ships(s: ArcsState, seat: int, system: int) -> int:
     """Fresh and damaged ships."""
-    return s.fresh[4 * system + seat] + s.damaged[4 * system + seat]
+    i = at(system, seat)
+    return s.fresh[i] + s.damaged[i]
 
 
 def has_building(s: ArcsState, seat: int, system: int) -> bool:
     """One of the three places holds a building of this owner (written out: it is asked all the time)."""
-    i, own, rest = PLACES_PER_SYSTEM * system, 4 * seat, s.buildings
-    return own < rest[i] <= own + 4 or own < rest[i + 1] <= own + 4 or own < rest[i + 2] <= own + 4
+    i, first, last, all_ = FIRST_PLACE[system], FIRST_OWN[seat], LAST_OWN[seat], s.buildings
+    return first <= all_[i] <= last or first <= all_[i + 1] <= last or first <= all_[i + 2] <= last
 
 
 def has_starport(s: ArcsState, seat: int, system: int) -> bool:
@@ -72,7 +94,7 @@ def has_starport(s: ArcsState, seat: int, system: int) -> bool:
 
 def has_piece(s: ArcsState, seat: int, system: int) -> bool:
     """Any loyal ship or building."""
-    i = 4 * system + seat
+    i = at(system, seat)
     return s.fresh[i] > 0 or s.damaged[i] > 0 or has_building(s, seat, system)
 
 
@@ -93,7 +115,7 @@ def city_types(s: ArcsState, place: int) -> list[int]:
 
 
 def has_ships_or_starports(s: ArcsState, seat: int) -> bool:
-    if any(s.fresh[seat::SEATS]) or any(s.damaged[seat::SEATS]):
+    if any(of_seat(s.fresh, seat)) or any(of_seat(s.damaged, seat)):
         return True
     return any(is_starport(b) and owner_of(b) == seat for b in s.buildings)
 
@@ -105,7 +127,7 @@ def place_ships(s: ArcsState, seat: int, system: int, count: int) -> int:
     """Put fresh ships there, as many as the supply has (p. 22); how many it were."""
     n = min(count, s.players[seat].ships)
     s.players[seat].ships -= n
-    s.fresh[4 * system + seat] += n
+    s.fresh[at(system, seat)] += n
     return n
 
 
@@ -156,11 +178,11 @@ def return_trophies(s: ArcsState) -> None:
     """All trophies of all players go home (p. 19)."""
     for p in s.players:
         for owner in range(s.seats):
-            for _ in range(p.trophies[4 * owner + TROPHY_CITY]):
+            for _ in range(p.trophies[trophy(owner, TROPHY_CITY)]):
                 return_city(s, owner)
-            s.players[owner].starports += p.trophies[4 * owner + STARPORT]
-            s.players[owner].ships += p.trophies[4 * owner + TROPHY_SHIP]
-            return_agents(s, owner, p.trophies[4 * owner + TROPHY_AGENT])
+            s.players[owner].starports += p.trophies[trophy(owner, STARPORT)]
+            s.players[owner].ships += p.trophies[trophy(owner, TROPHY_SHIP)]
+            return_agents(s, owner, p.trophies[trophy(owner, TROPHY_AGENT)])
         p.trophies = [0] * len(p.trophies)
 
 

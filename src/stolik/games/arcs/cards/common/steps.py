@@ -5,7 +5,7 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import Card
 from stolik.games.arcs.choices import BUILD_AT, DONE, PICK_SYSTEM, Picking
-from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, PLACES_PER_SYSTEM, RESOURCES, SYSTEM
+from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, RESOURCES, SYSTEM, place_at
 from stolik.games.arcs.messages.actions import Done, Influence, PickCard, PickSystem, PickToken, Use
 from stolik.games.arcs.messages.events import CourtShuffled, Placed, UsedCard
 from stolik.games.arcs.reasons.actions import wrong_verb
@@ -250,7 +250,7 @@ def controlled_cities(s: ArcsState, seat: int) -> list[int]:
 def list_gates(s: ArcsState, seat: int, kind: int, k: int, out: list[Action]) -> None:
     """Gates with an own piece where the place `k` for this kind of building is empty."""
     for gate in GATES_IN_PLAY[s.setup]:
-        place = PLACES_PER_SYSTEM * gate + k
+        place = place_at(gate, k)
         if s.buildings[place] == 0 and has_piece(s, seat, gate):
             out.append(BUILD_AT[seat][kind][place])
 
