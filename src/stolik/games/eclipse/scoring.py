@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.eclipse.ids import CATEGORIES
+from stolik.games.eclipse.ids import CATEGORIES, NOBODY
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, CATEGORY_TECHS, POINTS, SECTORS, TECH_POINTS
 from stolik.kernel.messages import Outcome, Score
@@ -53,6 +53,13 @@ def species_points(s: EclipseState, seat: int) -> int:
     sectors = sum(owner == seat for owner in s.disc)
     ancients = sum(n for n in s.ancients)
     return sectors * board.points_per_sector + ancients * board.points_per_ancient
+
+
+def worth(s: EclipseState, seat: int, h: int) -> int:
+    """Points of a hex to this player (NOBODY: to most) if it is controlled at the end."""
+    chosen = seat != NOBODY and s.players[seat].board != NOBODY
+    bonus = BOARDS[s.players[seat].board].points_per_sector if chosen else 0
+    return SECTORS[s.sectors[h]].points + s.monolith[h] * POINTS["monolith"] + bonus
 
 
 def stored(s: EclipseState, seat: int) -> int:

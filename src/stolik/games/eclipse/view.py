@@ -18,46 +18,57 @@ from stolik.games.eclipse.ids import (
     STACKS,
     UPGRADE,
 )
+from stolik.games.eclipse.messages.actions import PutPart
 from stolik.games.eclipse.messages.views import (
     BlueprintView,
     EclipseView,
     FleetView,
     HexView,
-    MeleeView,
     OfferView,
+    PlacementView,
     PlayerView,
     SlotView,
     SquareView,
-    TargetView,
+    UpgradeView,
 )
-from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
-from stolik.games.eclipse.rules.combat.battle import Battle
-from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of
-from stolik.games.eclipse.rules.combat.phase import CombatPhase
+from stolik.games.eclipse.rules.blueprints import SIZES, design, design_with, part_at
+from stolik.games.eclipse.rules.combat.fleet import named
+from stolik.games.eclipse.rules.combat.phase import CombatPhase, battlefields
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
-from stolik.games.eclipse.rules.combat.volley import Volley
-from stolik.games.eclipse.rules.explore import Placement
-from stolik.games.eclipse.rules.galaxy import guarded, holes, sector_name
+from stolik.games.eclipse.rules.combat.sector import fighters
+from stolik.games.eclipse.rules.combat.shown import design_view, melee_view, siege_view
+from stolik.games.eclipse.rules.explore import Placement, facing_holes, turns_of
+from stolik.games.eclipse.rules.galaxy import enemy_ships, guarded, holes, sector_name
 from stolik.games.eclipse.rules.hexes import CELL_NAME, EDGES_OF, axial
+from stolik.games.eclipse.rules.move import betrayed, reach
 from stolik.games.eclipse.rules.population import squares_of
-from stolik.games.eclipse.rules.research import may_own, price
-from stolik.games.eclipse.rules.turn import ActionPhase
-from stolik.games.eclipse.rules.upkeep import UpkeepPhase, production, upkeep_cost
+from stolik.games.eclipse.rules.research import discount, may_own, price, progress
+from stolik.games.eclipse.rules.turn import ActionPhase, activations
+from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.rules.upkeep import UpkeepPhase, balance, balance_without, production, upkeep_cost
 from stolik.games.eclipse.scoring import PARTS as SCORE_PARTS
-from stolik.games.eclipse.scoring import points
-from stolik.games.eclipse.state import EclipseState, Melee, Player
+from stolik.games.eclipse.scoring import points, worth
+from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import (
     BOARDS,
     CATEGORY_TECHS,
     DISCOVERIES,
     FACTIONS,
+    ITEMS,
+    PART,
     PARTS,
+    PRODUCTION,
     ROUNDS,
     SECTORS,
+    SHIP,
     SHIPS,
     SLOT_BASE,
+    TECH_POINTS,
     TECHS,
+    TRACK_LENGTH,
+    UPKEEP,
 )
+from stolik.kernel.messages import Action
 
 
 def views(s: EclipseState, seats: list[int | None]) -> list[EclipseView]:
@@ -71,10 +82,13 @@ def with_secrets(s: EclipseState, seat: int, table: EclipseView) -> EclipseView:
     return replace(
         table,
         seat=seat,
+        hexes=[replace(hex, worth=worth(s, seat, h)) if hex.disc is None else hex for h, hex in enumerate(table.hexes)],
         players=[player_view(s, seat, seat) if p.seat == seat else p for p in table.players],
         market=market_view(s, seat),
         found=found(s, seat),
         drawn_reputation=drawn_reputation(s, seat),
+        in_hand=part_in_hand(s, seat),
+        upgrades=upgrades(s, seat),
     )
 
 
@@ -88,7 +102,7 @@ def view(s: EclipseState, seat: int | None) -> EclipseView:
         start=s.start,
         next_start=known(s.next_start),
         traitor=known(s.traitor),
-        hexes=[hex_view(s, h) for h in range(len(s.cells))],
+        hexes=[hex_view(s, h, seat) for h in range(len(s.cells))],
         players=[player_view(s, who, seat) for who in range(s.seats)],
         market=market_view(s, seat),
         tech_bag=sum(n for n in s.bag),
@@ -98,9 +112,14 @@ def view(s: EclipseState, seat: int | None) -> EclipseView:
         discards={STACKS[stack]: [SECTORS[t].id for t in tiles] for stack, tiles in enumerate(s.discards)},
         space=CELL_NAME[placement.cell] if placement else None,
         drawn=[SECTORS[tile].id for tile in placement.tiles] if placement else [],
+        placements=placements(s, placement) if placement else [],
+        battlefields=[sector_name(s, h) for h in battlefields(s)],
         found=found(s, seat),
         drawn_reputation=drawn_reputation(s, seat),
         melee=melee_view(s),
+        siege=siege_view(s),
+        in_hand=part_in_hand(s, seat),
+        upgrades=upgrades(s, seat),
     )
 
 
@@ -122,7 +141,7 @@ def phase(s: EclipseState) -> str:
     return "cleanup" if s.stack else "over"
 
 
-def hex_view(s: EclipseState, h: int) -> HexView:
+def hex_view(s: EclipseState, h: int, seat: int | None) -> HexView:
     q, r = axial(s.cells[h])
     tile = SECTORS[s.sectors[h]]
     squares = [SquareView(SQUARES[kind], bool(s.cubes[h] >> i & 1)) for i, kind in enumerate(squares_of(s, h))]
@@ -134,7 +153,10 @@ def hex_view(s: EclipseState, h: int) -> HexView:
         r=r,
         turn=s.turns[h],
         wormholes=EDGES_OF[holes(s, h)],
+        joined=EDGES_OF[s.full[h]],
+        half_joined=EDGES_OF[s.half[h] & ~s.full[h]],
         points=tile.points,
+        worth=worth_to(s, h, seat),
         artifact=tile.artifact,
         disc=known(s.disc[h]),
         squares=squares,
@@ -144,12 +166,37 @@ def hex_view(s: EclipseState, h: int) -> HexView:
         gcds=guarded(s, h),
         discovery=s.discovery[h] != NOTHING,
         fleets=[fleet_view(s, who, h) for who in s.entered[h]],
+        fighting=[named(s, side) for side in fighters(s, h)],
+        enemies=[who for who in range(s.seats) if s.players[who].board != NOTHING and enemy_ships(s, who, h)],
+        traitors=[who for who in range(s.seats) if betrayed(s, who, h)],
+        balance_without=None if s.disc[h] == NOBODY else balance_without(s, h),
     )
+
+
+def worth_to(s: EclipseState, h: int, seat: int | None) -> int:
+    """To whoever controls the sector, else to the one who looks at it."""
+    return worth(s, seat if s.disc[h] == NOBODY and seat is not None else s.disc[h], h)
 
 
 def fleet_view(s: EclipseState, seat: int, h: int) -> FleetView:
     counts = s.ships[h][seat * SHIP_TYPES : (seat + 1) * SHIP_TYPES]
-    return FleetView(seat, {SHIPS[ship].id: n for ship, n in enumerate(counts) if n})
+    ships = [ship for ship, n in enumerate(counts) if n]
+    return FleetView(
+        seat,
+        {SHIPS[ship].id: counts[ship] for ship in ships},
+        {SHIPS[ship].id: [sector_name(s, to) for to in reach(s, seat, ship, h)] for ship in ships},
+    )
+
+
+def placements(s: EclipseState, p: Placement) -> list[PlacementView]:
+    """Every way to lay the drawn tiles."""
+    facing = facing_holes(s, p.cell)
+    found: list[PlacementView] = []
+    for tile in p.tiles:
+        for turn in turns_of(s, p.seat, p.cell, tile):
+            mask = SECTORS[tile].holes[turn]
+            found.append(PlacementView(SECTORS[tile].id, turn, EDGES_OF[mask], EDGES_OF[mask & facing]))
+    return found
 
 
 def market_view(s: EclipseState, seat: int | None) -> list[OfferView]:
@@ -170,46 +217,36 @@ def found(s: EclipseState, seat: int | None) -> str | None:
     return None
 
 
+def part_in_hand(s: EclipseState, seat: int | None) -> str | None:
+    """The part of a running upgrade, or of a discovery tile that only its finder sees."""
+    for frame in s.stack:
+        if isinstance(frame, UpgradeAction) and frame.seat == seat and frame.part != NOTHING:
+            return PARTS[frame.part].id
+        if isinstance(frame, Discovery) and frame.seat == seat and DISCOVERIES[frame.tile].part != NOTHING:
+            return PARTS[DISCOVERIES[frame.tile].part].id
+    return None
+
+
+def upgrades(s: EclipseState, seat: int | None) -> list[UpgradeView]:
+    """What the part in hand would make of each design that may take it."""
+    part = part_in_hand(s, seat)
+    if part is None or seat is None:
+        return []
+    p, found = s.players[seat], list[UpgradeView]()
+    actions: list[Action] = []
+    s.stack[-1].options(s, actions)
+    for a in actions:
+        if isinstance(a, PutPart):
+            d = design_with(p, SHIP[a.ship], a.slot, PART[part])
+            found.append(UpgradeView(a.ship, a.slot, design_view(d)))
+    return found
+
+
 def drawn_reputation(s: EclipseState, seat: int | None) -> list[int] | None:
     for frame in s.stack:
         if isinstance(frame, ReputationChoice) and frame.seat == seat:
             return frame.drawn.copy()
     return None
-
-
-def melee_view(s: EclipseState) -> MeleeView | None:
-    """The battles of a sector, with the damage of every ship."""
-    m = s.melee
-    if m is None:
-        return None
-    ships = [
-        target_view(s, m, row, hurt)
-        for side in range(s.seats + 1)
-        for row in rows_of(s, side)
-        for hurt in m.damage[row]
-    ]
-    battle = next((f for f in s.stack if isinstance(f, Battle)), None)
-    volley = next((f for f in s.stack if isinstance(f, Volley)), None)
-    return MeleeView(
-        sector_name(s, m.hex),
-        named(s, battle.attacker) if battle else None,
-        named(s, battle.defender) if battle else None,
-        battle.step if battle else "",
-        ships,
-        dice_view(s, volley) if volley else [],
-    )
-
-
-def dice_view(s: EclipseState, volley: Volley) -> list[list[int]]:
-    dice = zip(volley.faces, volley.powers)
-    return [[face, power, int(len(volley.hit_by(s, face)) > 0)] for face, power in dice]
-
-
-def target_view(s: EclipseState, m: Melee, row: int, hurt: int) -> TargetView:
-    to = m.fleeing[row]
-    haven = None if to == NOTHING else sector_name(s, to)
-    initiative = design_of(s, m.hex, row).initiative
-    return TargetView(named(s, side_of(row)), ship_name(s, m.hex, row), hurt, initiative, haven)
 
 
 # --- a player's board -----------------------------------------------------------------------------------------------
@@ -230,13 +267,21 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
         colour=FACTIONS[p.faction].colour if chosen else None,
         store=by_resource(p.store),
         production=by_resource([production(s, who, resource) for resource in range(len(RESOURCES))]),
+        production_less=by_resource([PRODUCTION[max(n - 1, 0)] for n in p.track]),
+        production_more=by_resource([PRODUCTION[min(n + 1, TRACK_LENGTH)] for n in p.track]),
         track=by_resource(p.track),
         graves=by_resource(p.graves),
         discs=p.discs,
         upkeep=upkeep_cost(p),
+        upkeep_less=UPKEEP[min(max(p.discs - 1, 0), len(UPKEEP) - 1)],
+        balance=balance(s, who),
         reserve=p.reserve,
         acted={FIELDS[i]: n for i, n in enumerate(p.acted) if n},
         techs=[techs_of(p, category) for category in range(len(CATEGORIES))],
+        discounts=[discount(p, category) for category in range(len(CATEGORIES))],
+        tech_points=[TECH_POINTS[progress(p, category)] for category in range(len(CATEGORIES))],
+        activations={ACTIONS[a]: activations(p, a) for a in range(len(ACTIONS))} if chosen else {},
+        costs=dict(zip(ITEMS, board.costs)) if chosen else {},
         blueprints=[blueprint_view(p, ship) for ship in range(SHIP_TYPES)] if chosen else [],
         kept_parts=[PARTS[part].id for part in p.kept_parts],
         colony_ships=p.colony_ships,

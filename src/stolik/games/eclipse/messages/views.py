@@ -17,6 +17,8 @@ class FleetView(msgspec.Struct, frozen=True):
 
     seat: Seat
     ships: dict[str, int]
+    reach: dict[str, list[str]]
+    """By type of ship: the sectors to which its drives carry it, as far as wormholes lead and nobody stops it."""
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -27,7 +29,13 @@ class HexView(msgspec.Struct, frozen=True):
     """Sixths clockwise."""
     wormholes: list[int]
     """Edges of the map, clockwise from the top."""
+    joined: list[int]
+    """Edges with a wormhole on both sides: everybody may pass."""
+    half_joined: list[int]
+    """Edges to a laid tile with a wormhole on one side only: open to whoever has the Wormhole Generator."""
     points: int
+    worth: int
+    """Victory points that it brings to whoever controls it; if nobody does, to this seat."""
     artifact: bool
     disc: Seat | None
     squares: list[SquareView]
@@ -39,6 +47,38 @@ class HexView(msgspec.Struct, frozen=True):
     discovery: bool
     """A face-down discovery tile lies here."""
     fleets: list[FleetView]
+    fighting: list[Seat]
+    """Who will fight here: the first attacks the second, the winner the next, and so on (a friend of the Ancients
+    stops before them). -1: Ancients or the defence of the centre. Empty if there is peace."""
+    enemies: list[Seat]
+    """Players whose ships would have to fight here if they came or stayed."""
+    traitors: list[Seat]
+    """Players who would become traitors by moving a ship here."""
+    balance_without: int | None
+    """Money that its owner would have after income and upkeep without this sector; None if nobody controls it."""
+
+
+class DesignView(msgspec.Struct, frozen=True):
+    """What the parts of a ship add up to."""
+
+    initiative: int
+    movement: int
+    computer: int
+    shield: int
+    hull: int
+    energy: int
+    """Produced less used."""
+    cannons: list[int]
+    """Damage of each die."""
+    missiles: list[int]
+
+
+class UpgradeView(msgspec.Struct, frozen=True):
+    """A square that may take the part in hand, and what the design would then be."""
+
+    ship: str
+    slot: int
+    design: DesignView
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -72,16 +112,32 @@ class PlayerView(msgspec.Struct, frozen=True):
     colour: str | None
     store: dict[str, int]
     production: dict[str, int]
+    production_less: dict[str, int]
+    """What each track would produce with one cube less on it."""
+    production_more: dict[str, int]
+    """What each track would produce with one cube more on it."""
     track: dict[str, int]
     """Cubes left on each population track."""
     graves: dict[str, int]
     discs: int
     upkeep: int
+    upkeep_less: int
+    """What it would be with one disc less on the influence track."""
+    balance: int
+    """Money that would be in store after income and upkeep."""
     reserve: int
     acted: dict[str, int]
     """Discs on the action track; reactions as "react_build". messages: eclipse-acted-*"""
     techs: list[list[str]]
     """By category."""
+    discounts: list[int]
+    """By category: what the next technology costs less."""
+    tech_points: list[int]
+    """By category: victory points of its technologies."""
+    activations: dict[str, int]
+    """How much each action does now: spaces, discs, technologies, parts, builds (Nanorobots included), moves."""
+    costs: dict[str, int]
+    """Materials that each ship and structure costs."""
     blueprints: list[BlueprintView]
     kept_parts: list[str]
     colony_ships: int
@@ -124,6 +180,38 @@ class TargetView(msgspec.Struct, frozen=True):
     initiative: int
     flees_to: str | None
     """The sector to which it retreats at its next turn."""
+    design: DesignView
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Ships of one type, which act together in a battle."""
+
+    seat: Seat
+    """-1: Ancients or the defence of the centre."""
+    ship: str
+    initiative: int
+    count: int
+
+
+class SiegeView(msgspec.Struct, frozen=True):
+    """Ships over a population that they may attack."""
+
+    sector: str
+    seat: Seat
+    armed: int
+    """Ships with cannons that have not attacked yet."""
+    dice: list[list[int]]
+    """Dice that these would roll, strongest first: damage and computers."""
+
+
+class PlacementView(msgspec.Struct, frozen=True):
+    """A way to lay a drawn tile: which edges would have a wormhole, and which of them would meet another."""
+
+    sector: str
+    turn: int
+    wormholes: list[int]
+    joined: list[int]
+    """Edges with a wormhole on both sides."""
 
 
 class MeleeView(msgspec.Struct, frozen=True):
@@ -134,6 +222,8 @@ class MeleeView(msgspec.Struct, frozen=True):
     step: str
     """missiles, engagement, stalemate, or nothing between battles."""
     ships: list[TargetView]
+    order: list[TurnView]
+    """Types of both sides in the order in which they act in a round."""
     dice: list[list[int]]
     """Dice that wait to be assigned: face, damage, and 1 if any enemy ship would be hit."""
 
@@ -158,11 +248,20 @@ class EclipseView(msgspec.Struct, frozen=True):
     """The space that is being explored, "q,r"."""
     drawn: list[str]
     """The tiles drawn for it."""
+    placements: list[PlacementView]
+    """How they may be laid."""
+    battlefields: list[str]
+    """Sectors that will be fought over, in that order."""
     found: str | None
     """The front of the discovery tile that this seat is looking at."""
     drawn_reputation: list[int] | None
     """Values of the reputation tiles that this seat has just drawn."""
     melee: MeleeView | None
+    siege: SiegeView | None
+    in_hand: str | None
+    """The part that this seat has in hand or has just found."""
+    upgrades: list[UpgradeView]
+    """Where it may go."""
 
 
 class Forecast(msgspec.Struct, frozen=True):

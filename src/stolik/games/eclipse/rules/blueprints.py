@@ -46,15 +46,26 @@ def design(p: Player, ship: int) -> Design:
     if known is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        known = _KNOWN[key] = _add_up(p, ship)
+        known = _KNOWN[key] = _add_up(p.board, ship, parts_of(p, ship))
     return known
 
 
-def _add_up(p: Player, ship: int) -> Design:
-    plan = BOARDS[p.board].blueprints[ship]
+def design_with(p: Player, ship: int, square: int, part: int) -> Design:
+    """What they would be worth with this part on that square."""
+    parts = parts_of(p, ship)
+    parts[square] = part
+    return _add_up(p.board, ship, parts)
+
+
+def parts_of(p: Player, ship: int) -> list[int]:
+    """The part that counts on each square of a blueprint."""
+    return [part_at(p, ship, square) for square in range(SIZES[p.board][ship])]
+
+
+def _add_up(board: int, ship: int, parts: list[int]) -> Design:
+    plan = BOARDS[board].blueprints[ship]
     d = Design(plan.initiative, 0, plan.computer, 0, 0, plan.energy, [], [])
-    for square in range(len(plan.printed)):
-        part = part_at(p, ship, square)
+    for part in parts:
         if part != NOTHING:
             _add(d, part)
     d.cannons.sort()

@@ -98,6 +98,16 @@ def links(s: EclipseState, seat: int, cell: int) -> tuple[int, int]:
     return towards, joined
 
 
+def facing_holes(s: EclipseState, cell: int) -> int:
+    """Edges of a space that face a wormhole of any laid tile, as a set of bits."""
+    found = 0
+    for edge in range(6):
+        beside = cell + STEP[edge]
+        if beside in s.cells:
+            found |= (holes(s, s.cells.index(beside)) >> opposite(edge) & 1) << edge
+    return found
+
+
 def turns_of(s: EclipseState, seat: int, cell: int, sector: int) -> list[int]:
     """Every distinct turn that joins a tile to an own hex: wormholes on both sides, with the Generator on one."""
     towards, joined = links(s, seat, cell)

@@ -107,6 +107,11 @@ def can_leave(s: EclipseState, seat: int, h: int) -> bool:
     return not guarded(s, h) and ships_of(s, seat, h) > enemy_ships(s, seat, h)
 
 
+def can_pass(s: EclipseState, seat: int, h: int) -> bool:
+    """Whether a ship that comes here could go on: it is one more than the own ships that are here (p. 14)."""
+    return not guarded(s, h) and ships_of(s, seat, h) + 1 > enemy_ships(s, seat, h)
+
+
 def put_ship(s: EclipseState, seat: int, ship: int, h: int) -> None:
     """A ship comes into a hex."""
     s.ships[h][seat * SHIP_TYPES + ship] += 1

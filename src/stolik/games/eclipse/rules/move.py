@@ -9,7 +9,16 @@ from stolik.games.eclipse.messages.events import ShipMoved
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.diplomacy import are_friends, break_relations
-from stolik.games.eclipse.rules.galaxy import can_leave, hex_of, open_edges, put_ship, sector_name, take_ship
+from stolik.games.eclipse.rules.galaxy import (
+    can_leave,
+    can_pass,
+    hex_of,
+    is_present,
+    open_edges,
+    put_ship,
+    sector_name,
+    take_ship,
+)
 from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP, SHIPS
@@ -85,11 +94,31 @@ class MoveAction(ActionFrame):
         return "move", {"left": self.left}
 
 
+def reach(s: EclipseState, seat: int, ship: int, h: int) -> list[int]:
+    """Hexes that one ship could reach in one activation; enemies pin it on its way as they do in `can_leave`."""
+    found: list[int] = []
+    edge = [h] if SHIPS[ship].moves and can_leave(s, seat, h) else []
+    for _ in range(design(s.players[seat], ship).movement):
+        beyond: list[int] = []
+        for at in edge:
+            if at == h or can_pass(s, seat, at):
+                beyond += [s.near[6 * at + e] for e in EDGES_OF[open_edges(s, seat, at)]]
+        edge = [at for at in dict.fromkeys(beyond) if at != h and at not in found]
+        found += edge
+    return found
+
+
 def move_ship(s: EclipseState, seat: int, ship: int, origin: int, target: int, ev: list[Event]) -> None:
     """Over one edge. Coming to where a partner has a disc or ships is an attack (p. 11)."""
     take_ship(s, seat, ship, origin)
     put_ship(s, seat, ship, target)
     ev.append(ShipMoved(seat, SHIPS[ship].id, sector_name(s, origin), sector_name(s, target)))
-    for other in range(s.seats):
-        if are_friends(s, seat, other) and (s.disc[target] == other or other in s.entered[target]):
-            break_relations(s, seat, other, ev)
+    for other in betrayed(s, seat, target):
+        break_relations(s, seat, other, ev)
+
+
+def betrayed(s: EclipseState, seat: int, h: int) -> list[int]:
+    """Partners whom a ship attacks by coming to this hex: those with a disc or ships there (p. 11)."""
+    if not s.players[seat].friends:
+        return []
+    return [other for other in range(s.seats) if are_friends(s, seat, other) and is_present(s, other, h)]

@@ -35,7 +35,12 @@ def may_own(p: Player, tech: int) -> bool:
 def price(p: Player, tech: int) -> int:
     """Cost less the discount of the track, but at least the minimum (p. 12)."""
     row = TECHS[tech]
-    return max(row.minimum, row.cost - DISCOUNT[progress(p, row.category)])
+    return max(row.minimum, row.cost - discount(p, row.category))
+
+
+def discount(p: Player, category: int) -> int:
+    """By the technologies on the track; a full one takes no more, whatever the discount (p. 12)."""
+    return DISCOUNT[min(progress(p, category), TRACK_TECHS - 1)]
 
 
 def affordable(s: EclipseState, seat: int) -> list[int]:

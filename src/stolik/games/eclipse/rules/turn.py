@@ -138,12 +138,19 @@ def is_possible(s: EclipseState, seat: int, action: int) -> bool:
 
 def begin_action(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
     """Spend the disc and start; a reaction is one part, one build or one move for everybody (p. 14)."""
-    p = s.players[seat]
     spend_disc(s, seat, action, ev)
-    s.stack.append(action_frame(p, seat, action, 1 if p.passed else BOARDS[p.board].activations[action]))
+    s.stack.append(action_frame(seat, action, activations(s.players[seat], action)))
 
 
-def action_frame(p: Player, seat: int, action: int, count: int) -> Frame:
+def activations(p: Player, action: int) -> int:
+    """How many spaces, discs, technologies, parts, builds or moves an action is now."""
+    if p.passed:
+        return 1
+    count = BOARDS[p.board].activations[action]
+    return builds_allowed(p, count) if action == BUILD else count
+
+
+def action_frame(seat: int, action: int, count: int) -> Frame:
     if action == EXPLORE:
         return ExploreAction(seat, count)
     if action == INFLUENCE:
@@ -153,7 +160,7 @@ def action_frame(p: Player, seat: int, action: int, count: int) -> Frame:
     if action == UPGRADE:
         return UpgradeAction(seat, count)
     if action == BUILD:
-        return BuildAction(seat, count if p.passed else builds_allowed(p, count))
+        return BuildAction(seat, count)
     return MoveAction(seat, count)
 
 

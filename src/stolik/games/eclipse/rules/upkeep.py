@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.eclipse.choices import DONE
-from stolik.games.eclipse.ids import MATERIALS, MONEY, RESOURCES, SCIENCE
+from stolik.games.eclipse.ids import MATERIALS, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE
 from stolik.games.eclipse.messages.actions import Colonize, GiveUp, Trade
 from stolik.games.eclipse.messages.events import Collapsed, Produced, UpkeepPaid
 from stolik.games.eclipse.rules.control import return_disc
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
 from stolik.games.eclipse.rules.leaving import leave_game
-from stolik.games.eclipse.rules.population import colonize, colonize_options
+from stolik.games.eclipse.rules.population import TRACKS_OF, colonize, colonize_options, kind_of
 from stolik.games.eclipse.rules.trade import trade, trade_options
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import PRODUCTION, TRACK_CUBES, UPKEEP
@@ -41,6 +41,17 @@ def balance(s: EclipseState, seat: int) -> int:
     """What would be in store after income and upkeep."""
     p = s.players[seat]
     return p.store[MONEY] + production(s, seat, MONEY) - upkeep_cost(p)
+
+
+def balance_without(s: EclipseState, h: int) -> int:
+    """The same if the disc of this hex went home, and with it at least the cubes that only fit the money track."""
+    seat = s.disc[h]
+    p = s.players[seat]
+    home = sum(1 for q in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> q & 1 and TRACKS_OF[kind_of(s, h, q)] == [MONEY])
+    income = PRODUCTION[min(p.track[MONEY] + home, len(PRODUCTION) - 1)]
+    if not income and not any(s.cubes[other] for other, owner in enumerate(s.disc) if owner == seat and other != h):
+        income = PRODUCTION[TRACK_CUBES]
+    return p.store[MONEY] + income - UPKEEP[min(p.discs + 1, len(UPKEEP) - 1)]
 
 
 @dataclass

@@ -33,6 +33,11 @@ class Battle(Frame):
         damage = melee(s).damage
         return [row for side in (self.defender, self.attacker) for row in rows_of(s, side) if damage[row]]
 
+    def in_order(self, s: EclipseState, rows: list[int]) -> list[int]:
+        """By initiative, ties to the defender (p. 18)."""
+        h = melee(s).hex
+        return sorted(rows, key=lambda row: (-design_of(s, h, row).initiative, side_of(row) != self.defender))
+
     def next_rows(self, s: EclipseState) -> list[int]:
         """The types whose turn it is: highest initiative, ties to the defender; several only of one side (p. 18)."""
         m = melee(s)

@@ -122,6 +122,11 @@ class Bombardment(Frame):
                 found += [row] * (s.ships[self.hex][row] - self.fired.count(row))
         return found
 
+    def dice(self, s: EclipseState, ships: list[int]) -> list[tuple[int, int]]:
+        """The dice of these ships' cannons: damage and computers."""
+        designs = [design_of(s, self.hex, row) for row in ships]
+        return [(power, design.computer) for design in designs for power in design.cannons]
+
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:
             case AttackPopulation():
@@ -137,8 +142,7 @@ class Bombardment(Frame):
 
     def attack(self, s: EclipseState, ships: list[int], ev: list[Event]) -> None:
         """Population has no shields; every point of damage destroys a cube (p. 20)."""
-        designs = [design_of(s, self.hex, row) for row in ships]
-        dice = [(power, design.computer) for design in designs for power in design.cannons]
+        dice = self.dice(s, ships)
         faces = roll(s, len(dice))
         self.fired += ships
         self.step = "destroy"

@@ -86,6 +86,12 @@ class CombatPhase(Frame):
                     s.stack.append(Relations((s.start + seat) % s.seats))
 
 
+def battlefields(s: EclipseState) -> list[int]:
+    """Hexes that will be fought over, in that order."""
+    found = [h for h in range(len(s.sectors)) if s.entered[h] and has_battle(s, h)]
+    return sorted(found, key=lambda h: -NUMBERS[s.sectors[h]])
+
+
 def is_lost(s: EclipseState, h: int) -> bool:
     """An enemy ship stands in a controlled hex without population (p. 21)."""
     return besieger(s, h) != NOBODY and not s.cubes[h]

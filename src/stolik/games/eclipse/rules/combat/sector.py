@@ -39,6 +39,12 @@ def are_enemies(s: EclipseState, h: int, one: int, other: int) -> bool:
     return guarded(s, h) or hostile_ancients(s, min(one, other), h) > 0
 
 
+def fighters(s: EclipseState, h: int) -> list[int]:
+    """Sides that will fight here, in the order in which they meet: the winner of each battle meets the next, if they
+    are enemies. None if there is peace."""
+    return fighting_order(s, h, s.entered[h])[::-1] if has_battle(s, h) else []
+
+
 @dataclass
 class SectorCombat(Frame):
     """Battle after battle until nobody is left to fight, then reputation in the order of coming (p. 21)."""
