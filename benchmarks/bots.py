@@ -42,13 +42,13 @@ def planner(name: str) -> float:
     state = game.new(2, 1)
     plies = 0
     while plies < 40 or len(options(state)) < 2:
-        sight = bots.Sight(game, state, options(state)[0].seat)
-        game.apply(state, normal.choose(sight, rng).action)
+        observation = bots.Observation(game, state, options(state)[0].seat)
+        game.apply(state, normal.choose(observation, rng).action)
         plies += 1
-    sight = bots.Sight(game, state, options(state)[0].seat)
+    observation = bots.Observation(game, state, options(state)[0].seat)
 
     def think() -> int:
-        hard.choose(sight, rng)
+        hard.choose(observation, rng)
         return 50
 
     return rate(think)

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from stolik.bots import Bot, Choice, Sight
+from stolik.bots import Bot, Choice, Observation
 from stolik.kernel.chance import Chance
 from stolik.kernel.messages import Action, Line
 from stolik.lab.arena import wilson
@@ -103,13 +103,13 @@ class Learned(Bot):
         super().__init__("learned", "own")
         self.weights: Vector = np.load(WEIGHTS)
 
-    def choose(self, sight: Sight, rng: Chance) -> Choice:
-        view = sight.view
+    def choose(self, observation: Observation, rng: Chance) -> Choice:
+        view = observation.view
 
         def liking(action: Action) -> float:
-            return float(self.weights[features(action, view, sight.seat)].sum())
+            return float(self.weights[features(action, view, observation.seat)].sum())
 
-        return Choice(max(sight.decision.actions, key=liking), Line("bot-why-best"))
+        return Choice(max(observation.decision.actions, key=liking), Line("bot-why-best"))
 
 
 def learn(minutes: float, workers: int) -> tuple[Vector, list[Point]]:

@@ -13,7 +13,7 @@ from rich.table import Table
 
 import stolik
 from stolik import bots
-from stolik.bots.cast import name_of
+from stolik.bots.personas import name_of
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import parsed_options
 from stolik.kernel.messages import Decision, Event, Outcome
@@ -87,8 +87,8 @@ class Terminal:
             self._save(self.file)
 
     def _bot(self, decision: Decision) -> None:
-        sight = bots.Sight(self.game, self.match.state, decision.seat)
-        self._tell(self.match.play(self.bot.choose(sight, self.chance).action))
+        observation = bots.Observation(self.game, self.match.state, decision.seat)
+        self._tell(self.match.play(self.bot.choose(observation, self.chance).action))
 
     def _person(self, decision: Decision) -> None:
         if decision.seat != self.looking:

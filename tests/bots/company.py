@@ -17,4 +17,4 @@ class Company:
         self.bots = [bots.make(level, game) for level in levels]
 
     def choose(self, s: State, seat: int) -> Action:
-        return self.bots[seat].choose(bots.Sight(self.game, s, seat), self.rng).action
+        return self.bots[seat].choose(bots.Observation(self.game, s, seat), self.rng).action

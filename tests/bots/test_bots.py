@@ -11,7 +11,7 @@ from stolik.bots.bot import Bot
 from stolik.bots.eclipse_worth import battles
 from stolik.bots.knowledge import lead, shares
 from stolik.bots.messages import Choice
-from stolik.bots.steady import SteadyBot
+from stolik.bots.safe import SafeBot
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.messages import Line
 from stolik.lab import job as lab
@@ -31,7 +31,7 @@ def play(case: Case, players: list[Bot], decisions: int) -> stolik.Match:
         decision = case.game.decision(match.state)
         if decision is None:
             break
-        match.play(players[decision.seat].choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+        match.play(players[decision.seat].choose(bots.Observation(case.game, match.state, decision.seat), rng).action)
     return match
 
 
@@ -43,7 +43,7 @@ def test_bots_of_all_levels_finish_a_game(case: Case) -> None:
     rng = chance_of("end")
     stand_in = bot("random", case.game)
     while (decision := case.game.decision(match.state)) is not None:
-        match.play(stand_in.choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+        match.play(stand_in.choose(bots.Observation(case.game, match.state, decision.seat), rng).action)
     assert stolik.encode(stolik.replay(match.record()).state) == stolik.encode(match.state)
 
 
@@ -58,10 +58,13 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, level:
         assert decision
         if ply % 6 == 0:
             world = case.game.redeal(match.state, decision.seat, rng)
-            seen = bots.Sight(case.game, match.state, decision.seat), bots.Sight(case.game, world, decision.seat)
-            here, there = (player.choose(sight, chance_of(str(ply))) for sight in seen)
+            seen = (
+                bots.Observation(case.game, match.state, decision.seat),
+                bots.Observation(case.game, world, decision.seat),
+            )
+            here, there = (player.choose(observation, chance_of(str(ply))) for observation in seen)
             assert here == there
-        match.play(other.choose(bots.Sight(case.game, match.state, decision.seat), rng).action)
+        match.play(other.choose(bots.Observation(case.game, match.state, decision.seat), rng).action)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -70,7 +73,7 @@ def test_equal_seeds_give_equal_choices_with_values_and_alternatives(level: str)
     state = game.new(3, 1)
     decision = game.decision(state)
     assert decision
-    one, two = (bot(level, game).choose(bots.Sight(game, state, decision.seat), chance_of("1")) for _ in range(2))
+    one, two = (bot(level, game).choose(bots.Observation(game, state, decision.seat), chance_of("1")) for _ in range(2))
     assert one == two
     assert one.line.id.startswith("bot-why-")
 
@@ -81,7 +84,7 @@ def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:
     decision = game.decision(state)
     assert decision
     with pytest.raises(ValueError, match=r"^seat: "):
-        bots.Sight(game, state, 1 - decision.seat)
+        bots.Observation(game, state, 1 - decision.seat)
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
@@ -96,7 +99,7 @@ class Faulty(Bot):
         super().__init__("faulty", "easy")
         self.answer = answer
 
-    def choose(self, sight: bots.Sight, rng: Chance) -> Choice:
+    def choose(self, observation: bots.Observation, rng: Chance) -> Choice:
         if self.answer is None:
             raise RuntimeError("no idea")
         return Choice(self.answer, Line("bot-why-best"))
@@ -110,11 +113,11 @@ def test_a_bot_that_fails_is_replaced_by_chance_for_that_move_and_logged(
     state = game.new(2, 1)
     decision = game.decision(state)
     assert decision
-    steady = SteadyBot(Faulty(answer))
+    safe = SafeBot(Faulty(answer))
     with caplog.at_level(logging.ERROR):
-        choice = steady.choose(bots.Sight(game, state, decision.seat), chance_of("1"))
+        choice = safe.choose(bots.Observation(game, state, decision.seat), chance_of("1"))
     assert choice.action in decision.actions
-    assert steady.faults == 1
+    assert safe.faults == 1
     assert "faulty" in caplog.text
 
 
@@ -141,8 +144,10 @@ def test_whatever_may_be_drafted_is_drafted_now_and_then(name: str, options: dic
     state = game.new(2, 1, options)
     decision = game.decision(state)
     assert decision
-    sight = bots.Sight(game, state, decision.seat)
-    drafted = {bot(level, game).choose(sight, chance_of(str(n))).action for n in range(20 * len(decision.actions))}
+    observation = bots.Observation(game, state, decision.seat)
+    drafted = {
+        bot(level, game).choose(observation, chance_of(str(n))).action for n in range(20 * len(decision.actions))
+    }
     assert drafted == set(decision.actions)
 
 
@@ -156,7 +161,7 @@ def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() ->
         assert decision
         others = [p.passed for seat, p in enumerate(match.state.players) if seat != decision.seat]
         seen |= {(a.tag == "pass" and others == [True], know.is_rest(match.state, a)) for a in decision.actions}
-        match.play(normal.choose(bots.Sight(game, match.state, decision.seat), rng).action)
+        match.play(normal.choose(bots.Observation(game, match.state, decision.seat), rng).action)
     assert seen == {(True, True), (False, False)}
 
 
@@ -167,7 +172,9 @@ def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
     decision = game.decision(state)
     assert decision
     budget = 4 * len(decision.actions) + 1
-    choice = bots.make("hard", game, simulations=budget).choose(bots.Sight(game, state, decision.seat), chance_of("1"))
+    choice = bots.make("hard", game, simulations=budget).choose(
+        bots.Observation(game, state, decision.seat), chance_of("1")
+    )
     assert {a.visits for a in choice.alternatives} == {2 + 4}
 
 
@@ -183,7 +190,7 @@ def test_hard_counts_on_battles_of_eclipse_less_than_normal_does() -> None:
         eager, sober = (know.worth(match.state, decision.seat) for know in (normal, hard))
         assert (eager > sober, eager < sober) == (promise > 0, promise < 0)
         compared.add(promise > 0)
-        match.play(player.choose(bots.Sight(game, match.state, decision.seat), rng).action)
+        match.play(player.choose(bots.Observation(game, match.state, decision.seat), rng).action)
     assert compared == {True, False}
 
 

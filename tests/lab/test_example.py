@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import stolik
-from stolik.bots import Sight
+from stolik.bots import Observation
 
 
 @pytest.fixture(scope="module")
@@ -46,5 +46,5 @@ def test_what_was_learned_plays_as_a_bot(example: Any, tmp_path: Path, monkeypat
         weights = np.zeros(example.FEATURES)
         weights[example.features(favourite, game.view(state, decision.seat), decision.seat)] = 1.0
         np.save(example.WEIGHTS, weights)
-        sight = Sight(game, state, decision.seat)
-        assert example.Learned(game).choose(sight, stolik.chance_of("x")).action == favourite
+        observation = Observation(game, state, decision.seat)
+        assert example.Learned(game).choose(observation, stolik.chance_of("x")).action == favourite

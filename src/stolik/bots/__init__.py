@@ -7,8 +7,8 @@ from stolik.bots.bot import Bot, RandomBot
 from stolik.bots.greedy import GreedyBot
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
+from stolik.bots.observation import Observation
 from stolik.bots.planner import PlannerBot
-from stolik.bots.sight import Sight
 from stolik.kernel.game import Game
 
 # messages: level-*
@@ -41,4 +41,4 @@ def make(level: str, game: Game, seconds: float | None = 1.0, simulations: int |
     raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
 
 
-__all__ = ["LEVELS", "Alternative", "Bot", "Choice", "Knowledge", "Sight", "knowledge", "make"]
+__all__ = ["LEVELS", "Alternative", "Bot", "Choice", "Knowledge", "Observation", "knowledge", "make"]

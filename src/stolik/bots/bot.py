@@ -1,7 +1,7 @@
 """What every bot is, and the one that plays at random."""
 
 from stolik.bots.messages import Choice
-from stolik.bots.sight import Sight
+from stolik.bots.observation import Observation
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Line
 
@@ -13,13 +13,13 @@ class Bot:
         self.name = name
         self.level = level
 
-    def choose(self, sight: Sight, rng: Chance) -> Choice:
+    def choose(self, observation: Observation, rng: Chance) -> Choice:
         raise NotImplementedError
 
 
 class RandomBot(Bot):
     """Every legal action is equally likely."""
 
-    def choose(self, sight: Sight, rng: Chance) -> Choice:
-        actions = sight.decision.actions
+    def choose(self, observation: Observation, rng: Chance) -> Choice:
+        actions = observation.decision.actions
         return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))

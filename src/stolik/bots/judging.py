@@ -9,9 +9,9 @@ from statistics import fmean, median
 from typing import Any
 
 from stolik.bots import knowledge
-from stolik.bots.instinct import finish_turn
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Judgement, Swing
+from stolik.bots.rollout import finish_turn
 from stolik.bots.search import play_out
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.engine import options, step
@@ -55,7 +55,7 @@ def compare(game: Game, state: Any, actions: Sequence[Action], seed: str, playou
 
 
 def play_on(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int | None) -> None:
-    """As the search does before it judges: finish the turn, then go on by instinct as far as this game is worth it."""
+    """As the search does before it judges: finish the turn, then go on by urges as far as this game is worth it."""
     if actions:
         actions = finish_turn(know, world, actions, actions[0].seat)
     play_out(know, world, actions, rng, know.horizon if depth is None else depth)

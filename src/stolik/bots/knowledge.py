@@ -22,7 +22,7 @@ class Knowledge:
     races = False
     """Whether `hard` lets its actions race in the same worlds instead of searching a tree."""
     horizon = 8
-    """Decisions that a simulation plays on by instinct after the turn, before the position is judged."""
+    """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

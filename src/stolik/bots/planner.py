@@ -3,12 +3,12 @@
 import time
 
 from stolik.bots.bot import Bot
-from stolik.bots.instinct import weigh
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
-from stolik.bots.race import LAP, Runner, unbeaten
+from stolik.bots.observation import Observation
+from stolik.bots.racing import LAP, Runner, unbeaten
+from stolik.bots.rollout import weigh
 from stolik.bots.search import Node, rooted, simulate, weighed
-from stolik.bots.sight import Sight
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
@@ -31,43 +31,43 @@ class PlannerBot(Bot):
         self.seconds = seconds
         self.simulations = simulations
 
-    def choose(self, sight: Sight, rng: Chance) -> Choice:
-        actions: list[Action] = sight.decision.actions
+    def choose(self, observation: Observation, rng: Chance) -> Choice:
+        actions: list[Action] = observation.decision.actions
         if len(actions) == 1:
             return Choice(actions[0], Line("bot-why-forced"))
         if self.knowledge.is_taste(actions[0]):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
-        root = self.search(sight, rng)
+        root = self.search(observation, rng)
         ranked = sorted(root.children.items(), key=lambda item: (-item[1].visits, -item[1].total))
         best, node = ranked[0]
         others = [Alternative(a, n.total / n.visits, n.visits) for a, n in ranked[1:4]]
         return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), node.total / node.visits, others)
 
-    def search(self, sight: Sight, rng: Chance) -> Node:
+    def search(self, observation: Observation, rng: Chance) -> Node:
         begin = time.perf_counter()
         if self.knowledge.races:
-            return self.race(sight, rng, begin)
-        root = self.impressions(sight, rng)
+            return self.race(observation, rng, begin)
+        root = self.impressions(observation, rng)
         while root.visits == 0 or not self.is_spent(root.visits, begin):
-            simulate(self.knowledge, root, sight.world(rng), rng)
+            simulate(self.knowledge, root, observation.world(rng), rng)
         return root
 
-    def impressions(self, sight: Sight, rng: Chance) -> Node:
+    def impressions(self, observation: Observation, rng: Chance) -> Node:
         """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
-        actions = sight.decision.actions
+        actions = observation.decision.actions
         values = [0.0] * len(actions)
         for _ in range(IMPRESSIONS):
-            weigh(self.knowledge, sight.world(rng), actions, values)
+            weigh(self.knowledge, observation.world(rng), actions, values)
         return rooted(actions, values, IMPRESSIONS)
 
-    def race(self, sight: Sight, rng: Chance, begin: float) -> Node:
+    def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
         """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
-        runners = [Runner(action) for action in sight.decision.actions]
+        runners = [Runner(action) for action in observation.decision.actions]
         running, worlds, done = runners, 0, 0
         while worlds < IMPRESSIONS or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
             done += len(running) if worlds >= IMPRESSIONS else 0
             values = [0.0] * len(running)
-            weigh(self.knowledge, sight.world(rng), [runner.action for runner in running], values)
+            weigh(self.knowledge, observation.world(rng), [runner.action for runner in running], values)
             for runner, value in zip(running, values, strict=True):
                 runner.values.append(value)
             worlds += 1

@@ -7,9 +7,9 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.bots.instinct import finish_turn
 from stolik.bots.knowledge import Knowledge
-from stolik.bots.race import Runner
+from stolik.bots.racing import Runner
+from stolik.bots.rollout import finish_turn
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
@@ -58,7 +58,7 @@ def tried(times: int, ahead: float) -> Node:
 
 
 def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
-    """One simulation: descend, add a node, finish the turn, play on by instinct for a while, judge, and remember."""
+    """One simulation: descend, add a node, finish the turn, play on by urges for a while, judge, and remember."""
     path: list[Node] = [root]
     seats: list[int] = [-1]
     events: list[Event] = []
@@ -125,16 +125,16 @@ def forced(node: Node, only: Action) -> Node:
 
 
 def play_out(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int) -> None:
-    """Go on by instinct for a while: the most urgent of a few random actions each time."""
+    """Go on by urges for a while: the most urgent of a few random actions each time."""
     events: list[Event] = []
     for _ in range(depth):
         if not actions:
             return
         events.clear()
-        actions = step(world, instinct(know, world, actions, rng), events)
+        actions = step(world, urgent_of_few(know, world, actions, rng), events)
 
 
-def instinct(know: Knowledge, world: Any, actions: list[Action], rng: Chance) -> Action:
+def urgent_of_few(know: Knowledge, world: Any, actions: list[Action], rng: Chance) -> Action:
     n = len(actions)
     if n == 1:
         return actions[0]

@@ -32,7 +32,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def analyse(record: Record, playouts: int = 8, every: int = 1, depth: int = TO_THE_END) -> Analysis:
-    """Judge the position after every `every`-th action by playouts of the bots' instinct."""
+    """Judge the position after every `every`-th action by playouts of the bots' urges."""
     return analysis(record.game, list(moments(record, playouts, every, depth)))
 
 

@@ -209,8 +209,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """Let the bots answer until this seat is asked or the game is over."""
         table = self.table
         while table.seat is not None and table.seat != self.seat:
-            sight = bots.Sight(table.game, table.state, table.seat)
-            choice = self.opponents[table.seat].choose(sight, self.rng)
+            observation = bots.Observation(table.game, table.state, table.seat)
+            choice = self.opponents[table.seat].choose(observation, self.rng)
             table.play(next(number for number, action in table.ids.items() if action == choice.action))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

@@ -9,7 +9,7 @@ import msgspec
 
 import stolik
 from stolik import bots
-from stolik.bots.steady import SteadyBot
+from stolik.bots.safe import SafeBot
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import checked_options
 from stolik.kernel.messages import Event, Record
@@ -64,15 +64,15 @@ def check(job: Job) -> None:
         bot_of(spec, game)
 
 
-def bot_of(spec: str, game: stolik.Game) -> SteadyBot:
+def bot_of(spec: str, game: stolik.Game) -> SafeBot:
     """The bot that "level", "level:simulations" or "module:Class" names."""
     level, _, rest = spec.partition(":")
     if rest.isidentifier() and level not in bots.LEVELS:
-        return SteadyBot(own_bot(level, rest, game))
+        return SafeBot(own_bot(level, rest, game))
     if rest and not (rest.isdecimal() and int(rest) > 0):
         raise ValueError(f"bots: {spec!r}: after the colon stands the number of simulations, such as hard:400")
     try:
-        return SteadyBot(bots.make(level, game, simulations=int(rest or SIMULATIONS)))
+        return SafeBot(bots.make(level, game, simulations=int(rest or SIMULATIONS)))
     except ValueError as error:
         raise ValueError(f"bots: {error}, nor of the form module:Class") from error
 
@@ -98,7 +98,7 @@ def play(job: Job, number: int) -> Played:
     rng = chance_of(f"bots/{job.seed}/{number}")
     takes: dict[tuple[int, str, str], int] = {}
     while (decision := game.decision(match.state)) is not None:
-        choice = players[decision.seat].choose(bots.Sight(game, match.state, decision.seat), rng)
+        choice = players[decision.seat].choose(bots.Observation(game, match.state, decision.seat), rng)
         for event in match.play(choice.action):
             count_take(event, takes)
     found = [Take(number, seat, tag, thing, times) for (seat, tag, thing), times in sorted(takes.items())]

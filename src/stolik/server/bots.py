@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import Bot, Sight, make
+from stolik.bots import Bot, Observation, make
 from stolik.games import NAMES, load
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode
@@ -54,7 +54,7 @@ def think(name: str, level: str, state: bytes, seat: int, seed: str) -> bytes:
     game = load(name)
     rng = chance_of(seed)
     world = game.redeal(decode(state, state_type(name)), seat, rng)
-    choice = bot_of(level, name).choose(Sight(game, world, seat), rng)
+    choice = bot_of(level, name).choose(Observation(game, world, seat), rng)
     others = [(msgspec.to_builtins(other.action), other.value) for other in choice.alternatives]
     return encode(Advice(msgspec.to_builtins(choice.action), choice.line, others))
 

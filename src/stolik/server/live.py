@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stolik.bots.cast import name_of
+from stolik.bots.personas import name_of
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Line
 from stolik.server.access import Access

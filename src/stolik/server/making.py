@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stolik.bots.cast import name_of
+from stolik.bots.personas import name_of
 from stolik.games import NAMES, load
 from stolik.kernel.codec import checked_options, encode, plain
 from stolik.kernel.game import Game, is_seed

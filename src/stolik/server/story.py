@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import Sight
+from stolik.bots import Observation
 from stolik.bots.judging import calm, compare, judge, swings
 from stolik.bots.messages import Judgement, Swing
 from stolik.games import load
@@ -91,7 +91,7 @@ def judge_all(name: str, positions: list[tuple[int, bytes]], playouts: int) -> b
 def weigh(name: str, ply: int, position: bytes, played: dict[str, Any]) -> bytes:
     """The best moves as a bot of the middle level sees them, and the one that was played."""
     game, state, taken = load(name), decode(position, state_type(name)), load(name).action(played)
-    choice = bot_of("normal", name).choose(Sight(game, state, taken.seat), chance_of(f"weigh:{ply}"))
+    choice = bot_of("normal", name).choose(Observation(game, state, taken.seat), chance_of(f"weigh:{ply}"))
     actions: list[Action] = [choice.action, *(other.action for other in choice.alternatives)]
     if taken not in actions:
         actions.append(taken)

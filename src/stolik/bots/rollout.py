@@ -1,4 +1,4 @@
-"""What the greedy bot does with a world: try every action, finish the turn by instinct, judge where that leads."""
+"""What the greedy bot does with a world: try every action, finish the turn by urges, judge where that leads."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from stolik.kernel.engine import step
 from stolik.kernel.messages import Action, Event
 
 FOLLOW_UPS = 20
-"""How many further decisions of the same turn are played out by instinct before the position is judged."""
+"""How many further decisions of the same turn are played out by urges before the position is judged."""
 TASTE = 0.003
 """Weight of an action's urge beside its result."""
 
@@ -24,7 +24,7 @@ def weigh(know: Knowledge, world: Any, actions: list[Action], values: list[float
 
 
 def finish_turn(know: Knowledge, s: Any, actions: list[Action], seat: int) -> list[Action]:
-    """Answer this seat's next few questions by instinct, so that half-made moves are judged by where they lead."""
+    """Answer this seat's next few questions by urges, so that half-made moves are judged by where they lead."""
     events: list[Event] = []
     for _ in range(FOLLOW_UPS):
         if not actions or actions[0].seat != seat or know.is_new_turn(s):

@@ -3,7 +3,7 @@
 import stolik
 from stolik import bots
 from stolik.bots.planner import PlannerBot
-from stolik.bots.race import Runner, unbeaten
+from stolik.bots.racing import Runner, unbeaten
 from stolik.games.eclipse.messages.actions import Act
 from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Action
@@ -35,6 +35,6 @@ def test_the_budget_goes_to_those_that_are_not_beaten() -> None:
     state = game.new(2, 1, {"factions": "random"})
     game.apply(state, Act(0, "explore"))
     planner = PlannerBot(bots.knowledge(game), "hard", None, 400)
-    root = planner.search(bots.Sight(game, state, 0), chance_of("1"))
+    root = planner.search(bots.Observation(game, state, 0), chance_of("1"))
     visits = {tag: max(n.visits for a, n in root.children.items() if a.tag == tag) for tag in ("explore", "trade")}
     assert visits["trade"] < 400 // len(root.children) < visits["explore"]

@@ -1,14 +1,14 @@
-"""The cast: the bots by name, so that four of them at a table are four opponents."""
+"""The personas: the bots by name, so that four of them at a table are four opponents."""
 
 import tomllib
 from pathlib import Path
 
 # messages: bot-is-*
-CAST: dict[str, list[str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+PERSONAS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 """Names for each level, in the order of the chairs."""
 
 
 def name_of(level: str, seat: int) -> str:
     """Who plays at this level in this chair."""
-    names = CAST.get(level, CAST["easy"])
+    names = PERSONAS.get(level, PERSONAS["easy"])
     return names[seat % len(names)]

@@ -7,7 +7,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision
 
 
-class Sight:
+class Observation:
     """The table from one chair. A bot gets this and nothing else; what lies behind is redealt before it leaves here."""
 
     def __init__(self, game: Game, state: Any, seat: int) -> None:
