@@ -1,11 +1,11 @@
 import type { GameModule } from "../../lib/game";
 import { kindOf, nameOf } from "../../lib/narrowing";
 import { t } from "../../lib/i18n.svelte";
-import Board from "./Board.svelte";
-import Guild from "./Guild.svelte";
-import Hand from "./Hand.svelte";
-import Holdings from "./Holdings.svelte";
-import Sum from "./Sum.svelte";
+import Board from "./board/Board.svelte";
+import Guild from "./panels/Guild.svelte";
+import Hand from "./panels/Hand.svelte";
+import Holdings from "./panels/Holdings.svelte";
+import Sum from "./prompts/Sum.svelte";
 import { kindIcon, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {

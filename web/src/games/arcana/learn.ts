@@ -1,6 +1,6 @@
 /** What there is to learn about Arcana. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
-import { goals, rows, type Row } from "./components";
+import { goals, rows, type Row } from "./tables";
 import lessons from "./lessons.json";
 import Piece from "./Piece.svelte";
 

@@ -1,13 +1,13 @@
 import type { GameModule } from "../../lib/game";
 import { kindOf, nameOf } from "../../lib/narrowing";
-import Ambitions from "./Ambitions.svelte";
-import Area from "./Area.svelte";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Court from "./Court.svelte";
-import Own from "./Own.svelte";
-import { cardIcon, LAST_CHAPTER, siteOf } from "./components";
-import { verbsOf } from "./verbs";
+import Ambitions from "./panels/Ambitions.svelte";
+import Area from "./panels/Area.svelte";
+import Aside from "./prompts/Aside.svelte";
+import Board from "./board/Board.svelte";
+import Court from "./panels/Court.svelte";
+import Own from "./panels/Own.svelte";
+import { cardIcon, LAST_CHAPTER, siteOf } from "./tables";
+import { verbsOf } from "./prompts/verbs";
 import { buildingAt, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** What there is to learn about Arcs. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
-import { actionCards, AMBITIONS, guild, leaders, lore, RESOURCES, SUITS, vox } from "./components";
+import { actionCards, AMBITIONS, guild, leaders, lore, RESOURCES, SUITS, vox } from "./tables";
 import lessons from "./lessons.json";
 import Piece from "./Piece.svelte";
 

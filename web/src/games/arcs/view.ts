@@ -1,7 +1,7 @@
 /** What the server tells a seat about a table of Arcs, and a few readings of it. No rule lives here. */
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { actionFace } from "./components";
+import { actionFace } from "./tables";
 
 // messages: arcs-web-*, arcs-amount-*, arcs-card-*, arcs-suit-*, arcs-resource-*, arcs-ambition-*, arcs-leader-*, arcs-piece-*, arcs-mode-*, arcs-hit-*
 export interface PlayerView {

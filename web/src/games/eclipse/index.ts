@@ -1,15 +1,15 @@
 import type { GameModule, Panel } from "../../lib/game";
 import { screen } from "../../lib/screen.svelte";
-import Ask from "./Ask.svelte";
-import { provokes } from "./battle";
-import Board from "./Board.svelte";
-import Box from "./Box.svelte";
-import Footer from "./Footer.svelte";
-import MyBoard from "./MyBoard.svelte";
+import Ask from "./prompts/Ask.svelte";
+import { provokes } from "./board/battle";
+import Board from "./board/Board.svelte";
+import Box from "./panels/Box.svelte";
+import Footer from "./panels/Footer.svelte";
+import MyBoard from "./panels/MyBoard.svelte";
 import { icon, label } from "./names";
-import Ships from "./Ships.svelte";
-import Standing from "./Standing.svelte";
-import Supply from "./Supply.svelte";
+import Ships from "./panels/Ships.svelte";
+import Standing from "./panels/Standing.svelte";
+import Supply from "./panels/Supply.svelte";
 import { totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { battlefields, provokes } from "./battle";
+import { battlefields, provokes } from "./board/battle";
 import { activationsOf, tile, worthOf } from "./tables";
 import { freeSquares, type EclipseView, type HexView, type PlayerView } from "./view";
-import { within } from "./wormholes";
+import { within } from "./board/wormholes";
 
 const [RED, BLUE] = [0, 1];
 /** Wormholes towards the south (310) and none towards the north (318). */

@@ -1,0 +1,79 @@
+/** The ends of chapters, read out of the story, to be leafed through again. */
+import type { Table } from "../../../lib/table.svelte";
+import type { GameEvent } from "../../../lib/wire";
+import type { ArcsView } from "../view";
+
+export interface Place {
+  seat: number;
+  power: number;
+}
+export interface Result {
+  ambition: string;
+  places: Place[];
+  counts: { seat: number; count: number }[];
+}
+export interface Gain {
+  seat: number;
+  power: number;
+  from: { ambition: string; power: number }[];
+}
+export interface Ending {
+  chapter: number;
+  results: Result[];
+}
+
+const tellsScore = (event: GameEvent): boolean => event.type === "scored" || event.type === "nobody-scored";
+
+/** The ends of chapters so far. `chapter` is the current one: it may be scored already, while something is still asked. */
+export function endingsIn(story: readonly GameEvent[], chapter: number): Ending[] {
+  const endings = new Map<number, Ending>();
+  let results: Result[] = [];
+  const end = (n: number) => {
+    if (results.length > 0) endings.set(n, { chapter: n, results });
+    results = [];
+  };
+  for (const event of story) {
+    if (tellsScore(event)) results = withScore(results, event);
+    else if (event.type === "chapter-ended") end(Number(event.chapter));
+    else if (event.type === "table-undone") results = [];
+  }
+  end(chapter);
+  return [...endings.values()].filter((e) => e.chapter <= chapter);
+}
+
+/** One more place in an ambition. Whoever scored stands first, then whoever had most. */
+function withScore(results: Result[], event: GameEvent): Result[] {
+  const ambition = String(event.ambition);
+  const before = results.find((r) => r.ambition === ambition);
+  const places = [
+    ...(before?.places ?? []),
+    ...(event.type === "scored" ? [{ seat: event.seat!, power: Number(event.power) }] : []),
+  ];
+  const won = (seat: number) => places.find((p) => p.seat === seat)?.power ?? 0;
+  const counts = (event.counts as number[]).map((count, seat) => ({ seat, count })).filter((c) => c.count > 0);
+  const result = { ambition, places, counts: counts.sort((a, b) => won(b.seat) - won(a.seat) || b.count - a.count) };
+  return [...results.filter((r) => r !== before), result];
+}
+
+/** What the chapter brought each seat in all, and from which ambitions; whoever gained most stands first. */
+export function gainsOf({ results }: Ending, seats: number): Gain[] {
+  const from = (seat: number) =>
+    results.flatMap((r) =>
+      r.places.filter((p) => p.seat === seat).map((p) => ({ ambition: r.ambition, power: p.power })),
+    );
+  const gains = Array.from({ length: seats }, (_, seat) => ({ seat, from: from(seat) }));
+  return gains
+    .map((g) => ({ ...g, power: g.from.reduce((sum, x) => sum + x.power, 0) }))
+    .sort((a, b) => b.power - a.power);
+}
+
+export const endingsOf = (table: Table): Ending[] =>
+  endingsIn(
+    table.story.map((t) => t.event),
+    (table.view as ArcsView).chapter,
+  );
+
+/** The end of a chapter of which the latest events tell. */
+export function endingNow(table: Table): Ending | undefined {
+  return table.events.some((t) => tellsScore(t.event)) ? endingsOf(table).at(-1) : undefined;
+}

@@ -1,0 +1,23 @@
+/** The ways to play a card and the actions of a suit: all of them are shown, also those that cannot be taken now. */
+import type { Table } from "../../../lib/table.svelte";
+import type { ArcsView } from "../view";
+
+const ACTIONS: Record<string, string[]> = {
+  administration: ["tax", "repair", "influence"],
+  aggression: ["battle", "move", "secure"],
+  construction: ["build-city", "build-starport", "build-ship", "repair"],
+  mobilization: ["move", "influence"],
+};
+
+export function verbsOf(table: Table): string[] {
+  return named(table).map((verb) => `do:${verb}`);
+}
+
+function named(table: Table): string[] {
+  const view = table.view as ArcsView;
+  const kind = table.decision?.kind;
+  if (kind === "follow") return ["surpass", "copy", "pivot"];
+  if ((kind !== "act" && kind !== "prelude") || table.chosen.length > 0 || view.pips === 0) return [];
+  // A move is begun with ships: there is no button for it while it can be made.
+  return (ACTIONS[view.suit] ?? []).filter((verb) => !table.options.some((o) => o.action.type === verb));
+}

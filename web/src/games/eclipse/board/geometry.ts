@@ -1,0 +1,102 @@
+/** Flat-topped hexes in axial coordinates; edges are counted clockwise from the top, as the engine counts them. */
+import type { Box, Point } from "../../../lib/geometry";
+
+export const SIZE = 66;
+const ROOT3 = Math.sqrt(3);
+/** Half the height of a hex. */
+export const APOTHEM = (SIZE * ROOT3) / 2;
+
+export interface Cell {
+  q: number;
+  r: number;
+}
+
+export function centre(q: number, r: number): Point {
+  return { x: SIZE * 1.5 * q, y: SIZE * ROOT3 * (r + q / 2) };
+}
+
+function outline(size: number): string {
+  const corner = (degrees: number) => {
+    const a = (degrees * Math.PI) / 180;
+    return `${(size * Math.cos(a)).toFixed(2)},${(size * Math.sin(a)).toFixed(2)}`;
+  };
+  return [-120, -60, 0, 60, 120, 180].map(corner).join(" ");
+}
+
+/** Corners of a tile round its centre; a little smaller than its space, so that borders lie side by side. */
+export const OUTLINE = outline(SIZE - 1.6);
+export const GHOST = outline(SIZE - 5);
+
+/** A circle as part of a path. */
+export function circle(x: number, y: number, r: number): string {
+  const half = `a${r} ${r} 0 0 1`;
+  return `M${(x - r).toFixed(2)} ${y.toFixed(2)}${half} ${2 * r} 0${half} ${-2 * r} 0`;
+}
+
+/** A few stars, the same ones for a sector every time. */
+export function starsOf(sector: string): string {
+  const star = (_: unknown, i: number) => {
+    const n = (Number(sector) * 7919 + i * 104729) % 9973;
+    const [a, d] = [(n % 360) * (Math.PI / 180), 14 + (n % 37)];
+    return circle(d * Math.cos(a), d * Math.sin(a), 0.5 + (n % 5) / 9);
+  };
+  return Array.from({ length: 9 }, star).join("");
+}
+
+/** The middle of an edge, seen from the centre of its hex. */
+export function edge(e: number): Point {
+  const a = ((e * 60 - 90) * Math.PI) / 180;
+  return { x: APOTHEM * Math.cos(a), y: APOTHEM * Math.sin(a) };
+}
+
+const STEPS: readonly Cell[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+export function neighbour(cell: Cell, e: number): Cell {
+  return { q: cell.q + STEPS[e]!.q, r: cell.r + STEPS[e]!.r };
+}
+
+export function opposite(e: number): number {
+  return (e + 3) % 6;
+}
+
+export const key = (c: Cell) => `${c.q},${c.r}`;
+
+export function cellOf(name: string): Cell {
+  const [q = 0, r = 0] = name.split(",").map(Number);
+  return { q, r };
+}
+
+/** Steps from the centre of the galaxy. */
+export function ring(c: Cell): number {
+  return Math.max(Math.abs(c.q), Math.abs(c.r), Math.abs(c.q + c.r));
+}
+
+/** The empty spaces beside these. */
+export function fringe(cells: readonly Cell[]): Cell[] {
+  const taken = new Set(cells.map(key));
+  const found = new Map<string, Cell>();
+  for (const cell of cells) {
+    for (let e = 0; e < 6; e++) {
+      const next = neighbour(cell, e);
+      if (!taken.has(key(next))) found.set(key(next), next);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The rectangle round these hexes, with a margin. */
+export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {
+  const points = cells.length > 0 ? cells.map((c) => centre(c.q, c.r)) : [{ x: 0, y: 0 }];
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const [left, right] = [Math.min(...xs) - SIZE - margin, Math.max(...xs) + SIZE + margin];
+  const [top, bottom] = [Math.min(...ys) - APOTHEM - margin, Math.max(...ys) + APOTHEM + margin];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
