@@ -217,8 +217,8 @@ def test_whatever_can_be_looked_up_is_told_with_its_figures(name: str, language:
 
 
 def test_the_goal_of_an_objective_is_that_of_so_many_players() -> None:
-    assert "Harbour: at least 5." in sit_down(begin("arcana", 2, "t", None, []), "r lord of the harbour")
-    assert "Harbour: at least 3." in sit_down(begin("arcana", 4, "t", None, []), "r lord of the harbour")
+    assert "Harbor: at least 5." in sit_down(begin("arcana", 2, "t", None, []), "r lord of the harbor")
+    assert "Harbor: at least 3." in sit_down(begin("arcana", 4, "t", None, []), "r lord of the harbor")
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])

@@ -20,7 +20,7 @@ arcana-rule-setup-control = Při dvou hráčích každý ovládá sám dvě obla
 
 arcana-rules-round = Kolo
 
-arcana-rule-round-draw = Každý si dobere čtyři karty. Dojde-li Hlavní balíček, zamíchají se Zásoby do nového. Není-li co dobrat, hraje se s méně kartami (H3).
+arcana-rule-round-draw = Každý si dobere čtyři karty. Pokud dojde Hlavní balíček, zamíchají se Zásoby do nového. Pokud není co dobrat, hraje se s méně kartami (H3).
     .title = Dobírání
     .page = Rundy gry
 arcana-rule-round-turns = Od prvního hráče doprava hraje každý po jedné kartě, dokud nejsou všechny ruce prázdné. Vzdát se tahu nelze (H5).
@@ -29,7 +29,7 @@ arcana-rule-round-turns = Od prvního hráče doprava hraje každý po jedné ka
 arcana-rule-round-fielding = Agenti a získané osobnosti se kladou vedle sázky: skrytě v oblasti, kterou ovládáš, jinde odkrytě (H6). Počet není omezen (H8).
     .title = Vysílání agentů
     .page = Rundy gry
-arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Nemá-li přípustný cíl, lze ho jen odhodit (H7).
+arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Pokud nemá přípustný cíl, lze ho jen odhodit (H7).
     .title = Místa
     .page = Rundy gry
 arcana-rule-round-moving = Účinky působí jen v otevřených oblastech: se sázkou a bez pečeti (H9). Přesunutý agent leží dál stejnou stranou, ale skrytý se odkryje tam, kde jeho majitel oblast neovládá (H10).
@@ -59,7 +59,7 @@ arcana-rule-resolution-order = Oblasti se vyhodnocují po sloupcích z pohledu 
 arcana-rule-resolution-winner = Agenti se počítají ve zlatém arkánu sázky. Vyhrává nejvyšší součet, který dosáhne prahu; pak se všichni agenti vrátí do Zásob.
     .title = Vítěz
     .page = Rozstrzygnięcie rundy
-arcana-rule-resolution-stays = Jsou-li nejvyšší součty stejné nebo nikdo nedosáhne prahu, sázka i agenti zůstávají odkrytí a počítají se v dalších kolech.
+arcana-rule-resolution-stays = Pokud jsou nejvyšší součty stejné nebo nikdo nedosáhne prahu, sázka i agenti zůstávají odkrytí a počítají se v dalších kolech.
     .title = Shoda nebo nedostatek
     .page = Rozstrzygnięcie rundy
 
@@ -71,7 +71,7 @@ arcana-rule-end-refill = Prázdné oblasti dostanou novou sázku, pečetě mizí
 arcana-rule-end-jubilee = Kolo, v němž se objeví jubileum, je poslední (H18). Hra končí i tehdy, když jsou všechny oblasti mrtvé (H20) nebo šest kol nikdo nic nezíská (H21).
     .title = Jubileum
     .page = Zakończenie gry
-arcana-rule-end-scoring = Nejprve se agenti vrátí z oblastí (H22). Při shodě rozhoduje počet míst, pak osobností, pak sázek (H23).
+arcana-rule-end-scoring = Nejdřív se agenti vrátí z oblastí (H22). Při shodě rozhoduje počet míst, pak osobností, pak sázek (H23).
     .title = Bodování
     .page = Zakończenie gry
 

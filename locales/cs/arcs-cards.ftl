@@ -7,7 +7,7 @@ arcs-resource-material-text = Předzvěst: proveď stavbu nebo opravu.
 arcs-resource-fuel = Palivo
 arcs-resource-fuel-text = Předzvěst: proveď pohyb.
 arcs-resource-weapon = Zbraně
-arcs-resource-weapon-text = Předzvěst: do konce tohoto tahu smíš akční body své karty použít i k bitvě.
+arcs-resource-weapon-text = Předzvěst: do konce tohoto tahu můžeš akční body své karty použít i k bitvě.
 arcs-resource-relic = Relikvie
 arcs-resource-relic-text = Předzvěst: proveď zajištění.
 arcs-resource-psionic = Psionik
@@ -62,77 +62,77 @@ arcs-action-prune = Prořezání
 arcs-card-loyal_engineers = Oddaní inženýři
 arcs-card-loyal_engineers-text =
     Když vyvoláš pobouření, tuto kartu neztrácíš.
-    Každý svůj zdroj smíš utratit jako materiály. Pobouření ti při utrácení pro akci Předzvěsti materiálů nebrání.
+    Každý svůj zdroj můžeš utratit jako materiály. Pobouření ti při utrácení pro akci Předzvěsti materiálů nebrání.
 arcs-card-mining_interest = Zájem o těžbu
 arcs-card-mining_interest-text =
     Výroba (stavba): získáš 1 žeton materiálů.
-    Předzvěst: smíš odhodit tuto kartu a získávat materiály, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek smíš ukrást soupeřům.
+    Předzvěst: můžeš odhodit tuto kartu a získávat materiály, dokud nezaplníš svá prázdná pole pro zdroje. Pokud dojde zásoba, zbytek můžeš ukrást soupeřům.
 arcs-card-material_cartel = Kartel materiálů
 arcs-card-material_cartel-text =
     Zásoba materiálů leží na této kartě. Počítá se k tvému Magnátovi, ale nemůžeš ji utrácet. Všichni z ní nadále získávají a vracejí do ní.
     Po bodování odhodí každý soupeř všechny své materiály.
-    Předzvěst: smíš odhodit tuto kartu a ukrást 1 žeton materiálů.
+    Předzvěst: můžeš odhodit tuto kartu a ukrást 1 žeton materiálů.
 arcs-card-admin_union = Unie správců
-arcs-card-admin_union-text = Předzvěst: smíš přiložit tuto kartu k odkryté kartě správy zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
+arcs-card-admin_union-text = Předzvěst: můžeš přiložit tuto kartu k odkryté kartě správy zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
 arcs-card-construction_union = Unie stavitelů
-arcs-card-construction_union-text = Předzvěst: smíš přiložit tuto kartu k odkryté kartě výstavby zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
+arcs-card-construction_union-text = Předzvěst: můžeš přiložit tuto kartu k odkryté kartě výstavby zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
 arcs-card-fuel_cartel = Kartel paliva
 arcs-card-fuel_cartel-text =
     Zásoba paliva leží na této kartě. Počítá se k tvému Magnátovi, ale nemůžeš ji utrácet. Všichni z ní nadále získávají a vracejí do ní.
     Po bodování odhodí každý soupeř všechno své palivo.
-    Předzvěst: smíš odhodit tuto kartu a ukrást 1 palivo.
+    Předzvěst: můžeš odhodit tuto kartu a ukrást 1 palivo.
 arcs-card-loyal_pilots = Oddaní piloti
 arcs-card-loyal_pilots-text =
     Když vyvoláš pobouření, tuto kartu neztrácíš.
-    Každý svůj zdroj smíš utratit jako palivo. Pobouření ti při utrácení pro akci Předzvěsti paliva nebrání.
+    Každý svůj zdroj můžeš utratit jako palivo. Pobouření ti při utrácení pro akci Předzvěsti paliva nebrání.
 arcs-card-gatekeepers = Strážci bran
 arcs-card-gatekeepers-text =
-    V bitvě v bráně si smíš vzít o 2 kostky více, než dovolují tvé lodě.
-    Předzvěst: smíš odhodit tuto kartu a umístit po 1 lodi do každé brány.
+    V bitvě v bráně si můžeš vzít o 2 kostky více, než dovolují tvé lodě.
+    Předzvěst: můžeš odhodit tuto kartu a umístit po 1 lodi do každé brány.
 arcs-card-shipping_interest = Zájem o přepravu
 arcs-card-shipping_interest-text =
     Syntéza (stavba): získáš 1 palivo.
-    Předzvěst: smíš odhodit tuto kartu a získávat palivo, dokud nezaplníš svá prázdná pole pro zdroje. Dojde-li zásoba, zbytek smíš ukrást soupeřům.
+    Předzvěst: můžeš odhodit tuto kartu a získávat palivo, dokud nezaplníš svá prázdná pole pro zdroje. Pokud dojde zásoba, zbytek můžeš ukrást soupeřům.
 arcs-card-spacing_union = Unie kosmoplavců
-arcs-card-spacing_union-text = Předzvěst: smíš přiložit tuto kartu k odkryté kartě mobilizace zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
+arcs-card-spacing_union-text = Předzvěst: můžeš přiložit tuto kartu k odkryté kartě mobilizace zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
 arcs-card-arms_union = Unie zbrojařů
-arcs-card-arms_union-text = Předzvěst: smíš přiložit tuto kartu k odkryté kartě agrese zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
+arcs-card-arms_union-text = Předzvěst: můžeš přiložit tuto kartu k odkryté kartě agrese zahrané v tomto kole. Po skončení kola si tamtu kartu vezmi do ruky a tuto odhoď.
 arcs-card-prison_wardens = Vězeňští dozorci
 arcs-card-prison_wardens-text =
     Odvod (stavba): vrať libovolný počet svých zajatců; za každého získáš 1 zdroj podle své volby.
     Poprava (vliv): přesuň libovolný počet svých zajatců mezi své trofeje.
-    Předzvěst: smíš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
+    Předzvěst: můžeš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
 arcs-card-skirmishers = Harcovníci
 arcs-card-skirmishers-text =
-    V bitvě, kterou vedeš, smíš jednou přehodit kostky šarvátky: nejvýše tolik, kolik máš symbolů zbraní včetně této karty.
-    Předzvěst: smíš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
+    V bitvě, kterou vedeš, můžeš jednou přehodit kostky šarvátky: nejvýše tolik, kolik máš symbolů zbraní včetně této karty.
+    Předzvěst: můžeš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
 arcs-card-court_enforcers = Vymahači dvora
 arcs-card-court_enforcers-text =
     Únos (bitva): vyber kartu dvora, na které je méně soupeřových agentů, než máš symbolů zbraní; zajmi z ní všechny agenty soupeřů.
-    Předzvěst: smíš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
+    Předzvěst: můžeš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
 arcs-card-loyal_marines = Oddaní mariňáci
 arcs-card-loyal_marines-text =
     Když vyvoláš pobouření, tuto kartu neztrácíš.
-    Každý svůj zdroj smíš utratit jako zbraně. Pobouření ti při utrácení pro akci Předzvěsti zbraní nebrání.
-    Předzvěst: smíš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
+    Každý svůj zdroj můžeš utratit jako zbraně. Pobouření ti při utrácení pro akci Předzvěsti zbraní nebrání.
+    Předzvěst: můžeš odhodit tuto kartu; pak přidej 3 své lodě do jednoho ovládaného systému.
 arcs-card-lattice_spies = Špehové sítě
-arcs-card-lattice_spies-text = Předzvěst: dříve než v tomto tahu uděláš cokoli jiného, smíš odhodit tuto kartu a uchvátit iniciativu.
+arcs-card-lattice_spies-text = Předzvěst: dříve než v tomto tahu uděláš cokoli jiného, můžeš odhodit tuto kartu a uchvátit iniciativu.
 arcs-card-farseers = Jasnovidci
 arcs-card-farseers-text =
-    Když vyhlásíš ambici, prohlédni si ruku jednoho soupeře; pak s ním smíš vyměnit jednu kartu.
-    Předzvěst: smíš odhodit tuto kartu a libovolný počet karet z ruky; dober si jich stejně a jednu navíc zespodu odhazovacího balíčku karet akcí.
+    Když vyhlásíš ambici, prohlédni si ruku jednoho soupeře; pak s ním můžeš vyměnit jednu kartu.
+    Předzvěst: můžeš odhodit tuto kartu a libovolný počet karet z ruky; dober si jich stejně a jednu navíc zespodu odhazovacího balíčku karet akcí.
 arcs-card-secret_order = Tajný řád
 arcs-card-secret_order-text = Když vyhlásíš Správce nebo Empata, nulový žeton se neumisťuje.
 arcs-card-loyal_empaths = Oddaní empati
 arcs-card-loyal_empaths-text =
     Když vyvoláš pobouření, tuto kartu neztrácíš.
-    Každý svůj zdroj smíš utratit jako psionika. Pobouření ti při utrácení pro akci Předzvěsti psionika nebrání.
+    Každý svůj zdroj můžeš utratit jako psionika. Pobouření ti při utrácení pro akci Předzvěsti psionika nebrání.
 arcs-card-silver_tongues = Zlatoústí
-arcs-card-silver_tongues-text = Předzvěst: smíš odhodit tuto kartu a ukrást jednu kartu gildy nebo jeden zdroj.
+arcs-card-silver_tongues-text = Předzvěst: můžeš odhodit tuto kartu a ukrást jednu kartu gildy nebo jeden zdroj.
 arcs-card-loyal_keepers = Oddaní správci
 arcs-card-loyal_keepers-text =
     Když vyvoláš pobouření, tuto kartu neztrácíš.
-    Každý svůj zdroj smíš utratit jako relikvii. Pobouření ti při utrácení pro akci Předzvěsti relikvie nebrání.
+    Každý svůj zdroj můžeš utratit jako relikvii. Pobouření ti při utrácení pro akci Předzvěsti relikvie nebrání.
 arcs-card-sworn_guardians = Přísežní strážci
 arcs-card-sworn_guardians-text =
     Soupeři nemohou krást tvé zdroje ani jiné tvé karty gildy.
@@ -140,24 +140,24 @@ arcs-card-sworn_guardians-text =
 arcs-card-elder_broker = Prastarý zprostředkovatel
 arcs-card-elder_broker-text =
     Obchod (daně): vyber soupeřovo město, které ovládáš. Vezmi si od tohoto soupeře jeden zdroj typu dané planety a dej mu jeden zdroj typu, který nemá.
-    Předzvěst: smíš odhodit tuto kartu a získat po 1 žetonu materiálů, paliva a zbraní.
+    Předzvěst: můžeš odhodit tuto kartu a získat po 1 žetonu materiálů, paliva a zbraní.
 arcs-card-relic_fence = Překupník relikvií
-arcs-card-relic_fence-text = Předzvěst, jednou za tah: smíš odhodit jeden zdroj a získat 1 relikvii.
+arcs-card-relic_fence-text = Předzvěst, jednou za tah: můžeš odhodit jeden zdroj a získat 1 relikvii.
 arcs-card-galactic_bards = Galaktičtí bardi
-arcs-card-galactic_bards-text = Když provedeš Překonání nebo Odporování a v tomto kole ještě nikdo nevyhlásil ambici, smíš před svými akcemi vyhlásit ambici uvedenou na své kartě. Nulový žeton se neumisťuje.
+arcs-card-galactic_bards-text = Když provedeš Překonání nebo Odporování a v tomto kole ještě nikdo nevyhlásil ambici, můžeš před svými akcemi vyhlásit ambici uvedenou na své kartě. Nulový žeton se neumisťuje.
 
 ## Ozvěny
 
 arcs-card-mass_uprising = Masové povstání
 arcs-card-mass_uprising-text = Při zajištění: vyber hvězdokupu; v každém z jejích čtyř systémů přibude 1 tvá loď. Pak tuto kartu odhoď.
 arcs-card-populist_demands = Populistické požadavky
-arcs-card-populist_demands-text = Při zajištění: smíš vyhlásit libovolnou ambici; nulový žeton se neumisťuje. Odhoď tuto kartu.
+arcs-card-populist_demands-text = Při zajištění: můžeš vyhlásit libovolnou ambici; nulový žeton se neumisťuje. Odhoď tuto kartu.
 arcs-card-outrage_spreads = Pobouření se šíří
-arcs-card-outrage_spreads-text = Při zajištění: smíš určit zdroj; každý hráč včetně tebe vyvolá jeho pobouření. Odhoď tuto kartu.
+arcs-card-outrage_spreads-text = Při zajištění: můžeš určit zdroj; každý hráč včetně tebe vyvolá jeho pobouření. Odhoď tuto kartu.
 arcs-card-song_of_freedom = Píseň svobody
-arcs-card-song_of_freedom-text = Při zajištění: smíš vrátit město ze systému, který ovládáš; pak smíš i uchvátit iniciativu. Zamíchej tuto kartu do balíčku dvora.
+arcs-card-song_of_freedom-text = Při zajištění: můžeš vrátit město ze systému, který ovládáš; pak můžeš i uchvátit iniciativu. Zamíchej tuto kartu do balíčku dvora.
 arcs-card-guild_struggle = Boj gild
-arcs-card-guild_struggle-text = Při zajištění: smíš ukrást jednu kartu gildy. Poté zamíchej všechny odhozené karty gildy do balíčku dvora. Odhoď tuto kartu.
+arcs-card-guild_struggle-text = Při zajištění: můžeš ukrást jednu kartu gildy. Poté zamíchej všechny odhozené karty gildy do balíčku dvora. Odhoď tuto kartu.
 arcs-card-call_to_action = Výzva k činu
 arcs-card-call_to_action-text = Při zajištění: vezmi si do ruky spodní kartu odhazovacího balíčku karet akcí. Odhoď tuto kartu.
 
@@ -165,7 +165,7 @@ arcs-card-call_to_action-text = Při zajištění: vezmi si do ruky spodní kart
 
 arcs-leader-elder = Prastarý
 arcs-leader-elder-text =
-    Milovaný: po bitvě, ve které se bráníš a útočník získal nějakou trofej, smíš provést vliv. Soupeři, kteří s tebou vedou bitvu, nemohou vyplenit dvůr.
+    Milovaný: po bitvě, ve které se bráníš a útočník získal nějakou trofej, můžeš provést vliv. Soupeři, kteří s tebou vedou bitvu, nemohou vyplenit dvůr.
     Spravedlivý: za druhé místo v ambici Tyrana nezískáš žádnou moc a za první místo získáš moc druhého místa, bez bonusu za města.
 arcs-leader-mystic = Mystik
 arcs-leader-mystic-text =
@@ -174,10 +174,10 @@ arcs-leader-mystic-text =
 arcs-leader-fuel_drinker = Palivopij
 arcs-leader-fuel_drinker-text =
     Nenasytný: když Kopírováním nebo Odporováním provedeš daně, získáš navíc 1 palivo.
-    Marnotratný: po bodování, byl-li bodován Magnát, odhoď všechno své palivo.
+    Marnotratný: po bodování, pokud byl bodován Magnát, odhoď všechno své palivo.
 arcs-leader-upstart = Povýšenec
 arcs-leader-upstart-text =
-    Ambiciózní: když vyhlásíš ambici, smíš získat 1 zdroj podle své volby.
+    Ambiciózní: když vyhlásíš ambici, můžeš získat 1 zdroj podle své volby.
     Nezkušený: nemůžeš zdanit města, která neovládáš, ani vlastní.
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
@@ -185,15 +185,15 @@ arcs-leader-rebel-text =
     Neorganizovaný: každého tvého pohybu se účastní nejvýše 2 lodě.
 arcs-leader-warrior = Válečník
 arcs-leader-warrior-text =
-    Taktický: když Kopírováním nebo Odporováním provedeš bitvu, smíš provést i pohyb, před ní nebo po ní.
+    Taktický: když Kopírováním nebo Odporováním provedeš bitvu, můžeš provést i pohyb, před ní nebo po ní.
     Násilnický: za druhé místo v ambici Empata nezískáš žádnou moc a za první místo získáš moc druhého místa, bez bonusu za města.
 arcs-leader-feastbringer = Dárce hostin
 arcs-leader-feastbringer-text =
-    Charismatický: když Kopírováním nebo Odporováním provedeš zajištění, smíš provést i vliv, před ním nebo po něm.
-    Štědrý: když vyhlašuješ ambici, musíš dát jednu svou kartu gildy soupeři s nejmenší mocí; nemáš-li žádnou, nemůžeš ambici vyhlásit.
+    Charismatický: když Kopírováním nebo Odporováním provedeš zajištění, můžeš provést i vliv, před ním nebo po něm.
+    Štědrý: když vyhlašuješ ambici, musíš dát jednu svou kartu gildy soupeři s nejmenší mocí; pokud nemáš žádnou, nemůžeš ambici vyhlásit.
 arcs-leader-demagogue = Demagog
 arcs-leader-demagogue-text =
-    Smělý: když vyhlásíš ambici, smíš umístit po jednom agentovi na libovolný počet karet dvora.
+    Smělý: když vyhlásíš ambici, můžeš umístit po jednom agentovi na libovolný počet karet dvora.
     Paranoidní: kartu gildy můžeš zajistit, jen když na ní máš aspoň 2 agenty. Pro ozvěny a plenění dvora to neplatí.
 
 ## Vůdci leží mezi kartami
@@ -212,9 +212,9 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 arcs-card-tool_priests = Technokněží
 arcs-card-tool_priests-text = Vyvolání (stavba): jednou za tah postav 1 loď u libovolného města, které ovládáš, i u soupeřova.
 arcs-card-galactic_rifles = Galaktické pušky
-arcs-card-galactic_rifles-text = Střelba (bitva): vyber systém se svými nepoškozenými loděmi a soupeře s komponentami v sousedním systému. Hoď nejvýše 1 kostkou šarvátky za každou z těchto lodí, celkem nejvýše 6, a zasáhni tamní komponenty soupeře, nejprve lodě.
+arcs-card-galactic_rifles-text = Střelba (bitva): vyber systém se svými nepoškozenými loděmi a soupeře s komponentami v sousedním systému. Hoď nejvýše 1 kostkou šarvátky za každou z těchto lodí, celkem nejvýše 6, a zasáhni tamní komponenty soupeře, nejdřív lodě.
 arcs-card-sprinter_drives = Sprinterské pohony
-arcs-card-sprinter_drives-text = Po pohybu se jedna skupina tvých nepoškozených lodí, které se právě pohnuly, smí pohnout ještě jednou.
+arcs-card-sprinter_drives-text = Po pohybu se jedna skupina tvých nepoškozených lodí, které se právě pohnuly, může pohnout ještě jednou.
 arcs-card-mirror_plating = Zrcadlové pláty
 arcs-card-mirror_plating-text = Když se bráníš a útočník hodil aspoň jednou kostkou útoku, přidej k výsledku jeden protiúder.
 arcs-card-hidden_harbors = Skryté přístavy
@@ -227,24 +227,24 @@ arcs-card-repair_drones = Opravárenské drony
 arcs-card-repair_drones-text = Po bitvě, kterou vedeš, oprav jednu ze svých útočících lodí.
 arcs-card-gate_ports = Doky v branách
 arcs-card-gate_ports-text =
-    Smíš stavět doky v branách, nejvýše jeden dok v každé bráně.
+    Můžeš stavět doky v branách, nejvýše jeden dok v každé bráně.
     Když soupeř přesune lodě do brány, kterou ovládáš a ve které máš nepoškozený dok, zajmi jednoho agenta z jeho zásoby.
 arcs-card-cloud_cities = Města v oblacích
-arcs-card-cloud_cities-text = Na každé planetě smíš postavit jedno další město mimo její pole, pokud navíc utratíš zdroj typu dané planety.
+arcs-card-cloud_cities-text = Na každé planetě můžeš postavit jedno další město mimo její pole, pokud navíc utratíš zdroj typu dané planety.
 arcs-card-living_structures = Živá planeta
 arcs-card-living_structures-text =
     Pěstování (stavba): zdaň vlastní město.
     Prořezání (oprava): nahraď vlastní dok na poli městem, nebo vlastní město na poli dokem.
 arcs-card-gate_stations = Stanice v branách
 arcs-card-gate_stations-text =
-    Smíš stavět města v branách, nejvýše jedno město v každé bráně.
+    Můžeš stavět města v branách, nejvýše jedno město v každé bráně.
     Takové město má typy všech planet své hvězdokupy, na kterých jsou města: zdaněním získáš zdroj jednoho z nich, zničením vyvoláš pobouření všech.
 arcs-card-railgun_arrays = Baterie kolejnicových děl
 arcs-card-railgun_arrays-text = Když se bráníš s nepoškozenou lodí, útočník zasáhne jednu ze svých lodí dříve, než si vezme kostky.
 arcs-card-ancient_holdings = Dávný majetek
 arcs-card-ancient_holdings-text = Tato karta přechovává jeden zdroj jako pole pro zdroje s cenou za nájezd 4.
 arcs-card-seeker_torpedoes = Samonaváděcí torpéda
-arcs-card-seeker_torpedoes-text = V bitvě, kterou vedeš, smíš jednou přehodit kostky útoku: nejvýše tolik, kolik máš nepoškozených útočících lodí.
+arcs-card-seeker_torpedoes-text = V bitvě, kterou vedeš, můžeš jednou přehodit kostky útoku: nejvýše tolik, kolik máš nepoškozených útočících lodí.
 
 ## Systémy: znak planety a číslo její hvězdokupy
 

@@ -2,8 +2,8 @@
 
 ## Proč ne, když se ptá karta nebo krok pravidel
 
-arcs-reason-card-first = Nejdřív odpověz na otázku karty: { $card }.
-arcs-reason-step-first = Nejdřív je třeba dokončit: { $step }.
+arcs-reason-card-first = Karta čeká na tvou odpověď: { $card }.
+arcs-reason-step-first = Něco ještě probíhá: { $step }.
 arcs-reason-card-played = V tomto tahu už je tvá karta zahraná: { $card }.
 arcs-reason-declare-there = Tato karta dovoluje vyhlašovat: vyber ambici na mapě.
 arcs-reason-cluster-by-card = Celá hvězdokupa se vybírá, jen když o to žádá karta.
@@ -11,47 +11,47 @@ arcs-reason-nothing-moves = Nemáš na mapě žádné lodě.
 arcs-reason-no-control = Tento systém neovládáš: { $system }. Tvé nepoškozené lodě: { $own }, nejvíc u soupeře: { $most }.
 arcs-reason-not-a-city = To není město: { $system }.
 arcs-reason-not-in-a-slot = Tato budova nestojí na poli pro budovu: { $system }.
-arcs-reason-rival-cities-only = Toto město je tvé, hledá se město soupeře: { $system }.
-arcs-reason-planets-only = Jen planety, a toto je brána: { $system }.
+arcs-reason-rival-cities-only = Toto město je tvoje ({ $system }). Vyber město soupeře.
+arcs-reason-planets-only = To je brána ({ $system }). Vyber planetu.
 arcs-reason-clouds-full = Mimo pole už tam jedno město stojí: { $system }.
 arcs-reason-no-piece-of = { $seat } tam nemá žádnou komponentu: { $system }.
 arcs-reason-no-fresh-ships = Nemáš tam nepoškozené lodě: { $system }.
 arcs-reason-nobody-in-range = V sousedních systémech nejsou komponenty soupeřů: { $system }.
 arcs-reason-not-among-systems = Tam žádná loď nepřijde: { $system }. Zbývající lodě: { $ships }, zbývající systémy: { $systems }.
 arcs-reason-did-not-move = Není tam nepoškozená loď, která se právě pohnula: { $system }.
-arcs-reason-no-sprinters-near = Vedle není loď, která se právě pohnula: { $system }.
+arcs-reason-no-sprinters-near = V sousedních systémech není loď, která se právě pohnula: { $system }.
 arcs-reason-group-goes-on = Dál letí jen lodě, které jsou na cestě: { $system }.
-arcs-reason-ships-in-group = Tolik lodí dál letět nemůže. V tomto pohybu jsou ({ $system }): nepoškozené { $fresh }, poškozené { $damaged }; kdo se vrací, musí tu jednu nechat.
-arcs-reason-slot-of-other = Hledá se žeton jiného hráče: { $seat }.
-arcs-reason-not-arriving = Takový žeton na pole nečeká: { $resource }.
+arcs-reason-ships-in-group = Tolik lodí letět nemůže. Ve skupině ({ $system }) jsou nepoškozené: { $fresh }, poškozené: { $damaged }; pro návrat tu jednu nech.
+arcs-reason-slot-of-other = Vyber zdroj tohoto hráče: { $seat }.
+arcs-reason-not-arriving = Takový zdroj na pole nečeká: { $resource }.
 arcs-reason-only-this-type = Počítá se tu jen tento typ: { $resource }.
 arcs-reason-rival-has-type = { $seat } už tento typ má: { $resource }.
-arcs-reason-nothing-to-swap = Není co vyměnit ({ $system }): { $seat } musí mít žeton typu tohoto města a nemít typ, který máš ty.
-arcs-reason-steal-from-rivals = Krade se jen soupeřům.
+arcs-reason-nothing-to-swap = Není s čím obchodovat ({ $system }): { $seat } musí mít zdroj typu tohoto města a nemít typ, který máš ty.
+arcs-reason-steal-from-rivals = Krást můžeš jen soupeřům.
 arcs-reason-not-in-court = Tato karta neleží u dvora: { $card }.
 arcs-reason-no-guild-card-held = To není karta gildy v herní oblasti: { $card }.
 arcs-reason-own-guild-card = Dáváš jednu z vlastních karet gildy, a tato to není: { $card }.
-arcs-reason-card-must-stay = Vyhlášení stojí na této kartě, proto musí zůstat: { $card }.
+arcs-reason-card-must-stay = Vyhlášení závisí na této kartě, proto ji nemůžeš dát: { $card }.
 arcs-reason-secure-must-follow = S agentem na této kartě by pak nešlo nic zajistit: { $card }.
 arcs-reason-abduct-fewer = Agenti soupeřů na této kartě: { $agents }. Musí tam být aspoň jeden, ale méně, než máš symbolů zbraní: { $icons }.
-arcs-reason-from-the-left = Agenti se umisťují zleva doprava a tato karta už byla přeskočena: { $card }.
+arcs-reason-from-the-left = Agenti se umisťují zleva doprava a tato karta už je za tebou: { $card }.
 arcs-reason-only-face-up = Počítá se jen karta akce, která v tomto kole leží lícem nahoru: { $suit }.
-arcs-reason-no-hand = V této ruce nejsou karty: { $seat }.
-arcs-reason-not-in-that-hand = Hledá se karta z této ruky: { $seat }.
-arcs-reason-captives-passed = Zajatci se vybírají postupně podle vlastníka a tito už byli přeskočeni: { $seat }.
+arcs-reason-no-hand = Tento hráč nemá v ruce karty: { $seat }.
+arcs-reason-not-in-that-hand = Vyber kartu tohoto hráče: { $seat }.
+arcs-reason-captives-passed = Zajatci se vybírají po vlastnících a tihle už jsou za tebou: { $seat }.
 arcs-reason-no-captives-of = Nemáš zajatce tohoto hráče: { $seat }.
 arcs-reason-no-such-die = Žádná kostka, kterou lze ještě vybrat, toto neukazuje. Kostek k vybrání: { $dice }.
 arcs-reason-no-reroll = Tato karta teď nic nepřehazuje: { $card }.
-arcs-reason-does-not-react = Tato karta nemá co dělat s tím, co se právě stalo: { $card }.
+arcs-reason-does-not-react = Tato karta nereaguje na to, co se právě stalo: { $card }.
 
 ## Co probíhá
 
 arcs-step-sailing = lodě na cestě
 arcs-step-storing = ukládání zdrojů
 arcs-step-hit_buildings = zásahy budov
-arcs-step-ransack = plenění dvora
+arcs-step-ransack = vyplenění dvora
 arcs-step-tax_type = zdroj ze zdaněného města
 arcs-step-rescue = nové lodě v bráně
 arcs-step-react = pořadí karet, které působí zároveň
-arcs-step-second = ponechání nebo výměna ruky
-arcs-step-granted = akce koupená zdrojem
+arcs-step-second = ponechání nebo výměna karet
+arcs-step-granted = akce zaplacená zdrojem

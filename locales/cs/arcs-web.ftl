@@ -6,7 +6,7 @@ arcs-odds-hits = Zásahy lodí
 arcs-odds-buildings = Zásahy budov
 arcs-odds-keys = Klíče
 arcs-odds-losses = Zásahy tvých lodí
-arcs-odds-intercept = Zachycení
+arcs-odds-intercept = Protiúder
 
 ## Počty k nastavení
 
@@ -37,11 +37,11 @@ arcs-web-verb-battle = Svést bitvu
 arcs-web-verb-end-turn = Ukončit tah
 arcs-web-verb-done = Hotovo
 arcs-web-verb-keep = Ponechat karty
-arcs-web-verb-mulligan = Nové karty
+arcs-web-verb-mulligan = Vyměnit karty
 arcs-web-verb-rearrange = Přeskládat
 arcs-web-verb-leave-empty = Nechat pole prázdné
 arcs-web-verb-discard = Odhodit
-arcs-web-verb-prelude = Předzvěst karty
+arcs-web-verb-prelude = Použít v Předzvěsti
 arcs-web-verb-reroll = Hodit znovu
 arcs-web-verb-build = { arcs-action-build }
 arcs-web-verb-move = { arcs-action-move }
@@ -74,8 +74,8 @@ arcs-web-do-pick-number-rifles-dice =
 arcs-web-do-assign-hits = Vyhodnotit: poškozeno { $damage }, zničeno { $destroy }
 arcs-web-do-ships =
     { $damaged ->
-        [0] Leť: { $fresh }
-       *[other] Leť: nepoškozené { $fresh }, poškozené { $damaged }
+        [0] Přesunout: { $fresh }
+       *[other] Přesunout: nepoškozené { $fresh }, poškozené { $damaged }
     }
 arcs-web-do-done-catapult = Zastavit tady
 arcs-web-do-done-raid = Zbytek nechat být
@@ -101,9 +101,9 @@ arcs-web-keys-left =
         [few] { $n } klíče
        *[other] { $n } klíčů
     }
-arcs-web-stake = Padne-li město, pobouření: { $resource }.
+arcs-web-stake = Zničení města vyvolá pobouření: { $resource }.
 arcs-web-stake-loss = Ztratíš:
-arcs-web-stake-nothing = Nic takového nemáš, nic neztratíš.
+arcs-web-stake-nothing = Nemáš zdroje ani karty tohoto typu.
 
 ## Mapa
 
@@ -115,7 +115,7 @@ arcs-web-wrecks-at = Poškozené lodě: { $system }
 arcs-web-building-at = { $piece } ({ $owner }): { $system }
 arcs-web-building =
     { $damaged ->
-        [yes] Poškozeno – { $piece } ({ $owner }): { $system }
+        [yes] { $piece } s poškozením ({ $owner }): { $system }
        *[other] { $piece } ({ $owner }): { $system }
     }
 arcs-web-ships-of =
@@ -151,14 +151,14 @@ arcs-web-zero = Počítá se jako 0
 arcs-web-chapter = Kapitola { $n } z { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n } akční bod
+        [few] { $n } akční body
+       *[other] { $n } akčních bodů
     }
 arcs-web-turn = Tah
 arcs-web-step-declare = Vyhlášení
 arcs-web-step-prelude = Předzvěst
-arcs-web-armed = Zbraně připraveny: body mohou na bitvu
+arcs-web-armed = Díky zbraním jdou akční body utratit i za bitvu
 arcs-web-any-ambition = Libovolná ambice
 arcs-web-can-lead = může být hlavní
 arcs-web-can-surpass = může překonat
@@ -168,8 +168,8 @@ arcs-web-can-pivot = může odporovat
 ## Ambice a bodování
 
 arcs-web-ambitions = Ambice
-arcs-web-race = Moc; hra končí po kapitole, v níž má někdo { $goal }
-arcs-web-free = Zbývá vyhlásit:
+arcs-web-race = Moc. Hra končí po kapitole, ve které někdo dosáhne { $goal }
+arcs-web-free = Dostupné žetony:
 arcs-web-marker = První místo { $first }, druhé { $second }
 arcs-web-phantom = Žetony ve hře dvou, jako třetí soupeř
 arcs-web-phantom-row = Žetony na ambici, jako třetí soupeř
@@ -179,7 +179,7 @@ arcs-web-scoring = Konec kapitoly { $n }
 arcs-web-endings = Ukázat znovu, konec kapitoly:
 arcs-web-nobody = Nikdo neboduje.
 arcs-web-power = Moc
-arcs-web-scoring-sum = Co tato kapitola přinesla
+arcs-web-scoring-sum = Moc v této kapitole
 arcs-web-power-now = Moc nyní: { $n }
 
 ## Dvůr
@@ -191,7 +191,7 @@ arcs-web-court-empty = Balíček došel
 arcs-web-agents-of = Agenti, { $name }: { $n }
 arcs-web-leads = Má nejvíce agentů
 arcs-web-no-agents = bez agentů
-arcs-web-raid-cost = Cena nájezdu v klíčích
+arcs-web-raid-cost = Cena za nájezd v klíčích
 arcs-web-read = Přečíst: { $card }
 arcs-web-why-card = Proč ji teď nemohu použít?
 arcs-web-draft-map = Podívat se na mapu
@@ -202,13 +202,13 @@ arcs-web-draft = Vůdci a příběhy
 
 ## Hráči
 
-arcs-web-hand = Ruka
-arcs-web-hand-show = Ukázat ruku
+arcs-web-hand = Karty v ruce
+arcs-web-hand-show = Ukázat karty
 arcs-web-empty-hand = Nemáš v ruce karty.
 arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci
 arcs-web-agents = Agenti
-arcs-web-ships = Lodě
+arcs-web-ships = Lodě v zásobě
 arcs-web-outrage = Pobouření
 arcs-web-slots = Pole pro zdroje: { $name }
 arcs-web-slot = { $what }, pole { $n } ({ $owner })
@@ -219,8 +219,8 @@ arcs-web-locked = Zakryto městem
 ## Součásti hry
 
 arcs-web-group-ambitions = Ambice
-arcs-web-group-resources = Suroviny
-arcs-web-group-suits = Barvy karet
+arcs-web-group-resources = Zdroje
+arcs-web-group-suits = Typy karet
 arcs-web-group-administration = Karty akcí: { arcs-suit-administration }
 arcs-web-group-aggression = Karty akcí: { arcs-suit-aggression }
 arcs-web-group-construction = Karty akcí: { arcs-suit-construction }

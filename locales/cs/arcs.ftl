@@ -1,16 +1,16 @@
 # Arcs: na co se stůl ptá, co lze udělat, co se stalo, proč ne.
 
 arcs-title = Arcs
-arcs-blurb = Veď lid dalekého Pomezí: zahraj kartu, proměň ji v činy a buď tím, kdo dostál ambicím kapitoly.
+arcs-blurb = Veď lid z okraje galaxie: hraj karty, vyhlašuj ambice a naplňuj je lépe než soupeři.
 
 ## Možnosti
 
 arcs-option-leaders_and_lore = Vůdci a příběhy
-arcs-option-leaders_and_lore-text = Každý si vybere vůdce a příběh s vlastními schopnostmi. Nehodí se pro první hru.
+arcs-option-leaders_and_lore-text = Vybereš si vůdce a příběhy se zvláštními schopnostmi. Nehodí se pro první hru.
 arcs-option-lore = Karty příběhů na hráče
-arcs-option-lore-text = Kolik karet příběhů si každý vybere, hraje-li se s vůdci a příběhy.
+arcs-option-lore-text = Kolik karet příběhů si každý hráč vybere.
 arcs-option-split_discard = Rozdělení odhazovacích balíčků
-arcs-option-split_discard-text = Karty akcí zahrané lícem nahoru jdou na hromádku, kterou si smí každý prohlížet.
+arcs-option-split_discard-text = Karty zahrané lícem nahoru jdou na zvláštní balíček, který si může každý prohlížet.
 arcs-option-setup = Karta přípravy hry
 arcs-option-setup-text = Které hvězdokupy jsou mimo hru a kde hráči začínají.
 arcs-option-setup-random = Náhodná
@@ -65,14 +65,18 @@ arcs-part-cities = Města
 ## Otázky
 
 arcs-ask-draft = Vyber kartu vůdce nebo příběhu.
-arcs-ask-mulligan = Ponechat karty, nebo je vyměnit za šest nových?
-arcs-ask-lead = Máš iniciativu: zahraj kartu, nebo iniciativu postup dál.
-arcs-ask-follow = Hlavní karta: { $card }. Překonej ji vyšší, kopíruj lícem dolů, nebo odporuj jiným typem.
+arcs-ask-mulligan = Ponechat karty, nebo všech šest vyměnit za nové?
+arcs-ask-lead = Máš iniciativu: zahraj kartu, nebo iniciativu postup.
+arcs-ask-follow =
+    { $number ->
+        [0] Hlavní karta: { $card }, platí za 0. Překonej, kopíruj, nebo odporuj.
+       *[other] Hlavní karta: { $card }. Překonej, kopíruj, nebo odporuj.
+    }
 arcs-ask-prelude =
     { $pips ->
-        [one] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční bod: { $suit }.
-        [few] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akční body: { $suit }.
-       *[other] Předzvěst: použij žetony a karty, chceš-li. Potom { $pips } akčních bodů: { $suit }.
+        [one] Předzvěst: utrať zdroje nebo použij karty. Potom { $pips } akční bod: { $suit }.
+        [few] Předzvěst: utrať zdroje nebo použij karty. Potom { $pips } akční body: { $suit }.
+       *[other] Předzvěst: utrať zdroje nebo použij karty. Potom { $pips } akčních bodů: { $suit }.
     }
 arcs-ask-act =
     { $pips ->
@@ -82,16 +86,16 @@ arcs-ask-act =
     }
 arcs-ask-granted =
     { $count ->
-        [1] Akce za žeton: { $first }, nebo nic.
-        [2] Akce za žeton: { $first }, { $second }, nebo nic.
-       *[other] Akce za žeton: { $first }, { $second }, { $third }, nebo nic.
+        [1] Akce za zdroj: { $first } – nebo přeskoč.
+        [2] Akce za zdroj: { $first } nebo { $second } – nebo přeskoč.
+       *[other] Akce za zdroj: { $first }, { $second } nebo { $third } – nebo přeskoč.
     }
 arcs-ask-ships = Kolik lodí letí? Odkud: { $origin }, kam: { $to }.
-arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Dál, nebo stát?
+arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Pokračovat, nebo zastavit?
 arcs-ask-dice =
     { $fewest ->
-        [0] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejvýše { $most }.
-       *[other] Bitva, { $system }, obránce: { $rival }. Vezmi si kostky, nejméně { $fewest } a nejvýše { $most }.
+        [0] Bitva, { $system }, obránce: { $rival }. Vyber nejvýše { $most } kostek.
+       *[other] Bitva, { $system }, obránce: { $rival }. Vyber { $fewest } až { $most } kostek.
     }
 arcs-ask-reroll = Hodit kostkami znovu, nebo výsledek nechat?
 arcs-ask-raid =
@@ -112,23 +116,23 @@ arcs-ask-hit-building =
         [few] { $hits } zásahy do budov ({ $owner }, { $system }): do které nejdřív?
        *[other] { $hits } zásahů do budov ({ $owner }, { $system }): do které nejdřív?
     }
-arcs-ask-ransack = Plenění dvora: vezmi si kartu, na které jsou agenti tohoto hráče: { $rival }.
+arcs-ask-ransack = Vyplenění dvora: vezmi si kartu s agenty obránce ({ $rival }).
 arcs-ask-tax-type = Který zdroj si vezmeš? Město: { $system }.
 arcs-ask-store = Kam položit zdroj: { $resource }?
-arcs-ask-covered = Město zakrylo pole pro zdroje. Přeskládáš své zdroje?
+arcs-ask-covered = Město znovu zakrylo pole pro zdroje. Přeskládáš své zdroje?
 arcs-ask-rearrange = Který zdroj přijde na pole { $slot } (cena za nájezd { $keys })?
 arcs-ask-order = Děje se víc věcí najednou. Která bude první?
 arcs-ask-rescue =
     { $ships ->
-        [one] Nic ti nezbylo: ve které bráně se objeví { $ships } loď?
-        [few] Nic ti nezbylo: ve které bráně se objeví { $ships } lodě?
-       *[other] Nic ti nezbylo: ve které bráně se objeví { $ships } lodí?
+        [one] Nemáš lodě ani doky. Vyber bránu: objeví se { $ships } loď.
+        [few] Nemáš lodě ani doky. Vyber bránu: objeví se { $ships } lodě.
+       *[other] Nemáš lodě ani doky. Vyber bránu: objeví se { $ships } lodí.
     }
 
 ## Tahy
 
 arcs-do-draft = Vzít: { $card }
-arcs-do-mulligan = Nové karty
+arcs-do-mulligan = Vyměnit karty
 arcs-do-keep = Ponechat karty
 arcs-do-lead = Zahrát jako hlavní: { $card }
 arcs-do-surpass = Překonat kartou: { $card }
@@ -184,15 +188,15 @@ arcs-event-drew =
         [few] { $seat } si bere { $count } karty akcí.
        *[other] { $seat } si bere { $count } karet akcí.
     }
-arcs-event-mulliganed = { $seat } mění celou ruku.
+arcs-event-mulliganed = { $seat } vyměňuje všechny karty.
 arcs-event-played = { $seat } – { $mode }: { $card }.
 arcs-event-copied = { $seat } kopíruje kartou lícem dolů.
-arcs-event-seized = { $seat } se zmocňuje iniciativy.
+arcs-event-seized = { $seat } uchvacuje iniciativu.
 arcs-event-passed = { $seat } postupuje iniciativu. Nyní ji má: { $to }.
 arcs-event-took-initiative = { $seat } získává iniciativu.
 arcs-event-declared =
     { $zero ->
-        [yes] { $seat } vyhlašuje ambici: { $ambition } ({ $first }/{ $second }). Číslo hlavní karty je nyní 0.
+        [yes] { $seat } vyhlašuje ambici: { $ambition } ({ $first }/{ $second }). Hlavní karta teď platí za 0.
        *[other] { $seat } vyhlašuje ambici: { $ambition } ({ $first }/{ $second }).
     }
 arcs-event-turn-ended = { $seat } končí tah.
@@ -243,9 +247,9 @@ arcs-event-took-card = { $seat } bere kartu: { $card }. Přichází o ni: { $ri
 arcs-event-discarded-card = { $seat } odhazuje kartu: { $card }.
 arcs-event-used-card = { $seat } – { $card }: { $power }.
 arcs-event-battle-began = { $seat } svádí bitvu: { $system }. Obránce: { $rival }.
-arcs-event-rolled = { $seat } hází – zásahy: { $hits }, do budov: { $buildings }, vlastní ztráty: { $losses }, protiúdery: { $intercepts }, klíče: { $keys }.
-arcs-event-damaged = { $seat } – poškozeno: { $piece } × { $count }, { $place }.
-arcs-event-destroyed = { $seat } – zničeno: { $piece } × { $count }, { $place }. Trofeje získává: { $by }.
+arcs-event-rolled = { $seat } hází. Zásahy: { $hits }, do budov: { $buildings }, do vlastních lodí: { $losses }, protiúdery: { $intercepts }, klíče: { $keys }.
+arcs-event-damaged = { $seat }: poškozeno – { $piece } × { $count }, { $place }.
+arcs-event-destroyed = { $seat } přichází o: { $piece } × { $count }, { $place }. Trofej: { $by }.
 arcs-event-outraged = { $seat } vyvolává pobouření: { $resource }.
 arcs-event-scored =
     { $power ->
@@ -253,13 +257,13 @@ arcs-event-scored =
         [few] { $seat } – { $ambition }, { $place }. místo: { $power } body moci.
        *[other] { $seat } – { $ambition }, { $place }. místo: { $power } bodů moci.
     }
-arcs-event-nobody-scored = Nikdo nezískává body za ambici: { $ambition }.
+arcs-event-nobody-scored = Nikdo nesplňuje podmínku ambice: { $ambition }.
 arcs-event-chapter-ended = Končí kapitola { $chapter }.
 arcs-event-game-ended =
     { $power ->
-        [one] { $seat } vítězí a má { $power } bod moci.
-        [few] { $seat } vítězí a má { $power } body moci.
-       *[other] { $seat } vítězí a má { $power } bodů moci.
+        [one] { $seat } vítězí s { $power } bodem moci.
+        [few] { $seat } vítězí se { $power } body moci.
+       *[other] { $seat } vítězí s { $power } body moci.
     }
 arcs-event-returned = { $seat } si bere zpět: { $piece }, { $place }.
 arcs-event-saw-hand = { $seat } si prohlíží karty hráče: { $rival }.
@@ -287,10 +291,10 @@ arcs-event-freed =
 
 ## Proč ne
 
-arcs-reason-not-asked = Teď se rozhoduje o něčem jiném.
+arcs-reason-not-asked = Teď se rozhoduje o něčem jiném. Odpověz na otázku nahoře.
 arcs-reason-not-there = Nic takového na stole není.
-arcs-reason-not-together = To k sobě nepatří.
-arcs-reason-draft-first = Nejdřív si všichni vybírají vůdce a příběhy.
+arcs-reason-not-together = Tyhle věci spojit nejde.
+arcs-reason-draft-first = Výběr ještě neskončil: každý si bere vůdce a příběhy.
 arcs-reason-drafted = Tuto kartu už má: { $seat }.
 arcs-reason-has-leader = Vůdce už máš.
 arcs-reason-has-lore =
@@ -300,40 +304,40 @@ arcs-reason-has-lore =
        *[other] Svých { $count } karet příběhů už máš.
     }
 arcs-reason-card-lies-there = Tuto kartu akce nemáš v ruce.
-arcs-reason-play-a-card-first = Nejdřív zahraj kartu akce.
+arcs-reason-play-a-card-first = Akce provádíš, až zahraješ kartu akce.
 arcs-reason-you-lead = Toto kolo začínáš: zatím není karta, na kterou by šlo odpovědět.
-arcs-reason-you-follow = Hlavní kartu hraje nebo iniciativu postupuje jen ten, kdo ji má.
+arcs-reason-you-follow = Hlavní kartu hraje nebo iniciativu postupuje jen hráč s iniciativou.
 arcs-reason-nothing-surpasses = Nemáš kartu ({ $suit }) s číslem vyšším než { $number }.
 arcs-reason-no-surpass-with = { $card } nepřekoná: je třeba karta ({ $suit }) s číslem vyšším než { $number }.
 arcs-reason-no-pivot-with = { $card } neodporuje: je třeba karta jiného typu než { $suit }.
 arcs-reason-no-other-suit = Všechny tvé karty jsou typu hlavní karty: { $suit }.
-arcs-reason-only-the-leader-declares = Ambici vyhlašuje jen ten, kdo kolo začal: { $seat }.
-arcs-reason-acted-already = Vyhlašovat a uchvacovat lze jen před všemi akcemi, a ty už jednáš.
-arcs-reason-no-marker = Všechny žetony ambicí jsou použity.
+arcs-reason-only-the-leader-declares = Ambici vyhlašuje jen hráč s iniciativou: { $seat }.
+arcs-reason-acted-already = Vyhlašuje a uchvacuje se před akcemi a první akce už proběhla.
+arcs-reason-no-marker = Žádný žeton ambice už nezbývá.
 arcs-reason-declared-already = Touto kartou už byla ambice vyhlášena.
 arcs-reason-no-ambition = Karta s číslem { $number } nemá ambici.
-arcs-reason-other-ambition = Tvá karta ukazuje jinou ambici (číslo { $number }).
-arcs-reason-own-initiative = Iniciativu máš ty.
+arcs-reason-other-ambition = Tvoje karta má číslo { $number }: vyhlašuje jinou ambici.
+arcs-reason-own-initiative = Iniciativu už máš.
 arcs-reason-seized-already = Iniciativa už byla v tomto kole uchvácena: { $seat }.
-arcs-reason-no-second-card = Nemáš na to druhou kartu.
+arcs-reason-no-second-card = K uchvácení potřebuješ druhou kartu.
 arcs-reason-not-yours = To patří hráči: { $seat }.
 arcs-reason-empty-slot = Toto pole je prázdné.
-arcs-reason-same-token = Zastupuje ho stejný zdroj na poli se stejnou cenou za nájezd.
-arcs-reason-no-such-token = Nemáš žeton, který by šlo utratit jako: { $resource }.
+arcs-reason-same-token = Vyber ten druhý: stejný zdroj, stejná cena za nájezd.
+arcs-reason-no-such-token = Nemáš zdroj, který by šlo utratit jako: { $resource }.
 arcs-reason-prelude-over = Předzvěst skončila: akční bod už byl použit.
 arcs-reason-no-pips = Nezbývají ti akční body.
-arcs-reason-wrong-action = To, čím teď můžeš zaplatit, tuto akci nedovoluje: { $action }.
+arcs-reason-wrong-action = Tuto akci teď nemáš čím zaplatit: { $action }.
 arcs-reason-no-agents = Nemáš v zásobě agenty.
-arcs-reason-nothing-to-tax = Není město, ze kterého by šlo (znovu) vybrat daně.
+arcs-reason-nothing-to-tax = Není město, ze kterého by v tomto tahu ještě šlo vybrat daně.
 arcs-reason-nothing-damaged = Žádná tvá komponenta není poškozená.
 arcs-reason-nothing-to-secure = Na žádné kartě dvora nemáš nejvíc agentů.
-arcs-reason-nobody-to-fight = Tam, kde jsou tvé lodě, žádný soupeř není.
+arcs-reason-nobody-to-fight = Tam, kde jsou tvé lodě, nemá komponenty žádný soupeř.
 arcs-reason-none-in-supply = Tvá zásoba je prázdná: { $piece }.
 arcs-reason-no-starport-ready = Žádný tvůj dok už v tomto tahu nemůže postavit loď.
-arcs-reason-no-place-to-build = U tvých komponent není prázdné pole pro budovu.
-arcs-reason-no-rival-there = Žádný soupeř tam není: { $system }.
-arcs-reason-no-ships-left = Žádná tvá loď tam teď nemůže letět: { $system }.
-arcs-reason-no-ships-near = Vedle tohoto systému nemáš lodě: { $system }.
+arcs-reason-no-place-to-build = V systémech s tvými komponentami není prázdné pole pro budovu.
+arcs-reason-no-rival-there = Žádný soupeř tam nemá komponenty: { $system }.
+arcs-reason-no-ships-left = Žádná tvá loď teď nemůže sem ani odsud: { $system }.
+arcs-reason-no-ships-near = V systémech sousedících s tímto nemáš lodě: { $system }.
 arcs-reason-gate-has-no-slot = Brána nemá pole pro budovu: { $system }.
 arcs-reason-slots-full =
     { $slots ->
@@ -343,30 +347,30 @@ arcs-reason-slots-full =
     }
 arcs-reason-no-piece-there = Nemáš tam žádnou komponentu: { $system }.
 arcs-reason-that-is-you = To jsi ty.
-arcs-reason-no-common-system = Tvé lodě se nikde nepotkávají s komponentami hráče: { $seat }.
+arcs-reason-no-common-system = Tvé lodě nejsou v žádném systému s komponentami hráče: { $seat }.
 arcs-reason-starport-used = Tento dok už v tomto tahu loď postavil: { $system }.
-arcs-reason-not-damaged = To není poškozené: { $system }.
+arcs-reason-not-damaged = Není tu co opravit: { $system }.
 arcs-reason-taxed-already = Z tohoto města už se v tomto tahu daně vybíraly: { $system }.
 arcs-reason-card-forbids = Nedovoluje to karta: { $card }.
-arcs-reason-nobody-controls = Nikdo zde nevládne, daně vybírá jen vlastník: { $system }.
-arcs-reason-rival-controls = Zde vládne { $seat }: { $system }.
-arcs-reason-card-locked = Karta zajištěná v této předzvěsti čeká na jiný tah: { $card }.
+arcs-reason-nobody-controls = Systém nikdo neovládá, daně vybírá jen vlastník: { $system }.
+arcs-reason-rival-controls = Systém ovládá { $seat }: { $system }.
+arcs-reason-card-locked = Karta je zajištěná v této Předzvěsti. Její akce Předzvěsti počká na jiný tah: { $card }.
 arcs-reason-card-idle = Tato karta teď nic nenabízí: { $card }.
 arcs-reason-not-most-agents = Potřebuješ tam víc agentů než každý soupeř. Máš { $own }, soupeř má nejvýše { $most }.
-arcs-reason-in-battle = Nejdřív pokračuje bitva. Obránce: { $seat }.
+arcs-reason-in-battle = Tvoje bitva ještě neskončila. Obránce: { $seat }.
 arcs-reason-no-raid-dice = Žádné kostky nájezdu: { $seat } má budovy jinde a zde žádnou, nebo to zakazuje karta.
-arcs-reason-too-many-dice = Smíš si vzít nejvýše { $most }, ne { $count }.
+arcs-reason-too-many-dice = Můžeš hodit nejvýše { $most } kostkami, ne { $count }.
 arcs-reason-not-of-defender = Nájezd míří jen na obránce: { $seat }.
 arcs-reason-guarded = Před krádeží chrání karta hráče: { $seat }.
-arcs-reason-too-few-keys = Cena za nájezd je { $cost }, klíčů máš { $keys }.
-arcs-reason-hits-first = Nejdřív rozděl zásahy. Vlastník lodí: { $seat }, zásahy: { $hits }.
+arcs-reason-too-few-keys = Potřebuješ klíčů: { $cost }, máš: { $keys }.
+arcs-reason-hits-first = Zbývá rozdělit zásahy: { $hits }. Vlastník lodí: { $seat }.
 arcs-reason-no-agent-of-defender = Vyplenit lze jen kartu, na které je agent obránce: { $seat }.
 arcs-reason-not-its-type = Toto město dává jiné zdroje: { $system }.
 arcs-reason-gates-only = Lodě se objeví v bráně.
-arcs-reason-ships-first = Nejdřív řekni, kolik lodí letí. Kam: { $system }.
+arcs-reason-ships-first = Vyber, kolik lodí letí. Kam: { $system }.
 arcs-reason-not-adjacent = Nesousedí spolu: { $system } a { $to }.
-arcs-reason-been-there = Celá skupina už tam byla: { $system }. Vrátí se, až někde zanechá loď.
+arcs-reason-been-there = Celá skupina tu už byla: { $system }. Vrátit se může, až tu nechá loď.
 arcs-reason-battle-must-follow = Po takovém pohybu by už žádná bitva nebyla možná.
 arcs-reason-slot-taken = Toto pole je obsazené.
-arcs-reason-same-slot = Zastupuje je jiné pole se stejnou cenou za nájezd.
-arcs-reason-not-in-battle = Nestojí v systému bitvy: { $system }.
+arcs-reason-same-slot = Vyber to druhé pole: má stejnou cenu za nájezd.
+arcs-reason-not-in-battle = To se bitvy neúčastní: { $system }.

@@ -18,7 +18,7 @@ eclipse-rule-setup_sectors-text = Používají se všechny vnitřní a středn�
 eclipse-rule-setup_centre = Centrum galaxie
 eclipse-rule-setup_centre-text = Uprostřed leží centrum galaxie se skrytým žetonem objevu, které střeží obranný systém. (s. 4)
 eclipse-rule-setup_species = Výběr druhu
-eclipse-rule-setup_species-text = S mimozemskými druhy vybírá první hráč napravo od začínajícího a pokračuje se proti směru hodinových ručiček; začínající hráč vybírá poslední. Hrají-li jen Terrané, vybírá se po směru hodinových ručiček od začínajícího hráče. Obě strany jedné desky nejsou nikdy v téže hře. (s. 4)
+eclipse-rule-setup_species-text = S mimozemskými druhy vybírá první hráč napravo od začínajícího a pokračuje se proti směru hodinových ručiček; začínající hráč vybírá poslední. Pokud hrají jen Terrané, vybírá se po směru hodinových ručiček od začínajícího hráče. Obě strany jedné desky nejsou nikdy v téže hře. (s. 4)
 eclipse-rule-setup_home = Výchozí sektor
 eclipse-rule-setup_home-text = Je v něm tvá výchozí loď, jeden disk vlivu a kostka na každém poli, které není pokročilé. (s. 4)
 
@@ -34,7 +34,7 @@ eclipse-rule-concepts_limits-text = Počet lodí, kostek, disků a žetonů tec
 eclipse-rule-concepts_discovery = Žetony objevů
 eclipse-rule-concepts_discovery-text = Kdo první položí do sektoru disk, podívá se na žeton a hned se rozhodne: účinek, nebo 2 vítězné body. (s. 7)
 eclipse-rule-concepts_trade = Obchod
-eclipse-rule-concepts_trade-text = Kdykoli smíš dát několik jednotek jedné suroviny za jednu jednotku jiné; kolik, je natištěno na tvé desce. (s. 7)
+eclipse-rule-concepts_trade-text = Kdykoli můžeš dát několik jednotek jedné suroviny za jednu jednotku jiné; kolik, je natištěno na tvé desce. (s. 7)
 eclipse-rule-concepts_wormholes = Červí díry
 eclipse-rule-concepts_wormholes-text = Lodě a vliv překročí hranu jen tam, kde na ní mají červí díru oba sektory. (s. 7)
 eclipse-rule-concepts_structures = Stavby
@@ -44,17 +44,17 @@ eclipse-rule-concepts_structures-text = Orbitály a monolity zůstávají na m�
 
 eclipse-rules-action = Fáze akcí
 eclipse-rule-action_turn = Tvůj tah
-eclipse-rule-action_turn-text = Přesuň disk nejvíce vpravo ze stupnice vlivu na zvolenou akci, nebo pasuj. Tutéž akci smíš provést opakovaně. (s. 8)
+eclipse-rule-action_turn-text = Přesuň disk nejvíce vpravo ze stupnice vlivu na zvolenou akci, nebo pasuj. Tutéž akci můžeš provést opakovaně. (s. 8)
 eclipse-rule-action_pass = Pasování
-eclipse-rule-action_pass-text = Kdo pasuje první, začíná příští kolo. Kdo pasoval, smí už provádět jen reakce. (s. 8)
+eclipse-rule-action_pass-text = Kdo pasuje první, začíná příští kolo. Kdo pasoval, může už provádět jen reakce. (s. 8)
 eclipse-rule-action_end = Konec fáze
 eclipse-rule-action_end-text = Fáze končí v okamžiku, kdy pasovali všichni. (s. 8)
 eclipse-rule-action_colony = Kolonizační lodě
-eclipse-rule-action_colony-text = Během své akce smíš použít libovolný počet kolonizačních lodí; každá položí jednu kostku z odpovídající stupnice na prázdné pole sektoru s tvým diskem. (s. 8)
+eclipse-rule-action_colony-text = Během své akce můžeš použít libovolný počet kolonizačních lodí; každá položí jednu kostku z odpovídající stupnice na prázdné pole sektoru s tvým diskem. (s. 8)
 eclipse-rule-action_gray = Šedá pole
-eclipse-rule-action_gray-text = Přijmou kostku z libovolné stupnice a ta se smí vrátit na libovolnou stupnici. (s. 8)
+eclipse-rule-action_gray-text = Přijmou kostku z libovolné stupnice a ta se může vrátit na libovolnou stupnici. (s. 8)
 eclipse-rule-action_advanced = Pokročilá pole
-eclipse-rule-action_advanced-text = Smíš je osídlit jen s odpovídající pokročilou technologií. (s. 8)
+eclipse-rule-action_advanced-text = Můžeš je osídlit jen s odpovídající pokročilou technologií. (s. 8)
 eclipse-rule-action_orbital = Orbitály
 eclipse-rule-action_orbital-text = Přijmou kostku ze stupnice peněz nebo vědy. (s. 8)
 
@@ -68,9 +68,9 @@ eclipse-rule-explore_place-text = Nový sektor musí být celou červí dírou s
 eclipse-rule-explore_contents = Obsah
 eclipse-rule-explore_contents-text = Symboly na sektoru říkají, zda se na něj položí skrytý žeton objevu a lodě Prastarých. (s. 9)
 eclipse-rule-explore_claim = Ovládnutí
-eclipse-rule-explore_claim-text = Nejsou-li tam Prastaří, smíš hned položit disk ze stupnice vlivu a pak si vzít žeton objevu. (s. 9)
+eclipse-rule-explore_claim-text = Pokud tam nejsou Prastaří, můžeš hned položit disk ze stupnice vlivu a pak si vzít žeton objevu. (s. 9)
 eclipse-rule-explore_empty = Prázdný balíček
-eclipse-rule-explore_empty-text = Z odhozených sektorů se zamíchá nový balíček; nejsou-li žádné, tento okruh nelze zkoumat. (s. 9)
+eclipse-rule-explore_empty-text = Z odhozených sektorů se zamíchá nový balíček; pokud nejsou žádné, tento okruh nelze zkoumat. (s. 9)
 eclipse-rule-explore_generator = Generátor červích děr
 eclipse-rule-explore_generator-text = Stačí červí díra na jedné straně hrany. (s. 9)
 
@@ -84,13 +84,13 @@ eclipse-rule-influence_target-text = Bez disku a bez nepřátelské lodi; buď 
 eclipse-rule-influence_removal = Opuštění sektoru
 eclipse-rule-influence_removal-text = Spolu s diskem se na své stupnice vrátí všechny kostky ze sektoru. (s. 10)
 eclipse-rule-influence_colony = Kolonizační lodě
-eclipse-rule-influence_colony-text = Po discích smíš otočit lícem nahoru až dvě kolonizační lodě a hned je použít. (s. 10)
+eclipse-rule-influence_colony-text = Po discích můžeš otočit lícem nahoru až dvě kolonizační lodě a hned je použít. (s. 10)
 
 ## Diplomacie
 
 eclipse-rules-diplomacy = Diplomacie
 eclipse-rule-diplomacy_relations = Diplomatické vztahy
-eclipse-rule-diplomacy_relations-text = Ve čtyřech a více hráčích si dva, jejichž sektory spojuje červí díra, smějí vyměnit velvyslance; na každém je kostka z libovolné stupnice jeho majitele. (s. 11)
+eclipse-rule-diplomacy_relations-text = Ve čtyřech a více hráčích si dva, jejichž sektory spojuje červí díra, mohou vyměnit velvyslance; na každém je kostka z libovolné stupnice jeho majitele. (s. 11)
 eclipse-rule-diplomacy_track = Místo na stupnici
 eclipse-rule-diplomacy_track-text = Velvyslanec zabírá pole stupnice pověsti; z plné stupnice lze vrátit žeton pověsti do sáčku. Od každého hráče nejvýše jeden velvyslanec. (s. 11)
 eclipse-rule-diplomacy_breaking = Přerušení vztahů
@@ -114,7 +114,7 @@ eclipse-rules-upgrade = Vylepšení
 eclipse-rule-upgrade_parts = Součásti lodí
 eclipse-rule-upgrade_parts-text = Vrať libovolný počet součástí, pak polož dvě na libovolná pole plánů. Nic to nestojí a hned to platí i pro postavené lodě. (s. 13)
 eclipse-rule-upgrade_limits = Omezení
-eclipse-rule-upgrade_limits-text = Součást vyžaduje technologii, spotřeba energie nesmí překročit výrobu, hvězdné základny nemají pohon a každá jiná loď ho má. (s. 13)
+eclipse-rule-upgrade_limits-text = Součást vyžaduje technologii, spotřeba energie nemůže překročit výrobu, hvězdné základny nemají pohon a každá jiná loď ho má. (s. 13)
 eclipse-rule-upgrade_sums = Vše se sčítá
 eclipse-rule-upgrade_sums-text = Hodnoty všech součástí lodi se sčítají, i těch natištěných mimo mřížku. (s. 13)
 eclipse-rule-upgrade_ancient = Prastaré součásti
@@ -132,9 +132,9 @@ eclipse-rule-build_limits-text = Tolik lodí, kolik máš figurek; jedna orbitá
 
 eclipse-rules-move = Pohyb
 eclipse-rule-move_moves = Pohyby lodí
-eclipse-rule-move_moves-text = Každý pohyb přesune jednu loď tak daleko, jak dovolí pohony, červími dírami a jen do prozkoumaných sektorů. Jedna loď smí využít několik pohybů. Hvězdné základny se nehýbou. (s. 14)
+eclipse-rule-move_moves-text = Každý pohyb přesune jednu loď tak daleko, jak dovolí pohony, červími dírami a jen do prozkoumaných sektorů. Jedna loď může využít několik pohybů. Hvězdné základny se nehýbou. (s. 14)
 eclipse-rule-move_pinning = Vázání bojem
-eclipse-rule-move_pinning-text = Za každou nepřátelskou loď v sektoru tam musí zůstat jedna tvá; dál smí jen přebytek. (s. 14)
+eclipse-rule-move_pinning-text = Za každou nepřátelskou loď v sektoru tam musí zůstat jedna tvá; dál může jen přebytek. (s. 14)
 eclipse-rule-move_centre = Centrum galaxie
 eclipse-rule-move_centre-text = Dokud stojí obranný systém, nikdo odtud nepokračuje dál. (s. 14)
 
@@ -142,7 +142,7 @@ eclipse-rule-move_centre-text = Dokud stojí obranný systém, nikdo odtud nepok
 
 eclipse-rules-reaction = Reakce
 eclipse-rule-reaction_one = Slabší akce
-eclipse-rule-reaction_one-text = Po pasování smíš ve svém tahu vydat disk na jednu součást, jednu stavbu nebo jeden pohyb lodi. (s. 14)
+eclipse-rule-reaction_one-text = Po pasování můžeš ve svém tahu vydat disk na jednu součást, jednu stavbu nebo jeden pohyb lodi. (s. 14)
 
 ## Fáze boje
 
@@ -170,13 +170,13 @@ eclipse-rule-combat_missiles-text = Vypalují se jednou, na začátku každé bi
 eclipse-rule-combat_engagement = Kola střetu
 eclipse-rule-combat_engagement-text = Každý typ postupně útočí, nebo ustupuje, kolo za kolem, dokud jedna strana nezmizí. (s. 20)
 eclipse-rule-combat_retreat = Ústup
-eclipse-rule-combat_retreat-text = Ohlas jej místo útoku; ve svém dalším tahu se lodě přesunou červí dírou do sousedního sektoru s tvým diskem a bez nepřátelských lodí. Do té doby je lze zasáhnout. (s. 20)
+eclipse-rule-combat_retreat-text = Ohlas ho místo útoku; ve svém dalším tahu se lodě přesunou červí dírou do sousedního sektoru s tvým diskem a bez nepřátelských lodí. Do té doby je lze zasáhnout. (s. 20)
 eclipse-rule-combat_stalemate = Pat
-eclipse-rule-combat_stalemate-text = Nemůže-li žádná strana zničit druhou, útočník ustoupí, nebo přijde o lodě. (s. 20)
+eclipse-rule-combat_stalemate-text = Pokud nemůže žádná strana zničit druhou, útočník ustoupí, nebo přijde o lodě. (s. 20)
 eclipse-rule-combat_population = Útok na populaci
-eclipse-rule-combat_population-text = Po všech bitvách smí každá zbylá loď jednou vystřelit z kanónů na nepřátelskou populaci sektoru; každé poškození zničí kostku podle tvé volby. (s. 20)
+eclipse-rule-combat_population-text = Po všech bitvách může každá zbylá loď jednou vystřelit z kanónů na nepřátelskou populaci sektoru; každé poškození zničí kostku podle tvé volby. (s. 20)
 eclipse-rule-combat_bombs = Neutronové bomby
-eclipse-rule-combat_bombs-text = Jejich majitel smí zničit všechny kostky bez hodu. (s. 20)
+eclipse-rule-combat_bombs-text = Jejich majitel může zničit všechny kostky bez hodu. (s. 20)
 eclipse-rule-combat_graveyard = Hřbitovy
 eclipse-rule-combat_graveyard-text = Zničené kostky čekají na majitelových hřbitovech do fáze úklidu; u kostky z šedého pole nebo orbitály vybírá hřbitov majitel. (s. 20)
 eclipse-rule-combat_reputation = Pověst
@@ -184,25 +184,25 @@ eclipse-rule-combat_reputation-text = Vezmi si 1 žeton za účast, 1 za každ�
 eclipse-rule-combat_reputation_order = Pořadí braní
 eclipse-rule-combat_reputation_order-text = V pořadí, v jakém hráči do sektoru vstoupili. (s. 21)
 eclipse-rule-combat_retreat_penalty = Trest za ústup
-eclipse-rule-combat_retreat_penalty-text = Odešly-li všechny tvé přeživší lodě, nedostaneš žeton za účast. (s. 21)
+eclipse-rule-combat_retreat_penalty-text = Pokud odešly všechny tvé přeživší lodě, nedostaneš žeton za účast. (s. 21)
 eclipse-rule-combat_control = Zabírání sektorů
-eclipse-rule-combat_control-text = Nezbyly-li v nepřátelském sektoru kostky a máš tam loď, jeho disk se vrátí domů a smíš položit svůj; stejně tak v sektoru, který nikdo neovládá. (s. 21)
+eclipse-rule-combat_control-text = Pokud nezbyly v nepřátelském sektoru kostky a máš tam loď, jeho disk se vrátí domů a můžeš položit svůj; stejně tak v sektoru, který nikdo neovládá. (s. 21)
 eclipse-rule-combat_repair = Opravy
 eclipse-rule-combat_repair-text = Na konci fáze se všechno poškození odstraní. (s. 21)
 eclipse-rule-combat_elimination = Vyřazení
-eclipse-rule-combat_elimination-text = Bez disku i lodi na mapě už nesmíš pokládat disky, ale dál vyrábíš a smíš zkoumat technologie. (s. 21)
+eclipse-rule-combat_elimination-text = Bez disku i lodi na mapě už nemůžeš pokládat disky, ale dál vyrábíš a můžeš zkoumat technologie. (s. 21)
 
 ## Fáze údržby
 
 eclipse-rules-upkeep = Fáze údržby
 eclipse-rule-upkeep_colony = Nejdřív kolonizační lodě
-eclipse-rule-upkeep_colony-text = Před placením smíš použít zbylé kolonizační lodě. (s. 24)
+eclipse-rule-upkeep_colony-text = Před placením můžeš použít zbylé kolonizační lodě. (s. 24)
 eclipse-rule-upkeep_pay = Placení
 eclipse-rule-upkeep_pay-text = Tvé peníze se změní o rozdíl výroby peněz a ceny údržby. (s. 24)
 eclipse-rule-upkeep_bankruptcy = Bankrot
-eclipse-rule-upkeep_bankruptcy-text = Nemůžeš-li zaplatit, obchoduj, nebo se vzdávej sektorů, dokud to nepůjde; jejich kostky se vracejí na stupnice. (s. 24)
+eclipse-rule-upkeep_bankruptcy-text = Pokud nemůžeš zaplatit, obchoduj, nebo se vzdávej sektorů, dokud to nepůjde; jejich kostky se vracejí na stupnice. (s. 24)
 eclipse-rule-upkeep_collapse = Zhroucení
-eclipse-rule-upkeep_collapse-text = Nemůžeš-li zaplatit, ani když se vzdáš všech sektorů, tvá civilizace padne a hra pro tebe končí s body, které ti zbyly. (s. 24)
+eclipse-rule-upkeep_collapse-text = Pokud nemůžeš zaplatit, ani když se vzdáš všech sektorů, tvá civilizace padne a hra pro tebe končí s body, které ti zbyly. (s. 24)
 eclipse-rule-upkeep_produce = Výroba
 eclipse-rule-upkeep_produce-text = Potom si vezmi vědu a materiál podle svých stupnic. (s. 24)
 

@@ -4,10 +4,10 @@
 
 arcana-learn-setup-title = The table
 arcana-learn-setup-text = Zones, stakes, guilds: what lies where.
-arcana-learn-setup-1 = This is a city with five zones. In each zone lies one card that everybody wants. Such a card is called a stake.
+arcana-learn-setup-1 = This is a city with five zones. In each zone lies one card that everyone wants. Such a card is called a stake.
 arcana-learn-setup-2 = The dark circle on a stake shows its points. A relic brings 1 point, a personality 3 and a place 5. Whoever has the most points at the end wins.
 arcana-learn-setup-3 = The golden label says what a stake costs. This one costs five chalices. The people you send there must have at least five chalices together.
-arcana-learn-setup-4 = Two zones are yours. You share each one with a neighbour. Here your cards lie face down, and nobody else knows them. In all other zones they lie face up.
+arcana-learn-setup-4 = Two zones are yours. You share each one with a neighbor. Here your cards lie face down, and nobody else knows them. In all other zones they lie face up.
 arcana-learn-setup-5 = Now you need a guild. That is your team: nine agents, who are the people you send out, one headquarters and one relic. Click the Blades. They are good fighters.
 arcana-learn-setup-6 = These are your first four cards. Every agent has four numbers: mace for combat, sword for politics, chalice for spirit, coin for ducats. Now you know the table!
 
@@ -15,7 +15,7 @@ arcana-learn-setup-6 = These are your first four cards. Every agent has four num
 
 arcana-learn-turn-title = A turn
 arcana-learn-turn-text = One card each turn: send it out, or put it away.
-arcana-learn-turn-1 = The game goes in rounds. In a round everybody gets four cards. You take turns, one card each, until nobody has a card left.
+arcana-learn-turn-1 = The game goes in rounds. In a round everyone gets four cards. You take turns, one card each, until nobody has a card left.
 arcana-learn-turn-2 = Look at Zone 1. Its stake costs five swords, that is politics 5. The zone is yours, so nobody will see whom you send there.
 arcana-learn-turn-3 = Click the card “{ arcana-card-B5 }”. It has politics 3. Then click Zone 1.
 arcana-learn-turn-4 = There it lies. The others have played as well. The crossed-out eye means: only you see this card. The others see its back.
@@ -42,7 +42,7 @@ arcana-learn-conflict-9 = Sometimes two sums are equal, or nobody reaches the go
 
 arcana-learn-scoring-title = Points and the end
 arcana-learn-scoring-text = What counts, and when the Duke ends it all.
-arcana-learn-scoring-1 = The number beside a name shows the points of that guild. Everybody can see it.
+arcana-learn-scoring-1 = The number beside a name shows the points of that guild. Everyone can see it.
 arcana-learn-scoring-2 = Points come from stakes you have won. Remember: a relic brings 1, a personality 3, a place 5.
 arcana-learn-scoring-3 = Some stakes cost a lot. Be patient: if your agents are too weak, they stay there. In the next round you can send more.
 arcana-learn-scoring-4 = How does the game end? Among the last six cards of No Man’s Land lies the Duke’s Jubilee. The round in which it appears is the last.
@@ -55,8 +55,8 @@ arcana-learn-strategy-title = First strategy
 arcana-learn-strategy-text = A few ideas for your first real game.
 arcana-learn-strategy-1 = Count before you play. These two cards have politics 6 together. The stake costs 5. If nobody brings more, it is yours.
 arcana-learn-strategy-2 = Begin in your own zone, because there nobody sees how strong you are. Click “{ arcana-card-B5 }”, then Zone 1.
-arcana-learn-strategy-3 = A hidden card is scary even when it is weak. So you can bluff! And count the hidden cards of your neighbour.
+arcana-learn-strategy-3 = A hidden card is scary even when it is weak. So you can bluff! And count the hidden cards of your neighbor.
 arcana-learn-strategy-4 = Keep a relic until your agents stand beside a personality. A bribe works at once. Nobody can answer it.
-arcana-learn-strategy-5 = In these zones everybody sees your cards. Go there late in the round, when the others have few cards left.
+arcana-learn-strategy-5 = In these zones everyone sees your cards. Go there late in the round, when the others have few cards left.
 arcana-learn-strategy-6 = Places bring the most points. But strong personalities help you to win the next stakes. Try to get some of both.
 arcana-learn-strategy-7 = That is all you need. Sit down at a real table and try it out!

@@ -6,24 +6,24 @@ arcana-rule-aim-points = The guild with the most victory points wins: relics giv
     .title = Victory points
     .page = Cel gry
 
-arcana-rules-setup = Set-up
+arcana-rules-setup = Setup
 
-arcana-rule-setup-guilds = Everybody leads a different guild with nine agents, a headquarters and a relic. Choices are opened together; the lot settles a clash, and who loses it chooses again.
+arcana-rule-setup-guilds = Everyone leads a different guild with nine agents, a headquarters and a relic. Choices are opened together; the lot settles a clash, and who loses it chooses again.
     .title = Guilds
     .page = Przygotowanie do gry
 arcana-rule-setup-piles = Twelve stakes lie in each zone: five zones with two or four players, four zones with three. The Jubilee is among the last six cards of No Man’s Land.
     .title = Piles
     .page = Przygotowanie do gry
-arcana-rule-setup-control = With two players each controls two zones alone; with more, every zone but No Man’s Land lies between two neighbours and both control it.
+arcana-rule-setup-control = With two players each controls two zones alone; with more, every zone but No Man’s Land lies between two neighbors and both control it.
     .title = Control
     .page = Przygotowanie do gry
 
 arcana-rules-round = A round
 
-arcana-rule-round-draw = Everybody draws four cards. When the Main Deck runs out, Resources are shuffled into a new one. If there is nothing left to draw, you play with fewer cards (H3).
+arcana-rule-round-draw = Everyone draws four cards. When the Main Deck runs out, Resources are shuffled into a new one. If there is nothing left to draw, you play with fewer cards (H3).
     .title = Draw
     .page = Rundy gry
-arcana-rule-round-turns = From the first player to the right, everybody plays one card at a time until all hands are empty. Nobody may pass (H5).
+arcana-rule-round-turns = From the first player to the right, everyone plays one card at a time until all hands are empty. Nobody may pass (H5).
     .title = Turns
     .page = Rundy gry
 arcana-rule-round-fielding = Agents and won personalities go beside a stake: face down in a zone that you control, face up elsewhere (H6). There is no limit (H8).
@@ -77,10 +77,10 @@ arcana-rule-end-scoring = Agents in the zones go home first (H22). Ties go to mo
 
 arcana-rules-advanced = Advanced game
 
-arcana-rule-advanced-objectives = Four are dealt to everybody, two are kept in secret. Fulfilled ones score at the end, the others cost nothing (H25).
+arcana-rule-advanced-objectives = Four are dealt to everyone, two are kept in secret. Fulfilled ones score at the end, the others cost nothing (H25).
     .title = Objectives
     .page = Karty celów
-arcana-rule-advanced-militia = Discard a relic, look at the top militia card and field it in any open zone (H26). It goes back when somebody wins the stake (H28).
+arcana-rule-advanced-militia = Discard a relic, look at the top militia card and field it in any open zone (H26). It goes back when someone wins the stake (H28).
     .title = Militia
     .page = Karty milicji
 arcana-rule-advanced-removal = Whoever wins a stake may put it under the guild card for good: it scores, but is never drawn (H30).

@@ -12,7 +12,7 @@ arcana-preset-advanced = Advanced game
 ## Options
 
 arcana-option-objectives = Objectives
-arcana-option-objectives-text = Everybody keeps two of four secret objectives; fulfilled ones score at the end.
+arcana-option-objectives-text = Everyone keeps two of four secret objectives; fulfilled ones score at the end.
 arcana-option-militia = Militia
 arcana-option-militia-text = A relic may be discarded to field the top card of the militia deck.
 arcana-option-tactical_removal = Tactical removal
@@ -57,7 +57,7 @@ arcana-kind-place = Place
 arcana-kind-relic = Relic
 arcana-kind-personality = Personality
 arcana-kind-militia = Militia
-arcana-district-HAR = Harbour
+arcana-district-HAR = Harbor
 arcana-district-OLD = Old Town
 arcana-district-TEM = Temple Hill
 arcana-district-MAR = Market Ward

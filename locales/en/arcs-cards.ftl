@@ -7,31 +7,31 @@ arcs-resource-material-text = Prelude: build or repair once.
 arcs-resource-fuel = Fuel
 arcs-resource-fuel-text = Prelude: move once.
 arcs-resource-weapon = Weapon
-arcs-resource-weapon-text = Prelude: for the rest of this turn the points of your action card may also be used to battle.
+arcs-resource-weapon-text = Prelude: for the rest of this turn you may also use the pips of your action card to battle.
 arcs-resource-relic = Relic
 arcs-resource-relic-text = Prelude: secure once.
 arcs-resource-psionic = Psionic
-arcs-resource-psionic-text = Prelude: take one action that the suit of the lead card allows.
+arcs-resource-psionic-text = Prelude: take one action of the lead suit.
 
 ## Suits of action cards
 
 arcs-suit-administration = Administration
-arcs-suit-administration-text = Tax, Repair or Influence
+arcs-suit-administration-text = Tax, repair or influence
 arcs-suit-aggression = Aggression
-arcs-suit-aggression-text = Battle, Move or Secure
+arcs-suit-aggression-text = Battle, move or secure
 arcs-suit-construction = Construction
-arcs-suit-construction-text = Build or Repair
+arcs-suit-construction-text = Build or repair
 arcs-suit-mobilization = Mobilization
-arcs-suit-mobilization-text = Move or Influence
+arcs-suit-mobilization-text = Move or influence
 
 ## Ambitions
 
 arcs-ambition-tycoon = Tycoon
 arcs-ambition-tycoon-text = Most Material and Fuel, counting tokens and guild cards together.
 arcs-ambition-tyrant = Tyrant
-arcs-ambition-tyrant-text = Most Captives.
+arcs-ambition-tyrant-text = Most captives.
 arcs-ambition-warlord = Warlord
-arcs-ambition-warlord-text = Most Trophies.
+arcs-ambition-warlord-text = Most trophies.
 arcs-ambition-keeper = Keeper
 arcs-ambition-keeper-text = Most Relics, counting tokens and guild cards together.
 arcs-ambition-empath = Empath
@@ -62,15 +62,15 @@ arcs-action-prune = Prune
 arcs-card-loyal_engineers = Loyal Engineers
 arcs-card-loyal_engineers-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Material. Your outrage does not stop you from spending for Material’s Prelude action.
+    Any of your resources may be spent as Material. Your outrage does not stop you from spending for Material’s prelude action.
 arcs-card-mining_interest = Mining Interest
 arcs-card-mining_interest-text =
     Manufacture (Build): gain 1 Material.
-    Prelude: you may discard this card and gain Material until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
+    Prelude: you may discard this card and gain Material until your empty resource slots are full. Once the supply has run out, you may steal the rest from rivals.
 arcs-card-material_cartel = Material Cartel
 arcs-card-material_cartel-text =
-    The Material supply lies here. It counts for your Tycoon, but you cannot spend it. Everybody still gains from it and returns to it.
-    After scoring, every Rival discards all their Material.
+    The Material supply lies here. It counts for your Tycoon, but you cannot spend it. Everyone still gains from it and returns to it.
+    After scoring, every rival discards all their Material.
     Prelude: you may discard this card to steal 1 Material.
 arcs-card-admin_union = Admin Union
 arcs-card-admin_union-text = Prelude: you may lay this card beside a face-up Administration card played this round. When the round is over, take that card into your hand and discard this one.
@@ -78,13 +78,13 @@ arcs-card-construction_union = Construction Union
 arcs-card-construction_union-text = Prelude: you may lay this card beside a face-up Construction card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-fuel_cartel = Fuel Cartel
 arcs-card-fuel_cartel-text =
-    The Fuel supply lies here. It counts for your Tycoon, but you cannot spend it. Everybody still gains from it and returns to it.
-    After scoring, every Rival discards all their Fuel.
+    The Fuel supply lies here. It counts for your Tycoon, but you cannot spend it. Everyone still gains from it and returns to it.
+    After scoring, every rival discards all their Fuel.
     Prelude: you may discard this card to steal 1 Fuel.
 arcs-card-loyal_pilots = Loyal Pilots
 arcs-card-loyal_pilots-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Fuel. Your outrage does not stop you from spending for Fuel’s Prelude action.
+    Any of your resources may be spent as Fuel. Your outrage does not stop you from spending for Fuel’s prelude action.
 arcs-card-gatekeepers = Gatekeepers
 arcs-card-gatekeepers-text =
     When you battle in a gate, you may collect 2 dice more than your ships allow.
@@ -92,15 +92,15 @@ arcs-card-gatekeepers-text =
 arcs-card-shipping_interest = Shipping Interest
 arcs-card-shipping_interest-text =
     Synthesize (Build): gain 1 Fuel.
-    Prelude: you may discard this card and gain Fuel until your empty resource slots are full. Once the supply has run out, you may steal the rest from Rivals.
+    Prelude: you may discard this card and gain Fuel until your empty resource slots are full. Once the supply has run out, you may steal the rest from rivals.
 arcs-card-spacing_union = Spacing Union
 arcs-card-spacing_union-text = Prelude: you may lay this card beside a face-up Mobilization card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-arms_union = Arms Union
 arcs-card-arms_union-text = Prelude: you may lay this card beside a face-up Aggression card played this round. When the round is over, take that card into your hand and discard this one.
 arcs-card-prison_wardens = Prison Wardens
 arcs-card-prison_wardens-text =
-    Pressgang (Build): return any number of your Captives; gain 1 resource of your choice for each.
-    Execute (Influence): move any number of your Captives to your Trophies.
+    Pressgang (Build): return any number of your captives; gain 1 resource of your choice for each.
+    Execute (Influence): move any number of your captives to your trophies.
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-skirmishers = Skirmishers
 arcs-card-skirmishers-text =
@@ -108,43 +108,43 @@ arcs-card-skirmishers-text =
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-court_enforcers = Court Enforcers
 arcs-card-court_enforcers-text =
-    Abduct (Battle): choose a court card with fewer Rival agents than you have Weapon icons; capture all Rival agents on it.
+    Abduct (Battle): choose a court card with fewer rival agents than you have Weapon icons; capture all rival agents on it.
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-loyal_marines = Loyal Marines
 arcs-card-loyal_marines-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Weapons. Your outrage does not stop you from spending for the Weapon’s Prelude action.
+    Any of your resources may be spent as Weapons. Your outrage does not stop you from spending for the Weapon’s prelude action.
     Prelude: you may discard this card; then put 3 of your ships in one system under your control.
 arcs-card-lattice_spies = Lattice Spies
 arcs-card-lattice_spies-text = Prelude: before anything else you do this turn, you may discard this card to seize the initiative.
 arcs-card-farseers = Farseers
 arcs-card-farseers-text =
-    When you declare an ambition, look at the hand of one Rival; then you may exchange one card with them.
+    When you declare an ambition, look at the hand of one rival; then you may exchange one card with them.
     Prelude: you may discard this card together with any number of cards from your hand; draw that many plus one from the bottom of the action discard pile.
 arcs-card-secret_order = Secret Order
 arcs-card-secret_order-text = When you declare Keeper or Empath, the zero marker is not placed.
 arcs-card-loyal_empaths = Loyal Empaths
 arcs-card-loyal_empaths-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Psionics. Your outrage does not stop you from spending for the Psionic’s Prelude action.
+    Any of your resources may be spent as Psionics. Your outrage does not stop you from spending for the Psionic’s prelude action.
 arcs-card-silver_tongues = Silver-Tongues
 arcs-card-silver_tongues-text = Prelude: you may discard this card to steal one guild card or one resource.
 arcs-card-loyal_keepers = Loyal Keepers
 arcs-card-loyal_keepers-text =
     You keep this card when you provoke outrage.
-    Any of your resources may be spent as Relics. Your outrage does not stop you from spending for the Relic’s Prelude action.
+    Any of your resources may be spent as Relics. Your outrage does not stop you from spending for the Relic’s prelude action.
 arcs-card-sworn_guardians = Sworn Guardians
 arcs-card-sworn_guardians-text =
     Rivals cannot steal your resources or your other guild cards.
     When this card is stolen, it is buried instead.
 arcs-card-elder_broker = Elder Broker
 arcs-card-elder_broker-text =
-    Trade (Tax): choose a Rival city you control. Take one resource of its planet’s type from that Rival and give them one of a type they do not have.
+    Trade (Tax): choose a rival city you control. Take one resource of its planet’s type from that rival and give them one of a type they do not have.
     Prelude: you may discard this card to gain 1 Material, 1 Fuel and 1 Weapon.
 arcs-card-relic_fence = Relic Fence
 arcs-card-relic_fence-text = Prelude, once per turn: you may discard one resource to gain 1 Relic.
 arcs-card-galactic_bards = Galactic Bards
-arcs-card-galactic_bards-text = When you Surpass or Pivot and nobody has declared an ambition this round, you may declare the ambition on your card before you act. The zero marker is not placed.
+arcs-card-galactic_bards-text = When you surpass or pivot and nobody has declared an ambition this round, you may declare the ambition on your card before you act. The zero marker is not placed.
 
 ## Vox cards
 
@@ -165,15 +165,15 @@ arcs-card-call_to_action-text = When secured: the lowest card of the action disc
 
 arcs-leader-elder = Elder
 arcs-leader-elder-text =
-    Beloved: when you have defended in a battle and the attacker took a Trophy, you may influence. Rivals who battle you cannot ransack the court.
+    Beloved: when you have defended in a battle and the attacker took a trophy, you may influence. Rivals who battle you cannot ransack the court.
     Just: for Tyrant, second place brings you no Power, and first place brings you the Power of second place, without the city bonus.
 arcs-leader-mystic = Mystic
 arcs-leader-mystic-text =
-    Attuned: when you Copy or Pivot to tax, also gain 1 Psionic.
+    Attuned: when you copy or pivot to tax, also gain 1 Psionic.
     Cryptic: you start the game with outrage for Material and Fuel.
 arcs-leader-fuel_drinker = Fuel-Drinker
 arcs-leader-fuel_drinker-text =
-    Insatiable: when you Copy or Pivot to tax, also gain 1 Fuel.
+    Insatiable: when you copy or pivot to tax, also gain 1 Fuel.
     Lavish: after scoring, if Tycoon was scored, discard all your Fuel.
 arcs-leader-upstart = Upstart
 arcs-leader-upstart-text =
@@ -185,12 +185,12 @@ arcs-leader-rebel-text =
     Disorganized: each of your moves takes 2 ships at most.
 arcs-leader-warrior = Warrior
 arcs-leader-warrior-text =
-    Tactical: when you Copy or Pivot to battle, you may also move, before or after it.
+    Tactical: when you copy or pivot to battle, you may also move, before or after it.
     Violent: for Empath, second place brings you no Power, and first place brings you the Power of second place, without the city bonus.
 arcs-leader-feastbringer = Feastbringer
 arcs-leader-feastbringer-text =
-    Charismatic: when you Copy or Pivot to secure, you may also influence, before or after it.
-    Generous: when you declare an ambition, you must give one of your guild cards to the Rival with the least Power; without one you cannot declare.
+    Charismatic: when you copy or pivot to secure, you may also influence, before or after it.
+    Generous: when you declare an ambition, you must give one of your guild cards to the rival with the least Power; without one you cannot declare.
 arcs-leader-demagogue = Demagogue
 arcs-leader-demagogue-text =
     Bold: when you declare an ambition, you may place one agent on each of any number of court cards.
@@ -210,9 +210,9 @@ arcs-card-demagogue-text = { arcs-leader-demagogue-text }
 ## Lore cards
 
 arcs-card-tool_priests = Tool-Priests
-arcs-card-tool_priests-text = Summon (Build): once per turn, build 1 ship at any city you control, even a Rival’s.
+arcs-card-tool_priests-text = Summon (Build): once per turn, build 1 ship at any city you control, even a rival’s.
 arcs-card-galactic_rifles = Galactic Rifles
-arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a Rival with pieces in an adjacent system. Roll up to 1 skirmish die for each of those ships, 6 at most, and hit that Rival’s pieces there, ships first.
+arcs-card-galactic_rifles-text = Fire Rifles (Battle): choose a system with fresh ships of yours and a rival with pieces in an adjacent system. Roll up to 1 skirmish die for each of those ships, 6 at most, and hit that rival’s pieces there, ships first.
 arcs-card-sprinter_drives = Sprinter Drives
 arcs-card-sprinter_drives-text = After you move, a group of your fresh ships that just moved may move once more.
 arcs-card-mirror_plating = Mirror Plating
@@ -228,7 +228,7 @@ arcs-card-repair_drones-text = After you battle, repair one of your attacking sh
 arcs-card-gate_ports = Gate Ports
 arcs-card-gate_ports-text =
     You may build starports in gates, at most one starport per gate.
-    When a Rival moves ships into a gate that you control and where you have a fresh starport, capture one agent from their supply.
+    When a rival moves ships into a gate that you control and where you have a fresh starport, capture one agent from their supply.
 arcs-card-cloud_cities = Cloud Cities
 arcs-card-cloud_cities-text = You may build one more city on each planet, outside its slots, if you also spend a resource of the planet’s type.
 arcs-card-living_structures = Living Structures
@@ -303,58 +303,58 @@ arcs-setup-four_mix_up_3-text = Cluster 6 is out of play.
 ## Action cards
 
 arcs-card-administration_1 = { arcs-suit-administration } 1
-arcs-card-administration_1-text = 4 action points: { arcs-suit-administration-text }. Ambition: none.
+arcs-card-administration_1-text = 4 pips: { arcs-suit-administration-text }. Ambition: none.
 arcs-card-administration_2 = { arcs-suit-administration } 2
-arcs-card-administration_2-text = 4 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-administration_2-text = 4 pips: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-administration_3 = { arcs-suit-administration } 3
-arcs-card-administration_3-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-administration_3-text = 3 pips: { arcs-suit-administration-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-administration_4 = { arcs-suit-administration } 4
-arcs-card-administration_4-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-administration_4-text = 3 pips: { arcs-suit-administration-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-administration_5 = { arcs-suit-administration } 5
-arcs-card-administration_5-text = 3 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-administration_5-text = 3 pips: { arcs-suit-administration-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-administration_6 = { arcs-suit-administration } 6
-arcs-card-administration_6-text = 2 action points: { arcs-suit-administration-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-administration_6-text = 2 pips: { arcs-suit-administration-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-administration_7 = { arcs-suit-administration } 7
-arcs-card-administration_7-text = 1 action point: { arcs-suit-administration-text }. Ambition: any.
+arcs-card-administration_7-text = 1 pip: { arcs-suit-administration-text }. Ambition: any.
 arcs-card-aggression_1 = { arcs-suit-aggression } 1
-arcs-card-aggression_1-text = 3 action points: { arcs-suit-aggression-text }. Ambition: none.
+arcs-card-aggression_1-text = 3 pips: { arcs-suit-aggression-text }. Ambition: none.
 arcs-card-aggression_2 = { arcs-suit-aggression } 2
-arcs-card-aggression_2-text = 3 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-aggression_2-text = 3 pips: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-aggression_3 = { arcs-suit-aggression } 3
-arcs-card-aggression_3-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-aggression_3-text = 2 pips: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-aggression_4 = { arcs-suit-aggression } 4
-arcs-card-aggression_4-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-aggression_4-text = 2 pips: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-aggression_5 = { arcs-suit-aggression } 5
-arcs-card-aggression_5-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-aggression_5-text = 2 pips: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-aggression_6 = { arcs-suit-aggression } 6
-arcs-card-aggression_6-text = 2 action points: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-aggression_6-text = 2 pips: { arcs-suit-aggression-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-aggression_7 = { arcs-suit-aggression } 7
-arcs-card-aggression_7-text = 1 action point: { arcs-suit-aggression-text }. Ambition: any.
+arcs-card-aggression_7-text = 1 pip: { arcs-suit-aggression-text }. Ambition: any.
 arcs-card-construction_1 = { arcs-suit-construction } 1
-arcs-card-construction_1-text = 4 action points: { arcs-suit-construction-text }. Ambition: none.
+arcs-card-construction_1-text = 4 pips: { arcs-suit-construction-text }. Ambition: none.
 arcs-card-construction_2 = { arcs-suit-construction } 2
-arcs-card-construction_2-text = 4 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-construction_2-text = 4 pips: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-construction_3 = { arcs-suit-construction } 3
-arcs-card-construction_3-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-construction_3-text = 3 pips: { arcs-suit-construction-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-construction_4 = { arcs-suit-construction } 4
-arcs-card-construction_4-text = 3 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-construction_4-text = 3 pips: { arcs-suit-construction-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-construction_5 = { arcs-suit-construction } 5
-arcs-card-construction_5-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-construction_5-text = 2 pips: { arcs-suit-construction-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-construction_6 = { arcs-suit-construction } 6
-arcs-card-construction_6-text = 2 action points: { arcs-suit-construction-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-construction_6-text = 2 pips: { arcs-suit-construction-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-construction_7 = { arcs-suit-construction } 7
-arcs-card-construction_7-text = 1 action point: { arcs-suit-construction-text }. Ambition: any.
+arcs-card-construction_7-text = 1 pip: { arcs-suit-construction-text }. Ambition: any.
 arcs-card-mobilization_1 = { arcs-suit-mobilization } 1
-arcs-card-mobilization_1-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: none.
+arcs-card-mobilization_1-text = 4 pips: { arcs-suit-mobilization-text }. Ambition: none.
 arcs-card-mobilization_2 = { arcs-suit-mobilization } 2
-arcs-card-mobilization_2-text = 4 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tycoon }.
+arcs-card-mobilization_2-text = 4 pips: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tycoon }.
 arcs-card-mobilization_3 = { arcs-suit-mobilization } 3
-arcs-card-mobilization_3-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tyrant }.
+arcs-card-mobilization_3-text = 3 pips: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-tyrant }.
 arcs-card-mobilization_4 = { arcs-suit-mobilization } 4
-arcs-card-mobilization_4-text = 3 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-warlord }.
+arcs-card-mobilization_4-text = 3 pips: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-warlord }.
 arcs-card-mobilization_5 = { arcs-suit-mobilization } 5
-arcs-card-mobilization_5-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-keeper }.
+arcs-card-mobilization_5-text = 2 pips: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-keeper }.
 arcs-card-mobilization_6 = { arcs-suit-mobilization } 6
-arcs-card-mobilization_6-text = 2 action points: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-empath }.
+arcs-card-mobilization_6-text = 2 pips: { arcs-suit-mobilization-text }. Ambition: { arcs-ambition-empath }.
 arcs-card-mobilization_7 = { arcs-suit-mobilization } 7
-arcs-card-mobilization_7-text = 1 action point: { arcs-suit-mobilization-text }. Ambition: any.
+arcs-card-mobilization_7-text = 1 pip: { arcs-suit-mobilization-text }. Ambition: any.

@@ -1,6 +1,6 @@
 ## The table in the terminal: what is shown, and how it is called.
 
-arcs-view-setup = Set-up
+arcs-view-setup = Setup
 arcs-view-out_of_play = Clusters out of play
 arcs-view-chapter = Chapter
 arcs-view-initiative = Initiative
@@ -8,7 +8,7 @@ arcs-view-seized = Initiative seized
 arcs-view-zero = Zero marker on the lead card
 arcs-view-lead = Lead card
 arcs-view-leader = Leader
-arcs-view-active = Turn of
+arcs-view-active = On turn
 arcs-view-pips = Pips left
 arcs-view-prelude = Prelude
 arcs-view-players = Players
@@ -29,7 +29,7 @@ arcs-view-fights = Battles
 arcs-view-voyages = Ships under way
 arcs-view-seat = Player
 arcs-view-power = Power
-arcs-view-hand = Hand
+arcs-view-hand = Cards in hand
 arcs-view-ships = Ships in supply
 arcs-view-starports = Starports in supply
 arcs-view-agents = Agents

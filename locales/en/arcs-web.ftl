@@ -6,7 +6,7 @@ arcs-odds-hits = Hits on ships
 arcs-odds-buildings = Hits on buildings
 arcs-odds-keys = Keys
 arcs-odds-losses = Hits you take
-arcs-odds-intercept = Intercepted
+arcs-odds-intercept = Interception
 
 ## Amounts to be set
 
@@ -34,14 +34,14 @@ arcs-web-verb-repair = Repair
 arcs-web-verb-influence = Influence
 arcs-web-verb-secure = Secure
 arcs-web-verb-battle = Battle
-arcs-web-verb-end-turn = End the turn
+arcs-web-verb-end-turn = End your turn
 arcs-web-verb-done = Done
-arcs-web-verb-keep = Keep the hand
-arcs-web-verb-mulligan = New hand
+arcs-web-verb-keep = Keep your cards
+arcs-web-verb-mulligan = Swap your cards
 arcs-web-verb-rearrange = Rearrange
 arcs-web-verb-leave-empty = Leave a slot empty
 arcs-web-verb-discard = Discard
-arcs-web-verb-prelude = Prelude of a card
+arcs-web-verb-prelude = Use in the prelude
 arcs-web-verb-reroll = Reroll
 arcs-web-verb-build = { arcs-action-build }
 arcs-web-verb-move = { arcs-action-move }
@@ -97,9 +97,9 @@ arcs-web-keys-left =
         [one] { $n } key
        *[other] { $n } keys
     }
-arcs-web-stake = If a city falls, outrage: { $resource }.
+arcs-web-stake = Destroying the city provokes { $resource } outrage.
 arcs-web-stake-loss = You would lose:
-arcs-web-stake-nothing = You have nothing of this kind to lose.
+arcs-web-stake-nothing = You have nothing of this type to lose.
 
 ## The map
 
@@ -111,15 +111,15 @@ arcs-web-wrecks-at = Damaged ships: { $system }
 arcs-web-building-at = { $piece } ({ $owner }): { $system }
 arcs-web-building =
     { $damaged ->
-        [yes] Damaged – { $piece } ({ $owner }): { $system }
-       *[other] { $piece } ({ $owner }): { $system }
+        [yes] { $owner }’s damaged { $piece }: { $system }
+       *[other] { $owner }’s { $piece }: { $system }
     }
 arcs-web-ships-of =
     { $damaged ->
         [yes] Damaged ships × { $n } ({ $owner }): { $system }
        *[other] Ships × { $n } ({ $owner }): { $system }
     }
-arcs-web-voyage = The way of the ships
+arcs-web-voyage = The ships’ route
 arcs-web-stayed = stayed
 arcs-web-stay = stay
 arcs-web-go-on = go
@@ -131,29 +131,29 @@ arcs-web-party =
     }
 arcs-web-nearer = Zoom in
 arcs-web-fit = Whole map
-arcs-web-go = Go to what can be done
+arcs-web-go = Show what you can do
 
 ## The round
 
 arcs-web-round = Cards of this round
 arcs-web-lead = Lead: { $suit }
-arcs-web-no-lead = No card led yet
+arcs-web-no-lead = No card has been led yet
 arcs-web-played = { $name } – { $mode }: { $card }
-arcs-web-face-down = Face down: { $name }
-arcs-web-seizing = A second card, face down, for the initiative: { $name }
+arcs-web-face-down = { $name }’s card, face down
+arcs-web-seizing = { $name }’s second card, face down, to seize the initiative
 arcs-web-initiative = Initiative
 arcs-web-initiative-seized = Initiative, seized
 arcs-web-zero = Counts as 0
 arcs-web-chapter = Chapter { $n } of { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } action
+       *[other] { $n } actions
     }
-arcs-web-turn = The turn
+arcs-web-turn = Turn
 arcs-web-step-declare = Declare
 arcs-web-step-prelude = Prelude
-arcs-web-armed = A weapon is ready: points may battle
+arcs-web-armed = Weapon spent: your pips may battle
 arcs-web-any-ambition = Any ambition
 arcs-web-can-lead = can lead
 arcs-web-can-surpass = can surpass
@@ -163,18 +163,18 @@ arcs-web-can-pivot = can pivot
 ## Ambitions and scoring
 
 arcs-web-ambitions = Ambitions
-arcs-web-race = Power; the game ends after a chapter in which somebody has { $goal }
-arcs-web-free = Still to be declared:
+arcs-web-race = Power. The game ends after a chapter in which someone reaches { $goal }
+arcs-web-free = Available markers:
 arcs-web-marker = First { $first }, second { $second }
-arcs-web-phantom = What lies there in a game of two, as a third rival
-arcs-web-phantom-row = Tokens on the ambition, as a third rival
+arcs-web-phantom = These tokens count as a third rival’s
+arcs-web-phantom-row = Tokens on the ambition, as a third rival’s
 arcs-web-supply = Supply
-arcs-web-supply-of = In the supply – { $resource }: { $n }
+arcs-web-supply-of = { $resource } in the supply: { $n }
 arcs-web-scoring = End of chapter { $n }
-arcs-web-endings = Show again, end of chapter:
+arcs-web-endings = See the end of a chapter again:
 arcs-web-nobody = Nobody scores.
 arcs-web-power = Power
-arcs-web-scoring-sum = This chapter brought
+arcs-web-scoring-sum = Power this chapter
 arcs-web-power-now = { $n } Power now
 
 ## The court
@@ -182,14 +182,14 @@ arcs-web-power-now = { $n } Power now
 arcs-web-court = Court
 arcs-web-court-deck = Cards in the court deck
 arcs-web-court-discard = Discarded court cards
-arcs-web-court-empty = The deck has run out
-arcs-web-agents-of = Agents of { $name }: { $n }
-arcs-web-leads = Has the most agents
+arcs-web-court-empty = The deck is empty
+arcs-web-agents-of = { $name }’s agents: { $n }
+arcs-web-leads = Most agents
 arcs-web-no-agents = no agents
 arcs-web-raid-cost = Raid cost in keys
-arcs-web-read = Read: { $card }
+arcs-web-read = Read { $card }
 arcs-web-why-card = Why can’t I use it now?
-arcs-web-draft-map = Look at the map
+arcs-web-draft-map = See the map
 arcs-web-draft-cards = Back to the cards
 arcs-web-starts = Start
 arcs-web-start-here = { $name } starts here: { $letter }
@@ -197,15 +197,15 @@ arcs-web-draft = Leaders and lore
 
 ## Players
 
-arcs-web-hand = Hand
-arcs-web-hand-show = Show the hand
-arcs-web-empty-hand = Your hand is empty.
+arcs-web-hand = Cards in hand
+arcs-web-hand-show = Show your cards
+arcs-web-empty-hand = You have no cards left.
 arcs-web-trophies = Trophies
 arcs-web-captives = Captives
 arcs-web-agents = Agents
-arcs-web-ships = Ships left
+arcs-web-ships = Ships in supply
 arcs-web-outrage = Outrage
-arcs-web-slots = Resource slots: { $name }
+arcs-web-slots = { $name }’s resource slots
 arcs-web-slot = { $what }, slot { $n } ({ $owner })
 arcs-web-empty-slot = Empty
 arcs-web-arriving = Arriving: { $what }

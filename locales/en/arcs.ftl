@@ -1,18 +1,18 @@
 # Arcs: what the table asks, what can be done, what happened, why not.
 
 arcs-title = Arcs
-arcs-blurb = Lead a people of the far Reach: play a card, turn it into deeds, and be the one who lived up to the ambitions of the chapter.
+arcs-blurb = Lead a people at the edge of the galaxy: play cards, declare ambitions, and fulfill them better than your rivals.
 
 ## Options
 
 arcs-option-leaders_and_lore = Leaders & Lore
-arcs-option-leaders_and_lore-text = Everybody drafts a leader and lore with powers of their own. Not for a first game.
+arcs-option-leaders_and_lore-text = You draft a leader and lore with special powers. Not for a first game.
 arcs-option-lore = Lore cards each
-arcs-option-lore-text = How many lore cards everybody drafts, with Leaders & Lore.
+arcs-option-lore-text = How many lore cards each player drafts.
 arcs-option-split_discard = Split discard piles
-arcs-option-split_discard-text = Action cards played face up go to a pile that everybody may look through.
-arcs-option-setup = Set-up card
-arcs-option-setup-text = Which clusters are out of play and where everybody starts.
+arcs-option-split_discard-text = Cards played face up go to a separate pile that everyone can look through.
+arcs-option-setup = Setup card
+arcs-option-setup-text = Which clusters are out of play, and where players start.
 arcs-option-setup-random = Draw one
 arcs-option-setup-two_frontiers = { arcs-setup-two_frontiers }
 arcs-option-setup-two_mix_up_1 = { arcs-setup-two_mix_up_1 }
@@ -34,10 +34,10 @@ arcs-preset-tournament = Tournament
 
 ## Names of small things
 
-arcs-piece-city = City
-arcs-piece-starport = Starport
-arcs-piece-ship = Ship
-arcs-piece-building = Building
+arcs-piece-city = city
+arcs-piece-starport = starport
+arcs-piece-ship = ship
+arcs-piece-building = building
 arcs-mode-lead = Lead
 arcs-mode-surpass = Surpass
 arcs-mode-copy = Copy
@@ -65,61 +65,65 @@ arcs-part-cities = Cities
 ## Questions
 
 arcs-ask-draft = Pick a leader or a lore card.
-arcs-ask-mulligan = Keep your hand, or throw it away for six new cards?
-arcs-ask-lead = You have the initiative: play a card, or pass it on.
-arcs-ask-follow = { $card } leads: surpass it with a higher one, copy it face down, or pivot to another suit.
+arcs-ask-mulligan = Keep your cards, or swap all six for new ones?
+arcs-ask-lead = You have the initiative: play a card, or pass it.
+arcs-ask-follow =
+    { $number ->
+        [0] { $card } leads and counts as 0: surpass, copy or pivot.
+       *[other] { $card } leads: surpass it, copy it or pivot.
+    }
 arcs-ask-prelude =
     { $pips ->
-        [one] Prelude: use tokens and cards if you like. Then { $pips } point of { $suit }.
-       *[other] Prelude: use tokens and cards if you like. Then { $pips } points of { $suit }.
+        [one] Prelude: spend resources or use cards. Then { $pips } { $suit } action.
+       *[other] Prelude: spend resources or use cards. Then { $pips } { $suit } actions.
     }
 arcs-ask-act =
     { $pips ->
-        [one] { $pips } point of { $suit } left.
-       *[other] { $pips } points of { $suit } left.
+        [one] { $pips } { $suit } action left.
+       *[other] { $pips } { $suit } actions left.
     }
 arcs-ask-granted =
     { $count ->
-        [1] Bought with the token: { $first }, or leave it.
-        [2] Bought with the token: { $first } or { $second }; or leave it.
-       *[other] Bought with the token: { $first }, { $second } or { $third }; or leave it.
+        [1] Spend it on an action ({ $first }), or skip.
+        [2] Spend it on an action ({ $first } or { $second }), or skip.
+       *[other] Spend it on an action ({ $first }, { $second } or { $third }), or skip.
     }
-arcs-ask-ships = How many ships go from { $origin } to { $to }?
-arcs-ask-catapult = Catapult: the group is at { $system }. Go on or stop?
+arcs-ask-ships = How many ships move from { $origin } to { $to }?
+arcs-ask-catapult = Catapult: your group is at { $system }. Move on or stop?
 arcs-ask-dice =
     { $fewest ->
-        [0] Battle at { $system } against { $rival }: collect dice, at most { $most }.
-       *[other] Battle at { $system } against { $rival }: collect dice, at least { $fewest } and at most { $most }.
+        [0] Battle { $rival } at { $system }: choose up to { $most } dice.
+       *[other] Battle { $rival } at { $system }: choose { $fewest } to { $most } dice.
     }
-arcs-ask-reroll = Reroll dice, or keep what you have?
+arcs-ask-reroll = Reroll dice, or keep this roll?
 arcs-ask-raid =
     { $keys ->
-        [one] { $keys } key: raid { $rival }.
-       *[other] { $keys } keys: raid { $rival }.
+        [one] Raid { $rival }: { $keys } key left.
+       *[other] Raid { $rival }: { $keys } keys left.
     }
 arcs-ask-assign-hits =
     { $hits ->
-        [one] { $hits } hit on ships of { $owner } at { $system }: which?
-       *[other] { $hits } hits on ships of { $owner } at { $system }: which?
+        [one] Assign { $hits } hit to { $owner }’s ships at { $system }.
+       *[other] Assign { $hits } hits to { $owner }’s ships at { $system }.
     }
 arcs-ask-hit-building =
     { $hits ->
-        [one] { $hits } hit on buildings of { $owner } at { $system }: which?
-       *[other] { $hits } hits on buildings of { $owner } at { $system }: which first?
+        [one] Assign { $hits } hit to { $owner }’s buildings at { $system }.
+       *[other] Assign { $hits } hits to { $owner }’s buildings at { $system }, one by one.
     }
-arcs-ask-ransack = Ransack the court: take a card with agents of { $rival }.
+arcs-ask-ransack = Ransack the court: take a card with { $rival }’s agents on it.
 arcs-ask-tax-type = Which resource do you take from { $system }?
-arcs-ask-store = Where does the token go: { $resource }?
-arcs-ask-covered = A city has covered a resource slot. Do you rearrange your tokens?
-arcs-ask-rearrange = Which token goes into slot { $slot } (raid cost { $keys })?
-arcs-ask-order = Several things happen at once. Which comes first?
-arcs-ask-rescue = You have lost everything: in which gate do { $ships } ships appear?
+arcs-ask-store = Choose a slot for { $resource }.
+arcs-ask-covered = A city covers a resource slot again. Rearrange your resources?
+arcs-ask-rearrange = Choose a resource for slot { $slot } (raid cost { $keys }).
+arcs-ask-order = Several things happen at once. Choose which comes first.
+arcs-ask-rescue = You have no ships or starports left. Choose a gate for { $ships } new ships.
 
 ## Moves
 
 arcs-do-draft = Take { $card }
-arcs-do-mulligan = New hand
-arcs-do-keep = Keep the hand
+arcs-do-mulligan = Swap your cards
+arcs-do-keep = Keep your cards
 arcs-do-lead = Lead { $card }
 arcs-do-surpass = Surpass with { $card }
 arcs-do-copy = Copy with { $card }
@@ -127,7 +131,7 @@ arcs-do-pivot = Pivot with { $card }
 arcs-do-seize = Seize the initiative with { $card }
 arcs-do-pass = Pass the initiative
 arcs-do-declare = Declare { $ambition }
-arcs-do-end-turn = End the turn
+arcs-do-end-turn = End your turn
 arcs-do-done = Done
 arcs-do-spend = Spend { $resource }
 arcs-do-store = Put { $resource } into slot { $slot }
@@ -135,7 +139,7 @@ arcs-do-discard-token = Discard { $resource }
 arcs-do-rearrange = Rearrange
 arcs-do-leave-empty = Leave slot { $slot } empty
 arcs-do-tax = Tax { $system }
-arcs-do-build = Build: { $piece } at { $system }
+arcs-do-build = Build a { $piece } at { $system }
 arcs-do-build-ship = Build a ship at { $system }
 arcs-do-move = Move from { $origin } to { $to }
 arcs-do-ships = { $fresh } fresh, { $damaged } damaged
@@ -150,13 +154,13 @@ arcs-do-hit-building = Hit this building at { $system }
 arcs-do-raid = Steal { $resource } (keys: { $keys })
 arcs-do-raid-card = Steal { $card } (keys: { $keys })
 arcs-do-use = { $card }: { $power }
-arcs-do-resolve = First { $card }
+arcs-do-resolve = { $card } first
 arcs-do-pick-system = { $system }
 arcs-do-pick-cluster = Cluster { $cluster }
 arcs-do-pick-building = Building at { $system }
 arcs-do-pick-seat = { $rival }
 arcs-do-pick-resource = { $resource }
-arcs-do-pick-token = { $resource } of { $owner }
+arcs-do-pick-token = { $owner }’s { $resource }
 arcs-do-pick-card = { $card }
 arcs-do-pick-court = { $card }
 arcs-do-pick-action = { $card }
@@ -165,7 +169,7 @@ arcs-do-pick-number = { $n }
 
 ## What happened
 
-arcs-event-set-up = Set-up card: { $setup }. The initiative begins with { $seat }.
+arcs-event-set-up = Setup card: { $setup }. { $seat } starts with the initiative.
 arcs-event-drafted = { $seat } takes { $card }.
 arcs-event-chapter-began = Chapter { $chapter } begins.
 arcs-event-drew =
@@ -173,33 +177,33 @@ arcs-event-drew =
         [one] { $seat } draws { $count } action card.
        *[other] { $seat } draws { $count } action cards.
     }
-arcs-event-mulliganed = { $seat } throws the hand away for a new one.
+arcs-event-mulliganed = { $seat } swaps all cards for new ones.
 arcs-event-played = { $seat } – { $mode }: { $card }.
-arcs-event-copied = { $seat } copies with a card face down.
+arcs-event-copied = { $seat } copies with a face-down card.
 arcs-event-seized = { $seat } seizes the initiative.
 arcs-event-passed = { $seat } passes the initiative to { $to }.
 arcs-event-took-initiative = { $seat } takes the initiative.
 arcs-event-declared =
     { $zero ->
-        [yes] { $seat } declares { $ambition } ({ $first }/{ $second }). The lead card now counts 0.
+        [yes] { $seat } declares { $ambition } ({ $first }/{ $second }). The lead card now counts as 0.
        *[other] { $seat } declares { $ambition } ({ $first }/{ $second }).
     }
 arcs-event-turn-ended = { $seat } ends the turn.
 arcs-event-spent = { $seat } spends { $resource }.
 arcs-event-gained = { $seat } gains { $resource }.
-arcs-event-none-left = { $seat } gains nothing, the supply is empty: { $resource }.
+arcs-event-none-left = { $seat } gains nothing: the supply has no { $resource }.
 arcs-event-discarded = { $seat } discards { $resource }.
 arcs-event-stole = { $seat } steals { $resource } from { $rival }.
-arcs-event-taxed = { $seat } taxes { $system } ({ $owner }).
+arcs-event-taxed = { $seat } taxes { $owner }’s city at { $system }.
 arcs-event-captured =
     { $agents ->
-        [one] { $seat } captures { $agents } agent of { $rival }.
-       *[other] { $seat } captures { $agents } agents of { $rival }.
+        [one] { $seat } captures { $agents } of { $rival }’s agents.
+       *[other] { $seat } captures { $agents } of { $rival }’s agents.
     }
 arcs-event-built =
     { $damaged ->
-        [yes] { $seat } builds: { $piece } at { $place }, damaged.
-       *[other] { $seat } builds: { $piece } at { $place }.
+        [yes] { $seat } builds a damaged { $piece } at { $place }.
+       *[other] { $seat } builds a { $piece } at { $place }.
     }
 arcs-event-placed =
     { $ships ->
@@ -211,38 +215,38 @@ arcs-event-moved =
         [one] { $seat } moves { $ships } ship from { $origin } to { $to }.
        *[other] { $seat } moves { $ships } ships from { $origin } to { $to }.
     }
-arcs-event-repaired = { $seat } repairs: { $piece } at { $place }.
+arcs-event-repaired = { $seat } repairs a { $piece } at { $place }.
 arcs-event-influenced = { $seat } influences { $card }.
 arcs-event-secured =
     { $ransacked ->
         [yes] { $seat } ransacks the court: { $card }.
        *[other] { $seat } secures { $card }.
     }
-arcs-event-refilled = New in the court: { $card }.
+arcs-event-refilled = { $card } enters the court.
 arcs-event-took-card = { $seat } takes { $card } from { $rival }.
 arcs-event-discarded-card = { $seat } discards { $card }.
 arcs-event-used-card = { $seat } – { $card }: { $power }.
 arcs-event-battle-began = { $seat } battles { $rival } at { $system }.
-arcs-event-rolled = { $seat } rolls – hits: { $hits }, on buildings: { $buildings }, own losses: { $losses }, intercepts: { $intercepts }, keys: { $keys }.
-arcs-event-damaged = { $seat } – damaged: { $piece } × { $count }, { $place }.
-arcs-event-destroyed = { $seat } – destroyed by { $by }: { $piece } × { $count }, { $place }.
+arcs-event-rolled = { $seat } rolls. Hits: { $hits }, on buildings: { $buildings }, on own ships: { $losses }, intercepts: { $intercepts }, keys: { $keys }.
+arcs-event-damaged = { $seat }: { $piece } × { $count } damaged at { $place }.
+arcs-event-destroyed = { $seat } loses { $piece } × { $count } at { $place }. Trophy: { $by }.
 arcs-event-took-agents =
     { $agents ->
-        [one] { $seat } takes { $agents } agent of { $rival } as a trophy.
-       *[other] { $seat } takes { $agents } agents of { $rival } as trophies.
+        [one] { $seat } takes { $agents } of { $rival }’s agents as a trophy.
+       *[other] { $seat } takes { $agents } of { $rival }’s agents as trophies.
     }
-arcs-event-outraged = { $seat } provokes outrage: { $resource }.
+arcs-event-outraged = { $seat } provokes { $resource } outrage.
 arcs-event-scored =
     { $place ->
         [1] { $seat } wins { $ambition } and gains { $power } Power.
        *[2] { $seat } is second in { $ambition } and gains { $power } Power.
     }
-arcs-event-nobody-scored = Nobody scores { $ambition }.
+arcs-event-nobody-scored = Nobody qualifies for { $ambition }.
 arcs-event-chapter-ended = Chapter { $chapter } ends.
 arcs-event-game-ended = { $seat } wins with { $power } Power.
-arcs-event-returned = { $seat } takes back: { $piece } from { $place }.
-arcs-event-saw-hand = { $seat } looks at the hand of { $rival }.
-arcs-event-swapped-cards = { $seat } exchanges an action card with { $rival }.
+arcs-event-returned = { $seat } returns a { $piece } from { $place }.
+arcs-event-saw-hand = { $seat } looks at { $rival }’s cards.
+arcs-event-swapped-cards = { $seat } swaps an action card with { $rival }.
 arcs-event-discarded-hand =
     { $count ->
         [one] { $seat } discards { $count } action card.
@@ -257,90 +261,90 @@ arcs-event-executed =
     }
 arcs-event-freed =
     { $agents ->
-        [one] { $seat } lets { $agents } captive go.
-       *[other] { $seat } lets { $agents } captives go.
+        [one] { $seat } frees { $agents } captive.
+       *[other] { $seat } frees { $agents } captives.
     }
 
 ## Why not
 
-arcs-reason-not-asked = Something else is being decided now.
-arcs-reason-not-there = There is nothing like this on the table.
-arcs-reason-not-together = These do not go together.
-arcs-reason-draft-first = First everybody picks leaders and lore.
-arcs-reason-drafted = Taken already: { $seat }.
-arcs-reason-has-leader = You have a leader already.
+arcs-reason-not-asked = Something else is being decided now. Answer the question above.
+arcs-reason-not-there = There is no such thing on the table.
+arcs-reason-not-together = These don’t go together.
+arcs-reason-draft-first = The draft isn’t over: everyone picks a leader and lore.
+arcs-reason-drafted = { $seat } already has this card.
+arcs-reason-has-leader = You already have a leader.
 arcs-reason-has-lore =
     { $count ->
-        [one] You have your { $count } lore card already.
-       *[other] You have your { $count } lore cards already.
+        [one] You already have your { $count } lore card.
+       *[other] You already have your { $count } lore cards.
     }
-arcs-reason-card-lies-there = This action card is not in your hand.
-arcs-reason-play-a-card-first = First you play an action card.
-arcs-reason-you-lead = You lead this round: there is no card to answer yet.
-arcs-reason-you-follow = Only who has the initiative leads or passes it on.
-arcs-reason-nothing-surpasses = You have no card of { $suit } above { $number }.
-arcs-reason-no-surpass-with = { $card } does not surpass: it takes a card of { $suit } above { $number }.
-arcs-reason-no-pivot-with = { $card } does not pivot: only a card of another suit than { $suit } does.
-arcs-reason-no-other-suit = All your cards are of the lead suit: { $suit }.
-arcs-reason-only-the-leader-declares = Only the leader of the round declares: { $seat }.
-arcs-reason-acted-already = Declaring and seizing come before any action, and you have acted.
-arcs-reason-no-marker = All ambition markers are in use.
-arcs-reason-declared-already = You have declared with this card.
-arcs-reason-no-ambition = A card with the number { $number } has no ambition.
-arcs-reason-other-ambition = Your card shows another ambition (number { $number }).
-arcs-reason-own-initiative = You have the initiative.
-arcs-reason-seized-already = The initiative was seized this round: { $seat }.
-arcs-reason-no-second-card = You have no second card for it.
+arcs-reason-card-lies-there = This action card isn’t in your hand.
+arcs-reason-play-a-card-first = You take actions after you play an action card.
+arcs-reason-you-lead = You lead this round, so there is no card to follow yet.
+arcs-reason-you-follow = Only the player with the initiative leads or passes it.
+arcs-reason-nothing-surpasses = You have no { $suit } card above { $number }.
+arcs-reason-no-surpass-with = { $card } can’t surpass: you need { $suit } above { $number }.
+arcs-reason-no-pivot-with = { $card } can’t pivot: you need a suit other than { $suit }.
+arcs-reason-no-other-suit = All your cards are of the lead suit, { $suit }.
+arcs-reason-only-the-leader-declares = Only the player who leads declares: { $seat }.
+arcs-reason-acted-already = You declare or seize before your first action, and you have already acted.
+arcs-reason-no-marker = No ambition marker is left.
+arcs-reason-declared-already = You have already declared with this card.
+arcs-reason-no-ambition = A { $number } has no ambition.
+arcs-reason-other-ambition = Your card is a { $number }: it declares another ambition.
+arcs-reason-own-initiative = You already have the initiative.
+arcs-reason-seized-already = { $seat } has already seized the initiative this round.
+arcs-reason-no-second-card = You need a second card to seize.
 arcs-reason-not-yours = This belongs to { $seat }.
 arcs-reason-empty-slot = This slot is empty.
-arcs-reason-same-token = An equal token in a slot of equal raid cost stands for this one.
-arcs-reason-no-such-token = You have no token to spend as { $resource }.
-arcs-reason-prelude-over = The prelude is over: a point has been used.
-arcs-reason-no-pips = You have no points left.
-arcs-reason-wrong-action = What you can pay with now does not allow this: { $action }.
-arcs-reason-no-agents = You have no agents in supply.
-arcs-reason-nothing-to-tax = There is no city that you could tax (again).
-arcs-reason-nothing-damaged = None of your pieces is damaged.
-arcs-reason-nothing-to-secure = On no card of the court do you have the most agents.
-arcs-reason-nobody-to-fight = No rival stands where your ships are.
-arcs-reason-none-in-supply = None left in your supply: { $piece }.
-arcs-reason-no-starport-ready = No starport of yours can build a ship this turn.
-arcs-reason-no-place-to-build = There is no empty slot beside one of your pieces.
-arcs-reason-no-rival-there = No rival stands there: { $system }.
-arcs-reason-no-ships-left = No ships of yours can move there now: { $system }.
-arcs-reason-no-ships-near = You have no ships beside { $system }.
-arcs-reason-gate-has-no-slot = A gate has no building slot: { $system }.
+arcs-reason-same-token = Pick the other one: same resource, same raid cost.
+arcs-reason-no-such-token = You have nothing to spend as { $resource }.
+arcs-reason-prelude-over = The prelude is over: you have used an action.
+arcs-reason-no-pips = You have no actions left.
+arcs-reason-wrong-action = You can’t pay for this action now: { $action }.
+arcs-reason-no-agents = You have no agents in your supply.
+arcs-reason-nothing-to-tax = There is no city that you can still tax this turn.
+arcs-reason-nothing-damaged = None of your pieces are damaged.
+arcs-reason-nothing-to-secure = You don’t have the most agents on any court card.
+arcs-reason-nobody-to-fight = No rival has pieces where your ships are.
+arcs-reason-none-in-supply = Your supply has none left: { $piece }.
+arcs-reason-no-starport-ready = None of your starports can build a ship this turn.
+arcs-reason-no-place-to-build = No system with your pieces has an empty building slot.
+arcs-reason-no-rival-there = No rival has pieces at { $system }.
+arcs-reason-no-ships-left = None of your ships can move to or from { $system } now.
+arcs-reason-no-ships-near = You have no ships adjacent to { $system }.
+arcs-reason-gate-has-no-slot = { $system } is a gate: gates have no building slots.
 arcs-reason-slots-full =
     { $slots ->
         [one] The building slot is taken: { $system }.
        *[other] All { $slots } building slots are taken: { $system }.
     }
-arcs-reason-no-piece-there = You have no piece there: { $system }.
+arcs-reason-no-piece-there = You have no piece at { $system }.
 arcs-reason-that-is-you = That is you.
-arcs-reason-no-common-system = Your ships are nowhere together with pieces of { $seat }.
-arcs-reason-starport-used = This starport has built a ship this turn: { $system }.
-arcs-reason-not-damaged = This is not damaged: { $system }.
-arcs-reason-taxed-already = This city was taxed this turn: { $system }.
-arcs-reason-card-forbids = A card does not allow it: { $card }.
-arcs-reason-nobody-controls = Nobody controls { $system }, so only the owner taxes there.
-arcs-reason-rival-controls = { $system } is controlled by { $seat }.
-arcs-reason-card-locked = Secured in this prelude, it waits for another turn: { $card }.
-arcs-reason-card-idle = This card has nothing to offer now: { $card }.
-arcs-reason-not-most-agents = You need more agents there than each rival. You have { $own }, the most of a rival is { $most }.
-arcs-reason-in-battle = First the battle against { $seat } goes on.
-arcs-reason-no-raid-dice = No raid dice: { $seat } has buildings elsewhere and none here, or a card forbids them.
-arcs-reason-too-many-dice = You may collect { $most } at most, not { $count }.
-arcs-reason-not-of-defender = You raid only the defender: { $seat }.
-arcs-reason-guarded = A card of { $seat } guards against theft.
-arcs-reason-too-few-keys = The raid cost is { $cost }, you have { $keys } keys.
-arcs-reason-hits-first = First the hits are assigned. Ships of { $seat } take: { $hits }.
-arcs-reason-no-agent-of-defender = Only a card with an agent of the defender can be ransacked: { $seat }.
-arcs-reason-not-its-type = This city pays in something else: { $system }.
-arcs-reason-gates-only = The ships appear in a gate.
-arcs-reason-ships-first = First say how many ships go to { $system }.
-arcs-reason-not-adjacent = Not adjacent: { $system } and { $to }.
-arcs-reason-been-there = The whole group has been there: { $system }. It goes back only after dropping a ship off.
-arcs-reason-battle-must-follow = After this move no battle would be possible.
+arcs-reason-no-common-system = Your ships are in no system with { $seat }’s pieces.
+arcs-reason-starport-used = Your starport at { $system } has already built a ship this turn.
+arcs-reason-not-damaged = Nothing to repair here: { $system }.
+arcs-reason-taxed-already = The city at { $system } was already taxed this turn.
+arcs-reason-card-forbids = { $card } forbids it.
+arcs-reason-nobody-controls = Nobody controls { $system }, so only the owner can tax there.
+arcs-reason-rival-controls = { $seat } controls { $system }.
+arcs-reason-card-locked = You secured { $card } in this prelude. Its prelude action must wait for another turn.
+arcs-reason-card-idle = { $card } has nothing to offer now.
+arcs-reason-not-most-agents = You need more agents there than each rival. You have { $own }, a rival has { $most }.
+arcs-reason-in-battle = Your battle against { $seat } isn’t over.
+arcs-reason-no-raid-dice = No raid dice: { $seat } has buildings elsewhere but none here, or a card forbids them.
+arcs-reason-too-many-dice = You can roll { $most } dice at most, not { $count }.
+arcs-reason-not-of-defender = You raid only the defender, { $seat }.
+arcs-reason-guarded = One of { $seat }’s cards prevents stealing.
+arcs-reason-too-few-keys = You need { $cost } keys and have { $keys }.
+arcs-reason-hits-first = { $hits } hits on { $seat }’s ships still need to be assigned.
+arcs-reason-no-agent-of-defender = You can ransack only a card with { $seat }’s agents on it.
+arcs-reason-not-its-type = The city at { $system } gives another resource.
+arcs-reason-gates-only = These ships appear at a gate.
+arcs-reason-ships-first = Choose how many ships move to { $system }.
+arcs-reason-not-adjacent = { $system } and { $to } aren’t adjacent.
+arcs-reason-been-there = The whole group has already been at { $system }. Drop off a ship to turn back.
+arcs-reason-battle-must-follow = No battle would be possible after this move.
 arcs-reason-slot-taken = This slot is taken.
-arcs-reason-same-slot = Another slot of equal raid cost stands for this one.
-arcs-reason-not-in-battle = It does not stand in the battle system: { $system }.
+arcs-reason-same-slot = Pick the other slot: it has the same raid cost.
+arcs-reason-not-in-battle = This isn’t in the battle at { $system }.

@@ -82,7 +82,7 @@ eclipse-event-collapsed = The civilization of { $seat } collapses: the upkeep ca
 
 ## Why not: combat and upkeep
 
-eclipse-reason-retreat-too-far = Ships retreat only to a neighbouring sector. This one is too far: { $sector }
+eclipse-reason-retreat-too-far = Ships retreat only to a neighboring sector. This one is too far: { $sector }
 eclipse-reason-retreat-no-disc = Ships retreat only to a sector with your influence disc. None of yours lies in: { $sector }
 eclipse-reason-retreat-enemies = Enemy ships are there ({ $enemies }), so nobody can retreat to: { $sector }
 eclipse-reason-attack-first = First let these ships attack, then assign the dice: { $ship }

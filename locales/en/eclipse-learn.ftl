@@ -5,7 +5,7 @@
 eclipse-learn-galaxy-title = The galaxy
 eclipse-learn-galaxy-text = What lies on the table, and what your board says.
 eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds whoever has the most victory points wins. Click Next and have a look round the table.
-eclipse-learn-galaxy-2 = This is your home sector. The border and the disc in your colour say: it is yours. The number beside the disc is its victory points.
+eclipse-learn-galaxy-2 = This is your home sector. The border and the disc in your color say: it is yours. The number beside the disc is its victory points.
 eclipse-learn-galaxy-3 = Filled squares hold your people. Squares with corners round them are advanced: they stay empty until you know the right technology.
 eclipse-learn-galaxy-4 = In the middle lies the Galactic Center. A defense system guards it.
 eclipse-learn-galaxy-5 = The half circles on the edges are wormholes. Where two of them meet, ships can fly through.
@@ -59,7 +59,7 @@ eclipse-learn-combat-2 = Click Move.
 eclipse-learn-combat-3 = Click your interceptors, then the guarded sector. Before a battle the game always asks once more: click the amber button.
 eclipse-learn-combat-4 = Send the second one after it, in the same way.
 eclipse-learn-combat-5 = You have one move left but do not need it. Click Done.
-eclipse-learn-combat-6 = Battles begin when everybody has passed. Click Pass.
+eclipse-learn-combat-6 = Battles begin when everyone has passed. Click Pass.
 eclipse-learn-combat-7 = The battle. The strip at the top shows who acts first: your interceptors, because they are faster. The small boxes are the damage that a ship can take. When all are full, the ship is destroyed.
 eclipse-learn-combat-8 = Click Attack. Each ship rolls a die: a six always hits. Computers raise your roll, shields of the enemy lower it.
 eclipse-learn-combat-9 = One hit, but the Ancient ship holds out. Click Attack once more.

@@ -17,22 +17,22 @@ arcs-ask-fence = Który zasób odrzucasz za Relikwię?
 arcs-ask-trade = Przy którym Mieście handlujesz?
 arcs-ask-trade-take = Handel – { $rival }: który zasób bierzesz?
 arcs-ask-trade-give = Handel – { $rival }: który zasób oddajesz?
-arcs-ask-pick-dice = { $card }: które kości przerzucasz? Pozostało: { $dice }
-arcs-ask-uprising = W której Gromadzie przybywają twoje Statki?
+arcs-ask-pick-dice = { $card }: wybierz kości do przerzutu. Pozostało: { $dice }.
+arcs-ask-uprising = Która Gromada dostaje twoje Statki?
 arcs-ask-demands = Możesz zadeklarować dowolną Ambicję.
 arcs-ask-spreading = Możesz wskazać zasób: wszyscy Wywołują jego Oburzenie.
 arcs-ask-free-city = Możesz zwrócić Miasto z kontrolowanego Systemu.
 arcs-ask-free-seize = Możesz przejąć Inicjatywę.
-arcs-ask-look = Czyją rękę oglądasz?
+arcs-ask-look = Czyje karty oglądasz?
 arcs-ask-swap-take = { $rival }: możesz wziąć jedną z tych kart w zamian za swoją.
 arcs-ask-swap-give = { $rival }: którą swoją kartę oddajesz?
-arcs-ask-new-hand = Które karty odrzucasz? Dobierzesz: { $count }
+arcs-ask-new-hand = Wybierz karty do odrzucenia. Dobierzesz: { $count }.
 arcs-ask-move-first = Ruch przed Bitwą: skąd i dokąd?
 arcs-ask-then-battle = Teraz Bitwa: gdzie i przeciw komu?
 arcs-ask-free-move = Możesz wykonać Ruch.
 arcs-ask-influence-first = Wpływ przed Zabezpieczeniem: na którą kartę?
 arcs-ask-then-secure = Teraz Zabezpieczenie: którą kartę?
-arcs-ask-gift = Którą kartę Gildii oddajesz? Otrzymuje: { $rival }
+arcs-ask-gift = Wybierz kartę Gildii do oddania. Otrzymuje: { $rival }.
 arcs-ask-bold = Możesz umieścić Agenta na kolejnej karcie na Dworze.
 arcs-ask-summon = Przy którym Mieście wzywasz Statek?
 arcs-ask-rifles-from = Z którego Systemu strzelasz?
@@ -84,41 +84,41 @@ arcs-power-seeker_torpedoes-reroll = przerzuć kości Ataku
 
 ## Wyrzucone kości
 
-arcs-face-skirmish-0 = Potyczka: Trafienie
-arcs-face-skirmish-1 = Potyczka: Trafienie
-arcs-face-skirmish-2 = Potyczka: Trafienie
+arcs-face-skirmish-0 = Potyczka: trafienie
+arcs-face-skirmish-1 = Potyczka: trafienie
+arcs-face-skirmish-2 = Potyczka: trafienie
 arcs-face-skirmish-3 = Potyczka: pusta
 arcs-face-skirmish-4 = Potyczka: pusta
 arcs-face-skirmish-5 = Potyczka: pusta
-arcs-face-assault-0 = Atak: dwa Trafienia
-arcs-face-assault-1 = Atak: dwa Trafienia + Trafienie w twój Statek
-arcs-face-assault-2 = Atak: Trafienie + Trafienie w twój Statek
-arcs-face-assault-3 = Atak: Trafienie + Trafienie w twój Statek
-arcs-face-assault-4 = Atak: Trafienie + Przechwycenie
+arcs-face-assault-0 = Atak: dwa trafienia
+arcs-face-assault-1 = Atak: dwa trafienia + trafienie w twój Statek
+arcs-face-assault-2 = Atak: trafienie + trafienie w twój Statek
+arcs-face-assault-3 = Atak: trafienie + trafienie w twój Statek
+arcs-face-assault-4 = Atak: trafienie + Przechwycenie
 arcs-face-assault-5 = Atak: pusta
 arcs-face-raid-0 = Najazd: dwa klucze + Przechwycenie
-arcs-face-raid-1 = Najazd: klucz + Trafienie w twój Statek
-arcs-face-raid-2 = Najazd: klucz + Trafienie w Budowlę
-arcs-face-raid-3 = Najazd: Trafienie w Budowlę + Trafienie w twój Statek
-arcs-face-raid-4 = Najazd: Trafienie w Budowlę + Trafienie w twój Statek
+arcs-face-raid-1 = Najazd: klucz + trafienie w twój Statek
+arcs-face-raid-2 = Najazd: klucz + trafienie w Budowlę
+arcs-face-raid-3 = Najazd: trafienie w Budowlę + trafienie w twój Statek
+arcs-face-raid-4 = Najazd: trafienie w Budowlę + trafienie w twój Statek
 arcs-face-raid-5 = Najazd: Przechwycenie
 
 ## Ruchy i zdarzenia
 
 arcs-do-pick-die = Przerzuć tę kość. { $face }
 arcs-event-traded = { $seat } handluje – { $rival }. Bierze: { $took }, oddaje: { $gave }.
-arcs-event-gave-card = { $seat } oddaje kartę: { $card }. Otrzymuje: { $rival }
-arcs-event-buried = Karta zakopana pod talią Dworu: { $card }
-arcs-event-court-shuffled = Talia Dworu zostaje potasowana. Dodane karty: { $count }
+arcs-event-gave-card = { $seat } oddaje kartę: { $card }. Otrzymuje: { $rival }.
+arcs-event-buried = Karta zakopana pod talią Dworu: { $card }.
+arcs-event-court-shuffled = Talia Dworu zostaje potasowana. Dodane karty: { $count }.
 
 ## Dlaczego karta nic nie oferuje
 
-arcs-reason-card-by-itself = Tej karty nie trzeba klikać: zadziała sama, gdy przyjdzie jej chwila. { $card }
-arcs-reason-card-used = Raz na Turę, a karta została już użyta: { $card }
-arcs-reason-supply-empty = W zapasach już nie ma: { $resource }
-arcs-reason-no-face-up-card = W tej Rundzie nie leży odkryta karta: { $suit }
+arcs-reason-card-by-itself = Ta karta działa sama, gdy przyjdzie jej chwila: { $card }.
+arcs-reason-card-used = Ta karta została już użyta w tej Turze: { $card }.
+arcs-reason-supply-empty = W zapasach już nie ma: { $resource }.
+arcs-reason-no-face-up-card = W tej Rundzie nikt nie zagrał odkrytej karty: { $suit }.
 arcs-reason-no-captives = Nie masz Więźniów.
-arcs-reason-too-many-agents = Na żadnej karcie na Dworze nie ma Agentów Rywali w liczbie mniejszej niż twoje symbole Broni: { $icons }
+arcs-reason-too-many-agents = Na żadnej karcie Dworu nie ma Agentów Rywali w liczbie mniejszej niż twoje symbole Broni ({ $icons }).
 arcs-reason-no-trade = Nie kontrolujesz Miasta Rywala, który ma zasób jego typu i nie ma któregoś z twoich.
 arcs-reason-nothing-to-fence = Nie masz zasobu do odrzucenia albo w zapasach nie ma Relikwii.
 arcs-reason-needs-surpass-or-pivot = Tylko po Przebiciu albo Odstąpieniu.

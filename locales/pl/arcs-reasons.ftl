@@ -2,8 +2,8 @@
 
 ## Dlaczego nie, gdy pyta karta albo krok zasad
 
-arcs-reason-card-first = Najpierw odpowiedz na pytanie karty: { $card }.
-arcs-reason-step-first = Najpierw trzeba dokończyć: { $step }.
+arcs-reason-card-first = Karta czeka na twoją odpowiedź: { $card }.
+arcs-reason-step-first = Coś jeszcze trwa: { $step }.
 arcs-reason-card-played = Twoja karta w tej Turze jest już zagrana: { $card }.
 arcs-reason-declare-there = Ta karta pozwala zadeklarować: wybierz Ambicję na Mapie.
 arcs-reason-cluster-by-card = Całą Gromadę wybiera się tylko wtedy, gdy wymaga tego karta.
@@ -11,38 +11,38 @@ arcs-reason-nothing-moves = Nie masz Statków na Mapie.
 arcs-reason-no-control = Nie kontrolujesz tego Systemu: { $system }. Twoje nieuszkodzone Statki: { $own }, najwięcej u Rywala: { $most }.
 arcs-reason-not-a-city = To nie jest Miasto: { $system }.
 arcs-reason-not-in-a-slot = Ta Budowla nie stoi na polu na Budowlę: { $system }.
-arcs-reason-rival-cities-only = To twoje Miasto, a potrzebne jest Miasto Rywala: { $system }.
-arcs-reason-planets-only = Tylko Planety, a to jest Brama: { $system }.
+arcs-reason-rival-cities-only = To twoje Miasto ({ $system }). Wybierz Miasto Rywala.
+arcs-reason-planets-only = To jest Brama ({ $system }). Wybierz Planetę.
 arcs-reason-clouds-full = Poza polami stoi tam już Miasto: { $system }.
 arcs-reason-no-piece-of = { $seat } nie ma tam komponentów: { $system }.
 arcs-reason-no-fresh-ships = Nie masz tam nieuszkodzonych Statków: { $system }.
-arcs-reason-nobody-in-range = W Systemach obok nie ma komponentów Rywali: { $system }.
+arcs-reason-nobody-in-range = W Systemach przylegających nie ma komponentów Rywali: { $system }.
 arcs-reason-not-among-systems = Tam nie trafi Statek: { $system }. Pozostałe Statki: { $ships }, pozostałe Systemy: { $systems }.
 arcs-reason-did-not-move = Nie ma tam nieuszkodzonego Statku, który właśnie się poruszył: { $system }.
-arcs-reason-no-sprinters-near = Obok nie ma Statku, który właśnie się poruszył: { $system }.
+arcs-reason-no-sprinters-near = W Systemach przylegających nie ma Statku, który właśnie się poruszył: { $system }.
 arcs-reason-group-goes-on = Dalej poruszają się tylko Statki, które są w drodze: { $system }.
-arcs-reason-ships-in-group = Tyle Statków nie może ruszyć dalej. W tym Ruchu uczestniczą ({ $system }): nieuszkodzone { $fresh }, uszkodzone { $damaged }; kto zawraca, musi tu jeden zostawić.
-arcs-reason-slot-of-other = Potrzebny jest znacznik innego gracza: { $seat }.
-arcs-reason-not-arriving = Taki znacznik nie czeka na pole: { $resource }.
+arcs-reason-ships-in-group = Tyle Statków nie może ruszyć. W grupie ({ $system }) są nieuszkodzone: { $fresh }, uszkodzone: { $damaged }; żeby zawrócić, zostaw jeden.
+arcs-reason-slot-of-other = Wybierz zasób tego gracza: { $seat }.
+arcs-reason-not-arriving = Taki zasób nie czeka na pole: { $resource }.
 arcs-reason-only-this-type = Liczy się tu tylko ten typ: { $resource }.
 arcs-reason-rival-has-type = { $seat } ma już ten typ: { $resource }.
-arcs-reason-nothing-to-swap = Nie ma czego wymienić ({ $system }): { $seat } musi mieć znacznik typu tego Miasta i nie mieć typu, który masz ty.
-arcs-reason-steal-from-rivals = Kradnie się tylko Rywalom.
+arcs-reason-nothing-to-swap = Nie ma czym handlować ({ $system }): { $seat } musi mieć zasób typu tego Miasta i nie mieć typu, który masz ty.
+arcs-reason-steal-from-rivals = Kraść możesz tylko Rywalom.
 arcs-reason-not-in-court = Ta karta nie leży na Dworze: { $card }.
 arcs-reason-no-guild-card-held = To nie jest karta Gildii w obszarze gry: { $card }.
 arcs-reason-own-guild-card = Oddajesz jedną z własnych kart Gildii, a to nie jest taka karta: { $card }.
-arcs-reason-card-must-stay = Deklaracja opiera się na tej karcie, więc musi ona zostać: { $card }.
+arcs-reason-card-must-stay = Deklaracja zależy od tej karty, więc nie możesz jej oddać: { $card }.
 arcs-reason-secure-must-follow = Z Agentem na tej karcie nie dałoby się potem niczego Zabezpieczyć: { $card }.
 arcs-reason-abduct-fewer = Agenci Rywali na tej karcie: { $agents }. Musi być co najmniej jeden, ale mniej niż twoich symboli Broni: { $icons }.
-arcs-reason-from-the-left = Agentów umieszcza się od lewej do prawej, a ta karta została już minięta: { $card }.
+arcs-reason-from-the-left = Agentów umieszcza się od lewej do prawej, a ta karta jest już za tobą: { $card }.
 arcs-reason-only-face-up = Liczy się tylko karta Akcji leżąca odkryta w tej Rundzie: { $suit }.
-arcs-reason-no-hand = Na tej ręce nie ma kart: { $seat }.
-arcs-reason-not-in-that-hand = Potrzebna jest karta z tej ręki: { $seat }.
-arcs-reason-captives-passed = Więźniów wybiera się kolejno według właściciela, a ci zostali już minięci: { $seat }.
+arcs-reason-no-hand = Ten gracz nie ma kart na ręce: { $seat }.
+arcs-reason-not-in-that-hand = Wybierz kartę tego gracza: { $seat }.
+arcs-reason-captives-passed = Więźniów wybiera się po kolei według właściciela, a ci są już za tobą: { $seat }.
 arcs-reason-no-captives-of = Nie masz Więźniów tego gracza: { $seat }.
 arcs-reason-no-such-die = Żadna kość do wyboru nie pokazuje tego wyniku. Kości do wybrania: { $dice }.
 arcs-reason-no-reroll = Ta karta niczego teraz nie przerzuca: { $card }.
-arcs-reason-does-not-react = Ta karta nie ma nic do zrobienia po tym, co się właśnie stało: { $card }.
+arcs-reason-does-not-react = Ta karta nie reaguje na to, co się właśnie stało: { $card }.
 
 ## Co trwa
 
@@ -53,5 +53,5 @@ arcs-step-ransack = Plądrowanie Dworu
 arcs-step-tax_type = zasób z opodatkowanego Miasta
 arcs-step-rescue = nowe Statki na Bramie
 arcs-step-react = kolejność kart działających jednocześnie
-arcs-step-second = zachowanie albo wymiana ręki
-arcs-step-granted = Akcja kupiona zasobem
+arcs-step-second = zachowanie albo wymiana kart
+arcs-step-granted = Akcja opłacona zasobem

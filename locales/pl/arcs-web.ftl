@@ -36,12 +36,12 @@ arcs-web-verb-secure = Zabezpiecz
 arcs-web-verb-battle = Stocz Bitwę
 arcs-web-verb-end-turn = Zakończ Turę
 arcs-web-verb-done = Gotowe
-arcs-web-verb-keep = Zachowaj rękę
-arcs-web-verb-mulligan = Nowa ręka
+arcs-web-verb-keep = Zachowaj karty
+arcs-web-verb-mulligan = Wymień karty
 arcs-web-verb-rearrange = Przeorganizuj
 arcs-web-verb-leave-empty = Zostaw pole puste
 arcs-web-verb-discard = Odrzuć
-arcs-web-verb-prelude = Preludium karty
+arcs-web-verb-prelude = Użyj w Preludium
 arcs-web-verb-reroll = Przerzuć
 arcs-web-verb-build = { arcs-action-build }
 arcs-web-verb-move = { arcs-action-move }
@@ -74,8 +74,8 @@ arcs-web-do-pick-number-rifles-dice =
 arcs-web-do-assign-hits = Rozlicz: uszkodzone { $damage }, zniszczone { $destroy }
 arcs-web-do-ships =
     { $damaged ->
-        [0] Leć: { $fresh }
-       *[other] Leć: nieuszkodzone { $fresh }, uszkodzone { $damaged }
+        [0] Porusz: { $fresh }
+       *[other] Porusz: nieuszkodzone { $fresh }, uszkodzone { $damaged }
     }
 arcs-web-do-done-catapult = Zatrzymaj się tutaj
 arcs-web-do-done-raid = Zostaw resztę
@@ -101,21 +101,21 @@ arcs-web-keys-left =
         [few] { $n } klucze
        *[other] { $n } kluczy
     }
-arcs-web-stake = Jeśli Miasto padnie, Oburzenie: { $resource }.
+arcs-web-stake = Zniszczenie Miasta wywołuje Oburzenie: { $resource }.
 arcs-web-stake-loss = Stracisz:
-arcs-web-stake-nothing = Nie masz tu nic do stracenia.
+arcs-web-stake-nothing = Nie masz zasobów ani kart tego typu.
 
 ## Mapa
 
 arcs-web-map = Mapa Rubieży
-arcs-web-out = Poza grą
+arcs-web-out = Wyłączone z gry
 arcs-web-cluster = Gromada { $n }
 arcs-web-ships-at = Statki: { $system }
 arcs-web-wrecks-at = Uszkodzone Statki: { $system }
 arcs-web-building-at = { $piece } ({ $owner }): { $system }
 arcs-web-building =
     { $damaged ->
-        [yes] Uszkodzone – { $piece } ({ $owner }): { $system }
+        [yes] { $piece } z uszkodzeniem ({ $owner }): { $system }
        *[other] { $piece } ({ $owner }): { $system }
     }
 arcs-web-ships-of =
@@ -134,12 +134,12 @@ arcs-web-party =
        *[other] nieuszkodzone: { $fresh }, uszkodzone: { $damaged }
     }
 arcs-web-nearer = Przybliż
-arcs-web-fit = Cała mapa
+arcs-web-fit = Cała Mapa
 arcs-web-go = Pokaż, co można zrobić
 
 ## Runda
 
-arcs-web-round = Karty tej rundy
+arcs-web-round = Karty tej Rundy
 arcs-web-lead = Wiodąca: { $suit }
 arcs-web-no-lead = Brak karty Wiodącej
 arcs-web-played = { $name } – { $mode }: { $card }
@@ -151,14 +151,14 @@ arcs-web-zero = Liczy się jako 0
 arcs-web-chapter = Rozdział { $n } z { $of }
 arcs-web-pips =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[other] { $n } punktów
+        [one] { $n } punkt Akcji
+        [few] { $n } punkty Akcji
+       *[other] { $n } punktów Akcji
     }
 arcs-web-turn = Tura
 arcs-web-step-declare = Deklaracja
 arcs-web-step-prelude = Preludium
-arcs-web-armed = Broń gotowa: punkty mogą dać Bitwę
+arcs-web-armed = Dzięki Broni punkty Akcji można wydać także na Bitwę
 arcs-web-any-ambition = Dowolna Ambicja
 arcs-web-can-lead = może być Wiodąca
 arcs-web-can-surpass = może przebić
@@ -168,18 +168,18 @@ arcs-web-can-pivot = może odstąpić
 ## Ambicje i punktacja
 
 arcs-web-ambitions = Ambicje
-arcs-web-race = Potęga; gra kończy się po Rozdziale, w którym ktoś ma { $goal }
-arcs-web-free = Do zadeklarowania:
+arcs-web-race = Potęga. Gra kończy się po Rozdziale, w którym ktoś osiągnie { $goal }
+arcs-web-free = Dostępne znaczniki:
 arcs-web-marker = Pierwsze miejsce { $first }, drugie { $second }
 arcs-web-phantom = Znaczniki w grze dwuosobowej, jak trzeci Rywal
 arcs-web-phantom-row = Znaczniki na Ambicji, jak trzeci Rywal
-arcs-web-supply = Zapas
-arcs-web-supply-of = W zapasie – { $resource }: { $n }
+arcs-web-supply = Zapasy
+arcs-web-supply-of = W zapasach – { $resource }: { $n }
 arcs-web-scoring = Koniec Rozdziału { $n }
 arcs-web-endings = Pokaż jeszcze raz, koniec Rozdziału:
 arcs-web-nobody = Nikt nie punktuje.
 arcs-web-power = Potęga
-arcs-web-scoring-sum = Ten Rozdział przyniósł
+arcs-web-scoring-sum = Potęga w tym Rozdziale
 arcs-web-power-now = Potęga teraz: { $n }
 
 ## Dwór
@@ -193,8 +193,8 @@ arcs-web-leads = Ma najwięcej Agentów
 arcs-web-no-agents = bez Agentów
 arcs-web-raid-cost = Koszt Najazdu w kluczach
 arcs-web-read = Przeczytaj: { $card }
-arcs-web-why-card = Dlaczego nie mogę teraz użyć?
-arcs-web-draft-map = Spójrz na mapę
+arcs-web-why-card = Dlaczego nie mogę jej teraz użyć?
+arcs-web-draft-map = Zobacz Mapę
 arcs-web-draft-cards = Wróć do kart
 arcs-web-starts = Początek
 arcs-web-start-here = Tu zaczyna { $name }: { $letter }
@@ -202,15 +202,15 @@ arcs-web-draft = Liderzy i Wiedza
 
 ## Gracze
 
-arcs-web-hand = Ręka
-arcs-web-hand-show = Pokaż rękę
+arcs-web-hand = Karty na ręce
+arcs-web-hand-show = Pokaż karty
 arcs-web-empty-hand = Nie masz kart na ręce.
 arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie
 arcs-web-agents = Agenci
-arcs-web-ships = Statki
+arcs-web-ships = Statki w zapasach
 arcs-web-outrage = Oburzenie
-arcs-web-slots = Pola Zasobów: { $name }
+arcs-web-slots = Pola zasobów: { $name }
 arcs-web-slot = { $what }, pole { $n } ({ $owner })
 arcs-web-empty-slot = Puste
 arcs-web-arriving = Przybywa: { $what }

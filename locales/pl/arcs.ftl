@@ -1,16 +1,16 @@
 # Arcs: o co pyta stół, co można zrobić, co się stało, dlaczego nie.
 
 arcs-title = Arcs
-arcs-blurb = Poprowadź lud dalekiej Rubieży: zagraj kartę, zamień ją w czyny i bądź tym, kto sprostał Ambicjom Rozdziału.
+arcs-blurb = Poprowadź lud z krańca galaktyki: zagrywaj karty, deklaruj Ambicje i spełniaj je lepiej niż Rywale.
 
 ## Opcje
 
 arcs-option-leaders_and_lore = Wiedza i Liderzy
-arcs-option-leaders_and_lore-text = Każdy wybiera Lidera i Wiedzę z własnymi mocami. Nie na pierwszą grę.
+arcs-option-leaders_and_lore-text = Wybierasz Lidera i karty Wiedzy z własnymi mocami. Nie na pierwszą grę.
 arcs-option-lore = Karty Wiedzy na gracza
-arcs-option-lore-text = Ile kart Wiedzy wybiera każdy gracz w trybie Wiedza i Liderzy.
+arcs-option-lore-text = Ile kart Wiedzy wybiera każdy gracz.
 arcs-option-split_discard = Dzielone stosy kart odrzuconych
-arcs-option-split_discard-text = Karty Akcji zagrane odkryte trafiają na stos, który każdy może przeglądać.
+arcs-option-split_discard-text = Karty zagrane odkryte trafiają na osobny stos, który każdy może przeglądać.
 arcs-option-setup = Karta Przygotowania
 arcs-option-setup-text = Które Gromady są wyłączone z gry i gdzie zaczynają gracze.
 arcs-option-setup-random = Losowa
@@ -38,7 +38,7 @@ arcs-piece-city = Miasto
 arcs-piece-starport = Port kosmiczny
 arcs-piece-ship = Statek
 arcs-piece-building = Budowla
-arcs-mode-lead = Karta Wiodąca
+arcs-mode-lead = karta Wiodąca
 arcs-mode-surpass = Przebicie
 arcs-mode-copy = Kopiowanie
 arcs-mode-pivot = Odstąpienie
@@ -65,14 +65,18 @@ arcs-part-cities = Miasta
 ## Pytania
 
 arcs-ask-draft = Wybierz kartę Lidera albo Wiedzy.
-arcs-ask-mulligan = Zachować rękę czy wymienić ją na sześć nowych kart?
+arcs-ask-mulligan = Zachować karty czy wymienić wszystkie sześć na nowe?
 arcs-ask-lead = Masz Inicjatywę: zagraj kartę albo przekaż Inicjatywę.
-arcs-ask-follow = Wiodąca: { $card }. Przebij wyższą tego koloru, Kopiuj zakrytą albo Odstąp innym kolorem.
+arcs-ask-follow =
+    { $number ->
+        [0] Wiodąca: { $card }, liczy się jako 0. Przebij, Kopiuj albo Odstąp.
+       *[other] Wiodąca: { $card }. Przebij, Kopiuj albo Odstąp.
+    }
 arcs-ask-prelude =
     { $pips ->
-        [one] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punkt Akcji: { $suit }.
-        [few] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punkty Akcji: { $suit }.
-       *[other] Preludium: użyj znaczników i kart, jeśli chcesz. Potem { $pips } punktów Akcji: { $suit }.
+        [one] Preludium: wydaj zasoby albo użyj kart. Potem { $pips } punkt Akcji: { $suit }.
+        [few] Preludium: wydaj zasoby albo użyj kart. Potem { $pips } punkty Akcji: { $suit }.
+       *[other] Preludium: wydaj zasoby albo użyj kart. Potem { $pips } punktów Akcji: { $suit }.
     }
 arcs-ask-act =
     { $pips ->
@@ -82,16 +86,16 @@ arcs-ask-act =
     }
 arcs-ask-granted =
     { $count ->
-        [1] Akcja za znacznik: { $first } albo nic.
-        [2] Akcja za znacznik: { $first }, { $second } albo nic.
-       *[other] Akcja za znacznik: { $first }, { $second }, { $third } albo nic.
+        [1] Akcja za zasób: { $first } – albo pomiń.
+        [2] Akcja za zasób: { $first } albo { $second } – albo pomiń.
+       *[other] Akcja za zasób: { $first }, { $second } albo { $third } – albo pomiń.
     }
 arcs-ask-ships = Ile Statków rusza? Skąd: { $origin }, dokąd: { $to }.
-arcs-ask-catapult = Katapultowanie, grupa jest tutaj: { $system }. Dalej czy stop?
+arcs-ask-catapult = Katapultowanie, grupa jest tutaj: { $system }. Ruszyć dalej czy stanąć?
 arcs-ask-dice =
     { $fewest ->
-        [0] Bitwa, { $system }, obrońca: { $rival }. Dobierz kości, najwyżej { $most }.
-       *[other] Bitwa, { $system }, obrońca: { $rival }. Dobierz kości, co najmniej { $fewest } i najwyżej { $most }.
+        [0] Bitwa, { $system }, obrońca: { $rival }. Wybierz najwyżej { $most } kości.
+       *[other] Bitwa, { $system }, obrońca: { $rival }. Wybierz od { $fewest } do { $most } kości.
     }
 arcs-ask-reroll = Przerzucić kości czy zostawić wynik?
 arcs-ask-raid =
@@ -102,34 +106,34 @@ arcs-ask-raid =
     }
 arcs-ask-assign-hits =
     { $hits ->
-        [one] { $hits } Trafienie w Statki ({ $owner }, { $system }): które?
-        [few] { $hits } Trafienia w Statki ({ $owner }, { $system }): które?
-       *[other] { $hits } Trafień w Statki ({ $owner }, { $system }): które?
+        [one] { $hits } trafienie w Statki ({ $owner }, { $system }): które?
+        [few] { $hits } trafienia w Statki ({ $owner }, { $system }): które?
+       *[other] { $hits } trafień w Statki ({ $owner }, { $system }): które?
     }
 arcs-ask-hit-building =
     { $hits ->
-        [one] { $hits } Trafienie w Budowle ({ $owner }, { $system }): która?
-        [few] { $hits } Trafienia w Budowle ({ $owner }, { $system }): która najpierw?
-       *[other] { $hits } Trafień w Budowle ({ $owner }, { $system }): która najpierw?
+        [one] { $hits } trafienie w Budowle ({ $owner }, { $system }): która?
+        [few] { $hits } trafienia w Budowle ({ $owner }, { $system }): która najpierw?
+       *[other] { $hits } trafień w Budowle ({ $owner }, { $system }): która najpierw?
     }
-arcs-ask-ransack = Plądrowanie Dworu: weź kartę, na której są Agenci tego gracza: { $rival }.
+arcs-ask-ransack = Plądrowanie Dworu: weź kartę z Agentami obrońcy ({ $rival }).
 arcs-ask-tax-type = Jaki zasób bierzesz? Miasto: { $system }.
 arcs-ask-store = Gdzie położyć zasób: { $resource }?
-arcs-ask-covered = Miasto zakryło pole zasobów. Przeorganizujesz swoje zasoby?
+arcs-ask-covered = Miasto znów zakrywa pole zasobów. Przeorganizujesz swoje zasoby?
 arcs-ask-rearrange = Który zasób trafia na pole { $slot } (koszt Najazdu { $keys })?
 arcs-ask-order = Kilka rzeczy dzieje się naraz. Która najpierw?
 arcs-ask-rescue =
     { $ships ->
-        [one] Nic już nie masz: na której Bramie pojawia się { $ships } Statek?
-        [few] Nic już nie masz: na której Bramie pojawiają się { $ships } Statki?
-       *[other] Nic już nie masz: na której Bramie pojawia się { $ships } Statków?
+        [one] Nie masz już Statków ani Portów. Wybierz Bramę: pojawi się { $ships } Statek.
+        [few] Nie masz już Statków ani Portów. Wybierz Bramę: pojawią się { $ships } Statki.
+       *[other] Nie masz już Statków ani Portów. Wybierz Bramę: pojawi się { $ships } Statków.
     }
 
 ## Ruchy
 
 arcs-do-draft = Weź: { $card }
-arcs-do-mulligan = Nowa ręka
-arcs-do-keep = Zachowaj rękę
+arcs-do-mulligan = Wymień karty
+arcs-do-keep = Zachowaj karty
 arcs-do-lead = Zagraj jako Wiodącą: { $card }
 arcs-do-surpass = Przebij kartą: { $card }
 arcs-do-copy = Kopiuj kartą: { $card }
@@ -184,7 +188,7 @@ arcs-event-drew =
         [few] { $seat } dobiera { $count } karty Akcji.
        *[other] { $seat } dobiera { $count } kart Akcji.
     }
-arcs-event-mulliganed = { $seat } wymienia całą rękę.
+arcs-event-mulliganed = { $seat } wymienia wszystkie karty.
 arcs-event-played = { $seat } – { $mode }: { $card }.
 arcs-event-copied = { $seat } Kopiuje zakrytą kartą.
 arcs-event-seized = { $seat } przejmuje Inicjatywę.
@@ -192,7 +196,7 @@ arcs-event-passed = { $seat } przekazuje Inicjatywę. Teraz ma ją: { $to }.
 arcs-event-took-initiative = { $seat } zdobywa Inicjatywę.
 arcs-event-declared =
     { $zero ->
-        [yes] { $seat } deklaruje Ambicję: { $ambition } ({ $first }/{ $second }). Numer karty Wiodącej wynosi teraz 0.
+        [yes] { $seat } deklaruje Ambicję: { $ambition } ({ $first }/{ $second }). Karta Wiodąca liczy się teraz jako 0.
        *[other] { $seat } deklaruje Ambicję: { $ambition } ({ $first }/{ $second }).
     }
 arcs-event-turn-ended = { $seat } kończy Turę.
@@ -200,7 +204,7 @@ arcs-event-spent = { $seat } wydaje jako: { $resource }.
 arcs-event-gained = { $seat } zyskuje: { $resource }.
 arcs-event-none-left = { $seat } nic nie zyskuje, zapasy są puste: { $resource }.
 arcs-event-discarded = { $seat } odrzuca: { $resource }.
-arcs-event-stole = { $seat } kradnie: { $resource }. Okradziony gracz: { $rival }.
+arcs-event-stole = { $seat } kradnie: { $resource }. Traci: { $rival }.
 arcs-event-taxed = { $seat } opodatkowuje: { $system } ({ $owner }).
 arcs-event-captured =
     { $agents ->
@@ -243,9 +247,9 @@ arcs-event-took-card = { $seat } zabiera kartę: { $card }. Traci ją: { $rival 
 arcs-event-discarded-card = { $seat } odrzuca kartę: { $card }.
 arcs-event-used-card = { $seat } – { $card }: { $power }.
 arcs-event-battle-began = { $seat } toczy Bitwę: { $system }. Obrońca: { $rival }.
-arcs-event-rolled = { $seat } rzuca – Trafienia: { $hits }, w Budowle: { $buildings }, własne straty: { $losses }, Przechwycenia: { $intercepts }, klucze: { $keys }.
-arcs-event-damaged = { $seat } – uszkodzono: { $piece } × { $count }, { $place }.
-arcs-event-destroyed = { $seat } – zniszczono: { $piece } × { $count }, { $place }. Trofea zdobywa: { $by }.
+arcs-event-rolled = { $seat } rzuca. Trafienia: { $hits }, w Budowle: { $buildings }, we własne Statki: { $losses }, Przechwycenia: { $intercepts }, klucze: { $keys }.
+arcs-event-damaged = { $seat }: uszkodzono – { $piece } × { $count }, { $place }.
+arcs-event-destroyed = { $seat } traci: { $piece } × { $count }, { $place }. Trofeum: { $by }.
 arcs-event-outraged = { $seat } wywołuje Oburzenie: { $resource }.
 arcs-event-scored =
     { $power ->
@@ -253,7 +257,7 @@ arcs-event-scored =
         [few] { $seat } – { $ambition }, miejsce { $place }: { $power } punkty Potęgi.
        *[other] { $seat } – { $ambition }, miejsce { $place }: { $power } punktów Potęgi.
     }
-arcs-event-nobody-scored = Nikt nie zdobywa punktów za Ambicję: { $ambition }.
+arcs-event-nobody-scored = Nikt nie kwalifikuje się do Ambicji: { $ambition }.
 arcs-event-chapter-ended = Kończy się Rozdział { $chapter }.
 arcs-event-game-ended =
     { $power ->
@@ -262,7 +266,7 @@ arcs-event-game-ended =
        *[other] { $seat } wygrywa, mając { $power } punktów Potęgi.
     }
 arcs-event-returned = { $seat } zabiera z powrotem: { $piece }, { $place }.
-arcs-event-saw-hand = { $seat } ogląda rękę gracza: { $rival }.
+arcs-event-saw-hand = { $seat } ogląda karty gracza: { $rival }.
 arcs-event-swapped-cards = { $seat } wymienia kartę Akcji z graczem: { $rival }.
 arcs-event-discarded-hand =
     { $count ->
@@ -287,10 +291,10 @@ arcs-event-freed =
 
 ## Dlaczego nie
 
-arcs-reason-not-asked = Teraz rozstrzyga się coś innego.
-arcs-reason-not-there = Na stole nie ma niczego takiego.
-arcs-reason-not-together = To się ze sobą nie łączy.
-arcs-reason-draft-first = Najpierw wszyscy wybierają Liderów i Wiedzę.
+arcs-reason-not-asked = Teraz rozstrzyga się coś innego. Odpowiedz na pytanie powyżej.
+arcs-reason-not-there = Czegoś takiego nie ma na stole.
+arcs-reason-not-together = Tych rzeczy nie da się połączyć.
+arcs-reason-draft-first = Trwa jeszcze wybór: każdy bierze Lidera i karty Wiedzy.
 arcs-reason-drafted = Ta karta jest już zajęta: { $seat }.
 arcs-reason-has-leader = Masz już Lidera.
 arcs-reason-has-lore =
@@ -300,40 +304,40 @@ arcs-reason-has-lore =
        *[other] Masz już swoje { $count } kart Wiedzy.
     }
 arcs-reason-card-lies-there = Tej karty Akcji nie masz na ręce.
-arcs-reason-play-a-card-first = Najpierw zagraj kartę Akcji.
-arcs-reason-you-lead = Prowadzisz tę Rundę: nie ma jeszcze karty, na którą można odpowiedzieć.
+arcs-reason-play-a-card-first = Akcje wykonujesz po zagraniu karty Akcji.
+arcs-reason-you-lead = Masz Inicjatywę: nie ma jeszcze karty, na którą można odpowiedzieć.
 arcs-reason-you-follow = Tylko gracz z Inicjatywą gra kartę Wiodącą albo przekazuje Inicjatywę.
 arcs-reason-nothing-surpasses = Nie masz karty ({ $suit }) z numerem wyższym niż { $number }.
 arcs-reason-no-surpass-with = { $card } nie przebija: trzeba karty ({ $suit }) z numerem wyższym niż { $number }.
 arcs-reason-no-pivot-with = { $card } nie odstępuje: trzeba karty w innym kolorze niż { $suit }.
 arcs-reason-no-other-suit = Wszystkie twoje karty są w kolorze karty Wiodącej: { $suit }.
-arcs-reason-only-the-leader-declares = Ambicję deklaruje tylko gracz prowadzący Rundę: { $seat }.
-arcs-reason-acted-already = Deklaruje się i przejmuje Inicjatywę przed wszystkimi Akcjami, a ta Tura już trwa.
-arcs-reason-no-marker = Wszystkie znaczniki Ambicji są w użyciu.
+arcs-reason-only-the-leader-declares = Ambicję deklaruje tylko gracz z Inicjatywą: { $seat }.
+arcs-reason-acted-already = Deklaruje się i przejmuje Inicjatywę przed Akcjami, a pierwsza Akcja została już wykonana.
+arcs-reason-no-marker = Nie ma już wolnych znaczników Ambicji.
 arcs-reason-declared-already = Tą kartą Ambicja została już zadeklarowana.
 arcs-reason-no-ambition = Karta z numerem { $number } nie ma Ambicji.
-arcs-reason-other-ambition = Na twojej karcie jest inna Ambicja (numer { $number }).
-arcs-reason-own-initiative = Masz Inicjatywę.
+arcs-reason-other-ambition = Twoja karta ma numer { $number }: to inna Ambicja.
+arcs-reason-own-initiative = Inicjatywa jest już twoja.
 arcs-reason-seized-already = Inicjatywa została już przejęta w tej Rundzie: { $seat }.
-arcs-reason-no-second-card = Nie masz na to drugiej karty.
+arcs-reason-no-second-card = Do przejęcia Inicjatywy potrzebujesz drugiej karty.
 arcs-reason-not-yours = To należy do gracza: { $seat }.
 arcs-reason-empty-slot = To pole jest puste.
-arcs-reason-same-token = Zastępuje go taki sam zasób na polu o równym koszcie Najazdu.
-arcs-reason-no-such-token = Nie masz znacznika, który można wydać jako: { $resource }.
+arcs-reason-same-token = Wskaż ten drugi: ten sam zasób i ten sam koszt Najazdu.
+arcs-reason-no-such-token = Nie masz zasobu, który można wydać jako: { $resource }.
 arcs-reason-prelude-over = Preludium się skończyło: punkt Akcji został już wydany.
 arcs-reason-no-pips = Nie masz już punktów Akcji.
-arcs-reason-wrong-action = To, czym możesz teraz zapłacić, nie pozwala na Akcję: { $action }.
+arcs-reason-wrong-action = Nie masz teraz czym zapłacić za tę Akcję: { $action }.
 arcs-reason-no-agents = Nie masz Agentów w zapasach.
-arcs-reason-nothing-to-tax = Nie ma Miasta, które można (jeszcze raz) opodatkować.
+arcs-reason-nothing-to-tax = Nie ma Miasta, które można jeszcze opodatkować w tej Turze.
 arcs-reason-nothing-damaged = Żaden twój komponent nie jest uszkodzony.
 arcs-reason-nothing-to-secure = Na żadnej karcie Dworu nie masz najwięcej Agentów.
-arcs-reason-nobody-to-fight = Tam, gdzie są twoje Statki, nie ma żadnego Rywala.
+arcs-reason-nobody-to-fight = Tam, gdzie są twoje Statki, żaden Rywal nie ma komponentów.
 arcs-reason-none-in-supply = Skończyły się twoje zapasy: { $piece }.
 arcs-reason-no-starport-ready = Żaden twój Port kosmiczny nie może już w tej Turze zbudować Statku.
-arcs-reason-no-place-to-build = Przy twoich komponentach nie ma pustego pola na Budowlę.
-arcs-reason-no-rival-there = Nie ma tam żadnego Rywala: { $system }.
-arcs-reason-no-ships-left = Żaden twój Statek nie może tam teraz ruszyć: { $system }.
-arcs-reason-no-ships-near = Nie masz Statków obok Systemu: { $system }.
+arcs-reason-no-place-to-build = W Systemach z twoimi komponentami nie ma pustego pola na Budowlę.
+arcs-reason-no-rival-there = Żaden Rywal nie ma tam komponentów: { $system }.
+arcs-reason-no-ships-left = Żaden twój Statek nie może teraz ruszyć stąd ani dotąd: { $system }.
+arcs-reason-no-ships-near = Nie masz Statków w Systemach przylegających do: { $system }.
 arcs-reason-gate-has-no-slot = Brama nie ma pola na Budowlę: { $system }.
 arcs-reason-slots-full =
     { $slots ->
@@ -343,30 +347,30 @@ arcs-reason-slots-full =
     }
 arcs-reason-no-piece-there = Nie masz tam żadnego komponentu: { $system }.
 arcs-reason-that-is-you = To ty.
-arcs-reason-no-common-system = Twoje Statki nigdzie nie spotykają komponentów gracza: { $seat }.
+arcs-reason-no-common-system = Twoje Statki nie są w żadnym Systemie z komponentami gracza: { $seat }.
 arcs-reason-starport-used = Ten Port kosmiczny zbudował już Statek w tej Turze: { $system }.
-arcs-reason-not-damaged = To nie jest uszkodzone: { $system }.
+arcs-reason-not-damaged = Nie ma tu czego naprawić: { $system }.
 arcs-reason-taxed-already = To Miasto było już opodatkowane w tej Turze: { $system }.
 arcs-reason-card-forbids = Zabrania tego karta: { $card }.
-arcs-reason-nobody-controls = Nikt tu nie ma kontroli, więc opodatkować może tylko właściciel: { $system }.
-arcs-reason-rival-controls = Kontrolę ma tu { $seat }: { $system }.
-arcs-reason-card-locked = Zabezpieczona w tym Preludium karta czeka na inną Turę: { $card }.
+arcs-reason-nobody-controls = Nikt nie kontroluje tego Systemu, więc opodatkować może tylko właściciel: { $system }.
+arcs-reason-rival-controls = Ten System kontroluje { $seat }: { $system }.
+arcs-reason-card-locked = Karta Zabezpieczona w tym Preludium. Jej Akcja Preludium musi poczekać na inną Turę: { $card }.
 arcs-reason-card-idle = Ta karta nic teraz nie daje: { $card }.
 arcs-reason-not-most-agents = Musisz mieć tam więcej Agentów niż każdy Rywal. Masz: { $own }, najwięcej ma Rywal: { $most }.
-arcs-reason-in-battle = Najpierw trwa Bitwa. Obrońca: { $seat }.
-arcs-reason-no-raid-dice = Bez kości Najazdu: { $seat } nie ma tu Budowli, a ma je gdzie indziej, albo zabrania tego karta.
-arcs-reason-too-many-dice = Możesz dobrać najwyżej { $most }, nie { $count }.
+arcs-reason-in-battle = Twoja Bitwa jeszcze trwa. Obrońca: { $seat }.
+arcs-reason-no-raid-dice = Bez kości Najazdu: { $seat } ma Budowle gdzie indziej, a tu żadnej, albo zabrania tego karta.
+arcs-reason-too-many-dice = Możesz rzucić najwyżej { $most } kośćmi, nie { $count }.
 arcs-reason-not-of-defender = Najazd dotyczy tylko obrońcy: { $seat }.
 arcs-reason-guarded = Przed kradzieżą chroni karta gracza: { $seat }.
-arcs-reason-too-few-keys = Koszt Najazdu wynosi { $cost }, masz kluczy: { $keys }.
-arcs-reason-hits-first = Najpierw przydziel Trafienia. Właściciel Statków: { $seat }, Trafienia: { $hits }.
+arcs-reason-too-few-keys = Potrzebujesz kluczy: { $cost }, a masz: { $keys }.
+arcs-reason-hits-first = Trzeba jeszcze przydzielić trafienia: { $hits }. Właściciel Statków: { $seat }.
 arcs-reason-no-agent-of-defender = Splądrować można tylko kartę, na której jest Agent obrońcy: { $seat }.
 arcs-reason-not-its-type = To Miasto daje inne zasoby: { $system }.
 arcs-reason-gates-only = Statki pojawiają się na Bramie.
-arcs-reason-ships-first = Najpierw powiedz, ile Statków rusza. Dokąd: { $system }.
+arcs-reason-ships-first = Wybierz, ile Statków rusza. Dokąd: { $system }.
 arcs-reason-not-adjacent = Nie przylegają do siebie: { $system } i { $to }.
-arcs-reason-been-there = Cała grupa już tam była: { $system }. Wróci dopiero po pozostawieniu Statku.
+arcs-reason-been-there = Cała grupa już tu była: { $system }. Żeby zawrócić, zostaw Statek.
 arcs-reason-battle-must-follow = Po takim ruchu żadna Bitwa nie byłaby możliwa.
 arcs-reason-slot-taken = To pole jest zajęte.
-arcs-reason-same-slot = Zastępuje je inne pole o równym koszcie Najazdu.
-arcs-reason-not-in-battle = To nie stoi w Systemie Bitwy: { $system }.
+arcs-reason-same-slot = Wskaż to drugie pole: ma ten sam koszt Najazdu.
+arcs-reason-not-in-battle = To nie bierze udziału w Bitwie: { $system }.

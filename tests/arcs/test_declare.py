@@ -59,6 +59,18 @@ def test_declaring_takes_the_highest_marker_and_zeroes_the_lead_card_but_not_its
     assert Surpass(BLUE, "mobilization_2") in legal(s)
 
 
+@pytest.mark.parametrize("declared", [False, True])
+def test_the_question_to_those_who_follow_says_what_the_lead_card_counts(declared: bool) -> None:
+    s = ready()
+    lead(s, "mobilization_4")
+    if declared:
+        play(s, Declare(RED, "warlord"))
+    end(s, RED)
+    asked = GAME.decision(s)
+    assert asked is not None
+    assert asked.values == {"card": "card:mobilization_4", "number": 0 if declared else 4}
+
+
 def test_a_card_declares_only_once() -> None:
     s = ready(4)
     lead(s, "mobilization_7")

@@ -90,7 +90,7 @@ def rules(language: str) -> dict[str, str]:
 
 
 def test_action_card_text_is_made_of_its_parts() -> None:
-    assert words("en")["arcs-card-construction_5-text"] == "2\u00a0action points: Build or Repair. Ambition: Keeper."
+    assert words("en")["arcs-card-construction_5-text"] == "2\u00a0pips: Build or repair. Ambition: Keeper."
     assert words("pl")["arcs-card-aggression_7-text"] == (
         "1\u00a0punkt Akcji: Bitwa, Ruch albo Zabezpieczenie. Ambicja: dowolna."
     )

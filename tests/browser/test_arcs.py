@@ -243,7 +243,7 @@ def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, s
     fed.state = s
     fed.open()
     page.get_by_role("button", name="Surpass").click()
-    expect(page.locator(".why")).to_contain_text("You have no card of Mobilization above 5.")
+    expect(page.locator(".why")).to_contain_text("You have no Mobilization card above 5.")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

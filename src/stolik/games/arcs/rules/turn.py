@@ -129,7 +129,9 @@ class Turn(Frame):
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.step == "card":
-            return ("lead", {}) if s.lead == NOTHING else ("follow", {"card": f"card:{ACTION_CARDS[s.lead]}"})
+            if s.lead == NOTHING:
+                return "lead", {}
+            return "follow", {"card": f"card:{ACTION_CARDS[s.lead]}", "number": lead_number(s)}
         suit = f"suit:{SUITS[s.suit]}"
         return ("prelude" if s.prelude else "act"), {"pips": s.pips, "suit": suit}
 
