@@ -1,7 +1,7 @@
 // A bot for any seat of any table: node examples/bot.mjs http://localhost:8000/join/<token>
 // The same as bot.py in another language, for Node 20 or later. It needs nothing but the seat's link.
 
-const [server, token] = (process.argv[2] ?? "").split("/join/");
+let [server, token] = (process.argv[2] ?? "").split("/join/");
 if (!token) {
   console.error("usage: node examples/bot.mjs http://localhost:8000/join/<token>");
   process.exit(2);
@@ -24,7 +24,7 @@ async function* lines(answer) {
   }
 }
 
-await call(`/api/join/${token}`, { name: "Example bot" });
+token = (await (await call(`/api/join/${token}`, { name: "Example bot", program: true })).json()).key; // the link is used up
 for await (const line of lines(await call("/api/bot/decisions"))) {
   const update = JSON.parse(line);
   if (update.over) {

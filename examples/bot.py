@@ -24,7 +24,7 @@ def call(path: str, body: dict[str, Any] | None = None) -> Any:
         sys.exit(f"{refused.code}: {refused.read().decode()}")  # a refusal is JSON with a reason
 
 
-call(f"/api/join/{token}", {"name": "Example bot"})
+token = json.load(call(f"/api/join/{token}", {"name": "Example bot", "program": True}))["key"]  # the link is used up
 for line in call("/api/bot/decisions"):
     if not line.strip():
         continue  # the server keeps the connection alive with empty lines

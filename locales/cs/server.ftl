@@ -13,6 +13,7 @@ table-event-left = Bot hraje za: { $seat }.
 table-event-returned = { $seat } je zpátky u stolu.
 table-event-paused = { $seat } vyhlašuje pauzu.
 table-event-resumed = { $seat } obnovuje hru.
+table-event-device = Nově může hrát další zařízení nebo program za: { $seat }.
 table-event-ended = Všichni se shodli, že hra tady končí.
 table-event-rules =
     Pravidla byla opravena ({ $rules }). { $lost ->
@@ -46,6 +47,8 @@ reason-no-such-ply = Pozice { $given } tu není; poslední je { $most }.
 
 reason-no-such-table = Takový stůl není, nebo k němu potřebuješ odkaz.
 reason-no-such-link = Tento odkaz už neplatí. Požádej o nový.
+reason-link-used = Tento odkaz už byl použit a místo je obsazené. Pokud je tvoje, vytvoř nový odkaz na zařízení, na kterém hraješ.
+reason-link-expired = Tento odkaz platil 15 minut. Vytvoř nový na zařízení, na kterém hraješ.
 reason-no-such-game = Hra jménem { $given } tu není.
 reason-no-such-page = Tady nic není.
 reason-wrong-seats = Počet hráčů této hry: od { $least } do { $most }; zadáno: { $given }.
@@ -54,8 +57,7 @@ reason-seed-of-shared-table = Semínko náhody lze zvolit jen tam, kde má všec
 reason-damaged-record = Tento záznam nejde přehrát: { $given }
 reason-banned = K tomuto stolu už nemáš přístup.
 reason-not-owner = To může jen hostitel stolu.
-reason-no-token = Je potřeba token místa: Authorization: Bearer…
-reason-join-first = Toto místo ještě není tvoje. Otevři jeho odkaz, nebo se připoj přes server.
+reason-no-token = Je potřeba klíč místa: Authorization: Bearer…
 reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.
 reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
 reason-message-too-long = To je příliš dlouhé.

@@ -12,6 +12,7 @@ table-event-left = A bot plays for { $seat }.
 table-event-returned = { $seat } is back.
 table-event-paused = { $seat } pauses the game.
 table-event-resumed = { $seat } resumes the game.
+table-event-device = One more device or program can play for { $seat } now.
 table-event-ended = Everyone agrees to end the game here.
 table-event-rules =
     The rules were corrected ({ $rules }). { $lost ->
@@ -44,6 +45,8 @@ reason-no-such-ply = There is no position { $given } here; the last one is { $mo
 
 reason-no-such-table = There is no such table, or you need a link to see it.
 reason-no-such-link = This link no longer works. Ask for a new one.
+reason-link-used = This link has been used and the seat is taken. If the seat is yours, make a new link on the device you play on.
+reason-link-expired = This link was valid for 15 minutes. Make a new one on the device you play on.
 reason-no-such-game = There is no game called { $given } here.
 reason-no-such-page = There is nothing here.
 reason-wrong-seats = This game takes { $least } to { $most } players, not { $given }.
@@ -52,8 +55,7 @@ reason-seed-of-shared-table = You can choose the seed only if you hold every sea
 reason-damaged-record = This record can’t be replayed: { $given }
 reason-banned = You were removed from this table.
 reason-not-owner = Only the host can do this.
-reason-no-token = This needs a seat’s token: Authorization: Bearer…
-reason-join-first = You don’t have this seat yet. Open its link, or join through the server.
+reason-no-token = This needs a seat’s key: Authorization: Bearer…
 reason-foreign-origin = This request comes from another site. Open the table at its own address.
 reason-too-many-requests = Too fast. Wait a moment and try again.
 reason-message-too-long = This is too long.

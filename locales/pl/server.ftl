@@ -13,6 +13,7 @@ table-event-left = Bot gra za: { $seat }.
 table-event-returned = { $seat } wraca do stołu.
 table-event-paused = { $seat } zarządza pauzę.
 table-event-resumed = { $seat } wznawia grę.
+table-event-device = Jeszcze jedno urządzenie lub program może teraz grać za: { $seat }.
 table-event-ended = Wszyscy zgodzili się zakończyć grę w tym miejscu.
 table-event-rules =
     Poprawiono zasady ({ $rules }). { $lost ->
@@ -46,6 +47,8 @@ reason-no-such-ply = Nie ma tu pozycji { $given }; ostatnia to { $most }.
 
 reason-no-such-table = Nie ma takiego stołu albo potrzebujesz linku, by go zobaczyć.
 reason-no-such-link = Ten link już nie działa. Poproś o nowy.
+reason-link-used = Ten link został już wykorzystany, a miejsce jest zajęte. Jeśli to twoje miejsce, utwórz nowy link na urządzeniu, na którym grasz.
+reason-link-expired = Ten link był ważny 15 minut. Utwórz nowy na urządzeniu, na którym grasz.
 reason-no-such-game = Nie ma tu gry o nazwie { $given }.
 reason-no-such-page = Tu niczego nie ma.
 reason-wrong-seats = Liczba graczy w tej grze: od { $least } do { $most }; podano: { $given }.
@@ -54,8 +57,7 @@ reason-seed-of-shared-table = Ziarno losowania można wybrać tylko wtedy, gdy j
 reason-damaged-record = Tego zapisu nie da się odtworzyć: { $given }
 reason-banned = Nie masz już dostępu do tego stołu.
 reason-not-owner = Może to zrobić tylko gospodarz stołu.
-reason-no-token = Potrzebny jest token miejsca: Authorization: Bearer…
-reason-join-first = To jeszcze nie twoje miejsce. Otwórz jego link albo dołącz przez serwer.
+reason-no-token = Potrzebny jest klucz miejsca: Authorization: Bearer…
 reason-foreign-origin = To zapytanie pochodzi z innej strony. Otwórz stół pod jego własnym adresem.
 reason-too-many-requests = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 reason-message-too-long = To jest za długie.

@@ -18,7 +18,7 @@ async def whole_game(bases: list[str], game: str, seats: int) -> Json:
     table = made["table"]
     for number, player in enumerate(players[1:], 1):
         joined = await player.join(made["seats"][number]["invite"], f"Guest {number}")
-        assert joined == {"table": table, "seat": number}
+        assert joined == {"table": table, "seat": number, "key": None}
     lives = [await player.live(table) for player in players]
     await asyncio.gather(*(live.play() for live in lives))
     record: Json = await owner.get(f"/api/tables/{table}/record")

@@ -57,3 +57,23 @@ def test_passwords_are_stored_hashed(server: Server) -> None:
     stored = b"".join(path.read_bytes() for path in server.folder.glob("stolik.db*"))
     assert b"very-secret-password" not in stored
     assert b"$argon2id$" in stored
+
+
+def test_another_account_on_the_same_device_gets_nothing_of_the_first(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as shared, Player(server.base) as phone, Player(server.base) as other:
+            first, second = ({"name": name, "password": "correct horse"} for name in ("First", "Second"))
+            await other.post("/api/account", second)
+            made = await shared.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "bot"}])
+            await shared.post("/api/account", first)
+            await phone.post("/api/account/session", first)
+            assert await shared.post("/api/account/session", second) == {"name": "Second"}
+            assert await shared.get("/api/tables") == []
+            await shared.get(f"/api/tables/{made['table']}", 404)
+            await other.get(f"/api/tables/{made['table']}", 404)
+            info = await phone.get(f"/api/tables/{made['table']}")
+            assert (info["owner"], info["seats"][0]["you"]) == (True, True)
+            await shared.post("/api/account/session", first)
+            assert (await shared.get(f"/api/tables/{made['table']}"))["owner"]
+
+    asyncio.run(run())

@@ -51,9 +51,9 @@ def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as bot:
             made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
-            await bot.join(made["seats"][1]["invite"], "Bot")
-            token = made["seats"][1]["invite"].removeprefix("/join/")
-            headers = {"Authorization": f"Bearer {token}"}
+            body = {"name": "Bot", "program": True}
+            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
+            headers = {"Authorization": f"Bearer {key}"}
             async with bot.http.stream("GET", "/api/bot/decisions", headers=headers) as answer:
                 assert answer.status_code == 200
                 await owner.post(f"/api/tables/{made['table']}/seats/1/remove")
@@ -63,12 +63,13 @@ def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_needs_the_token_of_a_taken_seat(server: Server) -> None:
+def test_a_bot_needs_the_key_of_its_seat(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as player:
             made = await player.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
             token = made["seats"][1]["invite"].removeprefix("/join/")
-            given = {"": 401, "Bearer nonsense": 401, f"Basic {token}": 401, f"Bearer {token}": 409}
+            key = (await player.post(f"/api/join/{token}", {"name": "Bot", "program": True}))["key"]
+            given = {"": 401, "Bearer nonsense": 401, f"Basic {key}": 401, f"Bearer {token}": 401, f"Bearer {key}": 409}
             for header, status in given.items():
                 body = {"key": "k", "ply": 0, "action": {}}
                 answer = await player.http.post("/api/bot/move", json=body, headers={"Authorization": header})

@@ -240,29 +240,6 @@ def test_a_rematch_seats_the_same_people_at_one_new_table(server: Server) -> Non
     at_table(server, test)
 
 
-def test_the_link_opens_the_same_seat_on_another_device(server: Server) -> None:
-    async def test(people: Party) -> None:
-        async with Player(server.base) as phone:
-            joined = await phone.join(people.made["seats"][1]["invite"], "Somebody")
-            assert joined == {"table": people.table, "seat": 1}
-            info = await phone.get(f"/api/tables/{people.table}")
-            assert info["seats"][1]["name"] == "Seat 1"
-            assert info["seats"][1]["you"]
-
-    at_table(server, test)
-
-
-def test_a_new_link_replaces_the_old_one(server: Server) -> None:
-    async def test(people: Party) -> None:
-        link = (await people.players[1].post(f"/api/tables/{people.table}/seats/1/link"))["invite"]
-        await people.players[0].post(f"/api/tables/{people.table}/seats/1/link", status=403)
-        async with Player(server.base) as phone:
-            await phone.post(f"/api{people.made['seats'][1]['invite']}", {"name": "x"}, 404)
-            assert (await phone.join(link))["seat"] == 1
-
-    at_table(server, test)
-
-
 def test_the_owner_begins_and_bots_take_the_empty_seats(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as guest:
@@ -285,7 +262,7 @@ def test_public_tables_stand_in_the_lobby_until_they_are_full(server: Server) ->
             made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}], public=True)
             assert made["table"] in [info["table"] for info in await guest.get("/api/lobby")]
             joined = await guest.post(f"/api/tables/{made['table']}/sit", {"name": "Jan"})
-            assert joined == {"table": made["table"], "seat": 1}
+            assert joined == {"table": made["table"], "seat": 1, "key": None}
             assert made["table"] not in [info["table"] for info in await guest.get("/api/lobby")]
             assert made["table"] in [info["table"] for info in await guest.get("/api/tables")]
             assert (await guest.get(f"/api/tables/{made['table']}"))["status"] == "playing"

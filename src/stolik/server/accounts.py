@@ -97,10 +97,11 @@ def matches(password_hash: str, password: str) -> bool:
 
 
 async def attach(house: House, me: Identity, account: Account) -> None:
-    await house.store.sign_in(me.device.id, account.id, me.holder, f"a:{account.id}")
+    """This device is the account's now. What it held as nobody's goes with it; another account keeps its own."""
+    await house.store.sign_in(me.device.id, account.id)
     house.identities.known.clear()
     for table in list(house.tables.values()):
-        if me.holder in set().union(*table.holders.values(), {table.row.owner}):
+        if f"d:{me.device.id}" in set().union(*table.holders.values(), {table.row.owner}):
             await house.seats_changed(table)
 
 

@@ -1,4 +1,4 @@
-"""The open bot interface: a token, a stream of decisions, one endpoint for the move. In any language."""
+"""The open bot interface: a key, a stream of decisions, one endpoint for the move. In any language."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -15,28 +15,25 @@ from stolik.server.errors import Refusal
 from stolik.server.house import House
 from stolik.server.listening import Listener
 from stolik.server.messages import BotDone, BotMove
-from stolik.server.seeds import hashed
+from stolik.server.seeds import key_holder
 from stolik.server.tables import Table
 from stolik.server.wire import Telling
 
 HEARTBEAT = 15.0
 
 
-def token_of(request: "Request[Any, Any, Any]") -> str:
-    """The hash of the token in the header; of nothing, which opens nothing, if there is none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return hashed(token.strip()) if scheme.lower() == "bearer" else ""
+def holder_of(request: "Request[Any, Any, Any]") -> str:
+    """The name under which the program holds its seat whose key is in the header; of nobody, if there is none."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key_holder(key.strip()) if scheme.lower() == "bearer" else ""
 
 
 async def seat_of(request: "Request[Any, Any, Any]", house: House) -> tuple[Table, int]:
-    """The seat whose link's token is in the header `Authorization: Bearer …`."""
-    row = await house.store.seat_of_token(token_of(request))
-    if row is None:
+    """The seat whose key is in the header `Authorization: Bearer …`."""
+    found = await house.store.seat_of_holder(holder_of(request))
+    if found is None:
         raise Refusal("no-token", status=401)
-    table = await house.get(row.table_id)
-    if not row.taken:
-        raise Refusal("join-first")
-    return table, row.seat
+    return await house.get(found[0]), found[1]
 
 
 class BotEar(Listener):
@@ -46,7 +43,7 @@ class BotEar(Listener):
         super().__init__(Access(None, (seat,)))
         self.news = asyncio.Event()
         self.doubted = False
-        """Seats have changed: the token may open this one no longer."""
+        """Seats have changed: the key may open this one no longer."""
 
     def catch_up(self, telling: Telling) -> None:
         self.news.set()
@@ -63,17 +60,17 @@ async def decisions(request: "Request[Any, Any, Any]", house: NamedDependency[Ho
     Empty lines keep the connection alive.
     """
     table, seat = await seat_of(request, house)
-    return Stream(stream(table, seat, token_of(request)), media_type="application/x-ndjson")
+    return Stream(stream(table, seat, holder_of(request)), media_type="application/x-ndjson")
 
 
-async def stream(table: Table, seat: int, token: str) -> AsyncGenerator[bytes, None]:
+async def stream(table: Table, seat: int, holder: str) -> AsyncGenerator[bytes, None]:
     listener = BotEar(seat)
     table.channels.add(listener)
     seen, asked = 0, -1
     try:
         while True:
             listener.news.clear()
-            if listener.doubted and await table.house.store.seat_of_token(token) is None:
+            if listener.doubted and await table.house.store.seat_of_holder(holder) is None:
                 return
             listener.doubted = False
             async with table.lock:

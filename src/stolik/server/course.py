@@ -25,6 +25,8 @@ class Offer(msgspec.Struct):
     by: int
     to: int
     answers: dict[int, bool | None]
+    holder: str | None = None
+    """Who made it."""
 
     @property
     def agreed(self) -> bool:
@@ -189,7 +191,7 @@ def _rules(course: Course, entry: Entry, played: bool) -> list[Event]:
 
 def _offer(course: Course, entry: Entry, played: bool) -> list[Event]:
     data = data_of(entry)
-    course.offer = Offer(data["what"], entry.seat, data["to"], dict.fromkeys(data["asked"]))
+    course.offer = Offer(data["what"], entry.seat, data["to"], dict.fromkeys(data["asked"]), data.get("holder"))
     course.latest_offer = course.offer
     return []
 
@@ -225,6 +227,10 @@ def _back(course: Course, entry: Entry, played: bool) -> list[Event]:
     return [wire.Returned(entry.seat)]
 
 
+def _device(course: Course, entry: Entry, played: bool) -> list[Event]:
+    return [wire.NewDevice(entry.seat)]
+
+
 def _pause(course: Course, entry: Entry, played: bool) -> list[Event]:
     course.paused = True
     return [wire.Paused(entry.seat)]
@@ -238,6 +244,7 @@ def _go(course: Course, entry: Entry, played: bool) -> list[Event]:
 ENACT: dict[str, Callable[[Course, Entry, bool], list[Event]]] = {
     "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
     "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
+    "device": _device,
 }  # fmt: skip
 CHANGES = frozenset({"move", "undo", "rules", "end"})
 

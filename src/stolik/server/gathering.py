@@ -11,7 +11,7 @@ from stolik.server.errors import Refusal
 from stolik.server.listening import Listener
 from stolik.server.live_messages import ConsentAsked, Presence, SeatPresence
 from stolik.server.messages import SeatInfo, TableInfo
-from stolik.server.seeds import commitment
+from stolik.server.seeds import PROGRAM, commitment
 from stolik.server.store.rows import SeatRow, TableRow
 
 
@@ -46,6 +46,21 @@ class Gathering:
         """Seats that people play, and have not given up."""
         resigned = self.course.resigned if self.course else set()
         return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
+
+    def people(self, seat: int) -> set[str]:
+        """Who holds a seat, programs left out."""
+        return {holder for holder in self.holders.get(seat, set()) if not holder.startswith(PROGRAM)}
+
+    def concerned(self, seat: int, holder: str | None) -> list[int]:
+        """The seats whose consent an offer needs that this holder makes for this seat: those of all other people.
+
+        Two seats are one person's if exactly the same people hold both: seats "here" from the start, or taken by
+        links by one person, also after both have moved to another device. So is a seat that nobody but the offerer
+        holds. Whoever was let into a seat by a link of its holder does not become that holder: the seat is asked
+        all the same, and the offerer cannot answer for it.
+        """
+        mine = (self.people(seat), {holder})
+        return [s for s in self.humans() if s != seat and self.people(s) not in mine]
 
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""
@@ -99,6 +114,7 @@ class Gathering:
             taken=seat.taken,
             online=seat.seat in online,
             you=seat.seat in access.seats,
+            devices=len(self.holders.get(seat.seat, ())),
             standin=self.bot_level(seat.seat) if seat.kind != "bot" else None,
             resigned=bool(self.course and seat.seat in self.course.resigned),
         )

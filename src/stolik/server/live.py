@@ -175,7 +175,7 @@ class Channel(Listener):
                 await self.move(message)
             case Undo():
                 self.access.must_hold(message.seat)
-                self.tell(Done(message.key, await table.undo(message.seat, message.key)))
+                self.tell(Done(message.key, await table.undo(message.seat, message.key, self.access.holder)))
             case Why():
                 await self.explain(message)
             case Hint():
@@ -183,7 +183,7 @@ class Channel(Listener):
             case AskOdds():
                 await self.odds(message)
             case Consent():
-                await table.answer(self.access.seats, message.what, message.answer)
+                await table.answer(self.access, message.what, message.answer)
             case Say():
                 await self.chat(message.text)
             case Return():

@@ -1,5 +1,7 @@
 """Finding and making tables, taking seats."""
 
+import time
+
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency
@@ -20,7 +22,7 @@ from stolik.server.messages import (
     TableInfo,
     Watching,
 )
-from stolik.server.seeds import hashed
+from stolik.server.seeds import end_of, hashed, key_holder, new_token, used
 from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
@@ -47,10 +49,13 @@ async def infos(house: House, rows: list[TableRow], holder: str | None) -> list[
     found = []
     for row in rows:
         live = house.tables.get(row.id)
-        table = live or Table(house, row, [s for s in seats if s.table_id == row.id], {}, set())
-        access = live.access(holder) if live else access_of(row, await house.store.holders(row.id), set(), holder)
-        info = table.info(access)
-        found.append(info if live else msgspec.structs.replace(info, ply=plies.get(row.id, 0)))
+        if live:
+            found.append(live.info(live.access(holder)))
+            continue
+        held = await house.store.holders(row.id)
+        table = Table(house, row, [s for s in seats if s.table_id == row.id], held, set())
+        info = table.info(access_of(row, held, set(), holder))
+        found.append(msgspec.structs.replace(info, ply=plies.get(row.id, 0)))
     return found
 
 
@@ -60,29 +65,49 @@ async def create(house: NamedDependency[House], me: NamedDependency[Identity], d
     return await make_table(house, data, me.holder)
 
 
-async def invited(house: House, token: str) -> tuple[Table, SeatRow]:
-    """The table and the seat that a link leads to."""
-    seat = await house.store.seat_of_token(hashed(token))
+async def invited(house: House, token: str, holder: str | None) -> tuple[Table, SeatRow]:
+    """The table and the seat that a link leads to. A used one leads home whoever sits there, and nobody else."""
+    name = hashed(token)
+    seat = await house.store.seat_of_token(name, used(name))
     if seat is None:
         raise not_found("no-such-link")
-    return await house.get(seat.table_id), seat
+    table, end = await house.get(seat.table_id), end_of(token)
+    if holder in table.holders.get(seat.seat, set()):
+        return table, seat
+    if seat.token != name or (seat.taken and end is None):
+        raise used_up()
+    if end is not None and end < time.time():
+        raise Refusal("link-expired", status=410)
+    return table, seat
+
+
+def used_up() -> Refusal:
+    return Refusal("link-used", status=410)
 
 
 @get("/api/join/{token:str}", operation_id="invitation")
-async def invitation(house: NamedDependency[House], token: FromPath[str]) -> Invitation:
+async def invitation(
+    house: NamedDependency[House], who: NamedDependency[Identity | None], token: FromPath[str]
+) -> Invitation:
     """What a link leads to, before anybody takes the seat."""
-    table, seat = await invited(house, token)
-    return Invitation(table.row.game, [s.name for s in table.seats if s.taken and s.seat != seat.seat])
+    holder = who.holder if who else None
+    table, seat = await invited(house, token, holder)
+    home = table.id if holder in table.holders.get(seat.seat, set()) else None
+    return Invitation(table.row.game, [s.name for s in table.seats if s.taken and s.seat != seat.seat], home)
 
 
 @post("/api/join/{token:str}", operation_id="join", status_code=200)
 async def join(
     house: NamedDependency[House], me: NamedDependency[Identity], token: FromPath[str], data: JSONBody[JoinBody]
 ) -> Joined:
-    """Take the seat of a link; or, from another device, take it up again."""
-    table, seat = await invited(house, token)
-    await sit(house, table, seat.seat, data.name, me.holder)
-    return Joined(table.id, seat.seat)
+    """Take the seat of a link; or, by a link that its holder has made, take it up on another device."""
+    table, seat = await invited(house, token, me.holder)
+    if me.holder in table.holders.get(seat.seat, set()) and not data.program:
+        return Joined(table.id, seat.seat)
+    key = new_token() if data.program else None
+    if not await sit(house, table, seat.seat, data.name, me.holder, hashed(token), key):
+        raise used_up()
+    return Joined(table.id, seat.seat, key)
 
 
 @post("/sit", operation_id="sit", status_code=200)
@@ -99,20 +124,22 @@ async def sit_down(
     if access.seats:
         return Joined(table.id, access.seats[0])
     seat = random_seat(table).seat
-    if not await sit(house, table, seat, data.name, me.holder, only_free=True):
+    if not await sit(house, table, seat, data.name, me.holder):
         raise Refusal("no-free-seat")
     return Joined(table.id, seat)
 
 
-async def sit(house: House, table: Table, seat: int, name: str, holder: str, only_free: bool = False) -> bool:
-    """Let somebody have a seat; when the last one is taken, play begins."""
+async def sit(
+    house: House, table: Table, seat: int, name: str, holder: str, link: str | None = None, key: str | None = None
+) -> bool:
+    """Let somebody have a seat, if it is free or the link is its holder's; when the last one is taken, play begins."""
     if holder in table.bans:
         raise forbidden("banned")
-    claimed = await house.store.claim(table.id, seat, name.strip(), holder)
-    if only_free and not claimed:
-        return False
-    if not claimed:
-        await house.store.add_holder(table.id, seat, holder)
+    holders = [holder, key_holder(key)] if key else [holder]
+    if not await house.store.claim(table.id, seat, name.strip(), holders, link):
+        if link is None or not await house.store.let_in(table.id, seat, holders, link):
+            return False
+        await table.new_device(seat)
     await house.seats_changed(table)
     if table.row.status == "open" and all(s.taken for s in table.seats):
         try:

@@ -14,7 +14,7 @@ from stolik.kernel.messages import Record
 from stolik.server.errors import Refusal
 from stolik.server.house import House
 from stolik.server.messages import MadeSeat, MadeTable, NewSeat, NewTable
-from stolik.server.seeds import hashed, new_id, new_seed, new_token
+from stolik.server.seeds import PROGRAM, hashed, new_id, new_seed, new_token
 from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.tables import Table
 
@@ -78,7 +78,7 @@ class Making:
         if seat.kind == "bot" and not name and self.row.origin != "import":  # nobody knows who played an imported game
             name = name_of(seat.level, number)
         row = SeatRow(self.row.id, number, seat.kind, name, seat.level, taken=seat.kind != "link")
-        if seat.kind != "bot":
+        if seat.kind == "link":
             self.tokens[number] = new_token()
             row.token = hashed(self.tokens[number])
         return row
@@ -113,8 +113,7 @@ async def start_table(house: House, table: Table) -> None:
     """Begin with whoever is there; seats that nobody took are played by bots."""
     for seat in table.seats:
         if not seat.taken:
-            name = name_of(seat.level, seat.seat)
-            await house.store.change_seat(table.id, seat.seat, kind="bot", taken=True, name=name)
+            await house.store.give_to_bot(table.id, seat.seat, name_of(seat.level, seat.seat))
     now = time.time()
     if not await house.store.change_table(table.id, when="open", status="playing", updated=now):
         raise Refusal("already-started")
@@ -129,8 +128,9 @@ async def rematch(house: House, table: Table, holder: str) -> str:
         raise Refusal("not-over")
     making = Making(same_again(table), load(table.row.game), holder, new_seed())
     for seat in making.seats:
-        seat.taken = True
-    await making.make(house, holders=[(s, who) for s, held in table.holders.items() for who in sorted(held)])
+        seat.taken, seat.token = True, None
+    held = [(seat, who) for seat, people in table.holders.items() for who in people if not who.startswith(PROGRAM)]
+    await making.make(house, holders=held)
     await house.store.change_table(table.id, when="over", rematch=making.row.id)
     await house.seats_changed(table)
     return making.row.id

@@ -97,6 +97,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taken: bool
     online: bool
     you: bool
+    devices: int
+    """How many hold this seat: devices, accounts, programs. A new one is told to everybody."""
     standin: str | None
     """Level of the bot that plays for this seat now."""
     resigned: bool
@@ -134,11 +136,15 @@ class Invitation(msgspec.Struct, frozen=True):
     game: str
     people: list[str]
     """Who sits there already."""
+    table: str | None
+    """The table, if whoever asks sits there already: there is nothing to join."""
 
 
 class Joined(msgspec.Struct, frozen=True):
     table: str
     seat: int
+    key: str | None = None
+    """For programs: what opens /api/bot for this seat. It is told once."""
 
 
 class Watching(msgspec.Struct, frozen=True):
@@ -165,6 +171,8 @@ class Problem(msgspec.Struct, frozen=True):
 
 class JoinBody(msgspec.Struct, frozen=True):
     name: Name
+    program: bool = False
+    """Whether a program will play this seat: the answer has its key."""
 
 
 class SeatBody(msgspec.Struct, frozen=True):

@@ -1,9 +1,15 @@
 """Seeds and tokens: unguessable, and provable afterwards."""
 
 import secrets
+import time
 from hashlib import sha256
 
 import msgspec
+
+PROGRAM = "k:"
+"""How the names of programs begin among holders; devices have d:, accounts a:."""
+LINK_LIFE = 15 * 60
+"""Seconds for which a link to a taken seat waits for its holder's other device."""
 
 
 def new_seed() -> str:
@@ -29,3 +35,24 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is stored of a token. It is random enough that a plain hash cannot be turned back."""
     return sha256(token.encode()).hexdigest()
+
+
+def used(name: str) -> str:
+    """What is stored of a link (by its hash) once somebody has used it: enough to know it again, opening nothing."""
+    return f"used:{name[:59]}"
+
+
+def device_token() -> str:
+    """A link to a taken seat, for another device of its holder: it says itself how long it lasts."""
+    return f"{new_token()}~{int(time.time()) + LINK_LIFE}"
+
+
+def end_of(token: str) -> int | None:
+    """Until when a link to a taken seat lasts; None for links to free seats, which wait as long as the seat does."""
+    _, _, end = token.partition("~")
+    return int(end) if end.isascii() and end.isdecimal() and len(end) < 12 else None
+
+
+def key_holder(key: str) -> str:
+    """The name under which a program holds its seat."""
+    return f"{PROGRAM}{hashed(key)[:38]}"

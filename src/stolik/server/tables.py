@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
+from stolik.server.access import Access
 from stolik.server.course import Course, Offer, entry_data
 from stolik.server.errors import Refusal
 from stolik.server.gathering import Gathering
@@ -178,7 +180,7 @@ class Table(Gathering):
             raise Refusal("foreign-seat")
         return await self.commit("move", seat, encode(action).decode(), key, ply)
 
-    async def undo(self, seat: int, key: str) -> int:
+    async def undo(self, seat: int, key: str, holder: str | None) -> int:
         """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
         course = self.playing()
         if key and (ply := course.keys.get((seat, key))) is not None:
@@ -188,23 +190,25 @@ class Table(Gathering):
         to = course.undo_target(seat)
         if to is None:
             raise Refusal("nothing-to-undo")
-        return await self.offer("undo", seat, to, key)
+        return await self.offer("undo", seat, holder, to, key)
 
-    async def offer(self, what: str, seat: int, to: int = 0, key: str = "") -> int:
+    async def offer(self, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> int:
         """Ask all other people at the table; where there are none, it is done at once."""
         course = self.playing()
-        mine = self.holders.get(seat, set())
-        asked = [s for s in self.humans() if s != seat and not self.holders.get(s, set()) & mine]
+        asked = self.concerned(seat, holder)
         if not asked:
             return await self._carry_out(Offer(what, seat, to, {}), course, key)
         if course.offer is not None:
             raise Refusal("offer-open")
-        return await self.commit("offer", seat, entry_data(what=what, to=to, asked=asked), key, course.ply)
+        return await self.commit(
+            "offer", seat, entry_data(what=what, to=to, asked=asked, holder=holder), key, course.ply
+        )
 
-    async def answer(self, seats: Iterable[int], what: str, yes: bool) -> int:
+    async def answer(self, access: Access, what: str, yes: bool) -> int:
+        """Answer for one's seats. Nobody answers their own offer, through whichever seat."""
         course = self.playing()
         offer = course.offer
-        mine = [seat for seat in seats if offer and seat in offer.answers]
+        mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
         if offer is None or offer.what != what or not mine:
             raise Refusal("nothing-offered")
         ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", course.ply)
@@ -238,6 +242,12 @@ class Table(Gathering):
         if course.paused == paused:
             return course.ply
         return await self.commit("pause" if paused else "go", seat)
+
+    async def new_device(self, seat: int) -> None:
+        """Tell everybody, first of all its holder, that somebody else holds a seat from now on."""
+        if self.course is not None and not self.course.over:
+            with suppress(Refusal):  # it ended this moment
+                await self.commit("device", seat)
 
     async def stand_in(self, seat: int) -> int:
         """A bot plays for somebody who is away."""

@@ -23,7 +23,7 @@ from stolik.server.messages import (
     SeatBody,
     TableInfo,
 )
-from stolik.server.seeds import hashed, new_token
+from stolik.server.seeds import device_token, hashed, new_token
 from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
 
@@ -64,7 +64,7 @@ async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -
 @post("/offer-end", operation_id="offerEnd", status_code=200)
 async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
     """Ask everybody else to end the game here and count."""
-    await table.offer("end", access.must_hold(data.seat))
+    await table.offer("end", access.must_hold(data.seat), access.holder)
     return table.info(access)
 
 
@@ -130,15 +130,16 @@ def _first(access: Access) -> int | None:
 
 @post("/seats/{seat:int}/link", operation_id="newLink", status_code=200)
 async def new_link(house: TheHouse, table: TheTable, access: TheAccess, seat: FromPath[int]) -> Link:
-    """A new link to a seat: to one's own, for another device or a bot; the owner's to seats that nobody has taken.
+    """A new link to a seat: to one's own, for another device or a program; the owner's to seats that nobody has taken.
 
-    Links given out before no longer open it; whoever sits there stays.
+    One to one's own seat is for one use, within minutes. Links given out before no longer open it; whoever sits there
+    stays.
     """
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
     if table.seats[seat].taken or not access.owner:
         access.must_hold(seat)
-    token = new_token()
+    token = device_token() if table.seats[seat].taken else new_token()
     await house.store.change_seat(table.id, seat, token=hashed(token))
     return Link(f"/join/{token}")
 

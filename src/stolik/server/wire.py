@@ -73,6 +73,10 @@ class Ended(TableEvent, frozen=True, tag="table-ended"):
     pass
 
 
+class NewDevice(TableEvent, frozen=True, tag="table-device"):
+    """Somebody else, or another device, holds the seat from now on."""
+
+
 class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
     rules: str
     lost: int

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from stolik.server.seeds import used
 from stolik.server.store import schema as db
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrating import migrate
@@ -44,6 +45,13 @@ FINISH = update(db.tables).where(db.tables.c.id == bindparam("table")).values(st
 
 def columns(row: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(row)
+
+
+def _holding(table: str, seat: int, holders: Sequence[str]) -> list[tuple[Executable, dict[str, Any]]]:
+    """Steps after which these hold a seat, whether they did before or not."""
+    here = db.holders.c
+    gone = delete(db.holders).where(here.table_id == table, here.seat == seat, here.holder.in_(holders))
+    return [(gone, {}), *((ADD_HOLDER, {"table_id": table, "seat": seat, "holder": holder}) for holder in holders)]
 
 
 class Store:
@@ -125,8 +133,15 @@ class Store:
         query = select(here.table_id, func.max(here.ply)).where(here.table_id.in_(list(tables))).group_by(here.table_id)
         return dict(await self.fetch(query))
 
-    async def seat_of_token(self, token: str) -> SeatRow | None:
-        return await self.one(select(db.seats).where(db.seats.c.token == token), SeatRow)
+    async def seat_of_token(self, *tokens: str) -> SeatRow | None:
+        """The seat that a link leads to, by any of the names under which it may be stored."""
+        return await self.one(select(db.seats).where(db.seats.c.token.in_(tokens)), SeatRow)
+
+    async def seat_of_holder(self, holder: str) -> tuple[str, int] | None:
+        """Table and seat of somebody who has only one: a program."""
+        here = db.holders.c
+        found = await self.fetch(select(here.table_id, here.seat).where(here.holder == holder).limit(1))
+        return (found[0].table_id, found[0].seat) if found else None
 
     async def table_of_watch(self, token: str) -> TableRow | None:
         return await self.one(select(db.tables).where(db.tables.c.watch == token), TableRow)
@@ -189,12 +204,25 @@ class Store:
         here = db.holders.c
         await self.write((delete(db.holders).where(here.table_id == table, here.seat == seat), {}))
 
-    async def claim(self, table: str, seat: int, name: str, holder: str) -> bool:
-        """Take a seat that nobody has taken yet."""
+    async def claim(self, table: str, seat: int, name: str, holders: Sequence[str], link: str | None = None) -> bool:
+        """Take a seat that nobody has taken yet. A link by which they come is used up by the same statement."""
         here = db.seats.c
         free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
-        values = {"table_id": table, "seat": seat, "holder": holder}
-        return await self.once(free.values(taken=True, name=name), (ADD_HOLDER, values))
+        free = free.where(here.kind != "bot", *([here.token == link] if link else []))
+        taken = free.values(taken=True, name=name, token=used(link) if link else None)
+        return await self.once(taken, *_holding(table, seat, holders))
+
+    async def let_in(self, table: str, seat: int, holders: Sequence[str], link: str) -> bool:
+        """Whoever comes by a link that a seat's holder has made holds it too; the link is used up."""
+        here = db.seats.c
+        held = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken, here.token == link)
+        return await self.once(held.values(token=used(link)), *_holding(table, seat, holders))
+
+    async def give_to_bot(self, table: str, seat: int, name: str) -> bool:
+        """A bot takes a seat that nobody has taken; its link opens nothing any more."""
+        here = db.seats.c
+        free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
+        return await self.once(free.values(kind="bot", taken=True, name=name, token=None))
 
     async def change_seat(self, table: str, seat: int, **values: Any) -> None:
         here = db.seats.c
@@ -229,8 +257,9 @@ class Store:
     async def add_account(self, account: Account) -> None:
         await self.write((ADD_ACCOUNT, columns(account)))
 
-    async def sign_in(self, device: str, account: str, before: str, after: str) -> None:
-        """The device belongs to the account now, and with it every seat it holds."""
+    async def sign_in(self, device: str, account: str) -> None:
+        """The device belongs to the account now, and with it every seat that it held as nobody's."""
+        before, after = f"d:{device}", f"a:{account}"
         mine, theirs = db.holders, db.holders.alias()
         twice = select(theirs.c.table_id).where(theirs.c.holder == after, theirs.c.seat == mine.c.seat)
         already = delete(mine).where(mine.c.holder == before, mine.c.table_id.in_(twice))
