@@ -56,9 +56,10 @@ export const api = {
   table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
   invitation: (token: string) => answer(client.GET("/api/join/{token}", { params: { path: { token } } })),
   join: (token: string, name: string) =>
-    answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name } })),
+    answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name, program: false } })),
   watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
-  sit: (id: string, name: string) => answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name } })),
+  sit: (id: string, name: string) =>
+    answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name, program: false } })),
   start: (id: string) => answer(client.POST("/api/tables/{table_id}/start", at(id))),
   link: (id: string, seat: number) =>
     answer(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
