@@ -146,7 +146,7 @@ class Game:
         return self.explain(state, action.seat, action.targets()) or Reason("not-legal", {"given": action.tag})
 
     def explain(self, state: Any, seat: int, target: str | tuple[str, ...]) -> Reason | None:
-        """Why a target (or several that are pointed at together) cannot be used now; None if it can."""
+        """Why a target (or several, pointed at one after the other) cannot be used now; None if it can."""
         targets = (target,) if isinstance(target, str) else tuple(target)
         decision = self.decision(state)
         if decision is None:
@@ -154,8 +154,7 @@ class Game:
         if decision.seat != seat:
             return Reason("not-your-turn", {"seat": f"seat:{decision.seat}"})
         for action in decision.actions:
-            named = action.targets()
-            if all(t in named for t in targets):
+            if action.fits(targets):
                 return None
         return self.why(state, seat, targets, decision)
 

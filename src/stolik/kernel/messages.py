@@ -40,10 +40,31 @@ class Action(Message, frozen=True):
     """A legal choice, in the rulebook's words. Those of one decision belong to one seat and differ in targets."""
 
     seat: Seat
+    ordered: ClassVar[bool] = False
+    """True where it matters which of two targets of one kind comes first: from A to B is not from B to A."""
 
     def targets(self) -> tuple[str, ...]:
         """What the action touches on the table, in the order in which a player would point at it."""
         raise NotImplementedError(type(self).__name__)
+
+    def fits(self, pointed: tuple[str, ...]) -> bool:
+        """Whether somebody who points at these things, in this order, may mean this action."""
+        named = self.targets()
+        if any(pointed.count(target) > named.count(target) for target in pointed):
+            return False
+        return not self.ordered or all(in_order(of_kind(pointed, t), of_kind(named, t)) for t in pointed)
+
+
+def of_kind(targets: tuple[str, ...], target: str) -> list[str]:
+    """Those of the targets that are of the same kind as this one: what stands before the colon is the same."""
+    kind = target.partition(":")[0]
+    return [t for t in targets if t.partition(":")[0] == kind]
+
+
+def in_order(some: list[str], of: list[str]) -> bool:
+    """Whether these come in this order there; others may stand between."""
+    rest = iter(of)
+    return all(target in rest for target in some)
 
 
 class Event(Message, frozen=True):
