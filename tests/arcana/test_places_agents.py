@@ -167,13 +167,17 @@ def test_ferry_may_take_a_single_agent() -> None:
     assert up(s, "1L", 1) == ["F1"]
 
 
-def test_ferry_reaches_each_pair_in_one_way_only() -> None:
-    s = started(2)
-    to_move(s, 1)
-    agent(s, 1, "N", "F1", "F2")
-    hand(s, 1, "FHQ", "F9")
-    act(s, "card:FHQ", "card:F2")
-    assert ("card:F1",) not in [a.targets() for a in actions(s)]
+def test_ferry_takes_the_two_agents_in_either_order() -> None:
+    for first, second in (("card:F1", "card:F3"), ("card:F3", "card:F1")):
+        s = started(2)
+        to_move(s, 1)
+        agent(s, 1, "N", "F1", "F2", "F3")
+        hand(s, 1, "FHQ", "F9")
+        act(s, "card:FHQ", first)
+        act(s, second)
+        act(s, "zone:1L")
+        assert sorted(up(s, "1L", 1)) == ["F1", "F3"]
+        assert up(s, "N", 1) == ["F2"]
 
 
 # --- EXPEL ---
@@ -243,12 +247,12 @@ def test_duel_turns_up_the_face_down_agent_that_is_used() -> None:
     assert tags(events) == ["place_played", "agent_revealed", "agent_expelled"]
 
 
-def test_duel_offers_face_up_champions_once_as_they_make_no_difference() -> None:
+def test_duel_offers_every_stronger_agent_as_champion() -> None:
     s = started(2)
     agent(s, 0, "N", "B1", "B2")
     agent(s, 1, "N", "F5")
     hand(s, 0, "BHQ")
-    assert ways(s, "BHQ") == [("card:BHQ", "card:F5", "card:B1")]
+    assert ways(s, "BHQ") == [("card:BHQ", "card:F5", "card:B1"), ("card:BHQ", "card:F5", "card:B2")]
 
 
 def test_duel_sends_militia_back_to_its_deck() -> None:

@@ -1,8 +1,12 @@
 """Why not: the reason and where it is written, for every card in hand and every thing on the table."""
 
+import random
+
 import pytest
 
 from stolik.games.arcana.messages.actions import ClaimGuild
+from stolik.games.arcana.rules.refusals import ALLOWED
+from stolik.games.arcana.rules.zones import open_zones, zone_refused
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD
 from stolik.kernel.messages import Reason
@@ -47,23 +51,23 @@ def a_table() -> ArcanaState:
         (("card:BHQ", "zone:N"), ("no-target", "H7")),
         (("card:BHQ", "do:play"), ("no-target", "H7")),
         (("card:B1", "card:F5"), ("agents-to-zones", "Rundy gry")),
-        (("card:BRL", "card:F5"), ("relics-to-zones", "Rundy gry")),
+        (("card:BRL", "card:F5"), ("relics-or-militia", "Karty milicji")),
         (("card:B1", "card:N01"), ("stake-by-zone", "Rundy gry")),
         (("card:B1", "card:BRL"), ("one-card", "Rundy gry")),
         (("card:B1", "do:play"), ("only-places", "Rundy gry")),
         (("card:B1", "do:call_militia"), ("militia-needs-relic", "Karty milicji")),
-        (("card:B1", "do:dance"), ("card-first", "Rundy gry")),
-        (("card:P01", "zone:N", "zone:1L"), ("not-together", "Rundy gry")),
+        (("card:B1", "do:dance"), ("unknown-thing", "Przygotowanie do gry")),
+        (("card:P01", "zone:N", "zone:1L"), ("one-target", "Rundy gry")),
         (("zone:2R",), ("zone-dead", "H17")),
         (("zone:2L",), ("zone-sealed", "H9")),
         (("card:N01",), ("stake-by-zone", "Rundy gry")),
-        (("card:B7",), ("agent-stays", "Rundy gry")),
-        (("card:F5",), ("not-yours", "Rundy gry")),
+        (("card:B7",), ("nobody-weaker", "H9")),
+        (("card:F5",), ("no-champion", "H9")),
         (("seat:1",), ("no-card-for-rival", "Rundy gry")),
         (("guild:blades",), ("guild-chosen", "Przygotowanie do gry")),
         (("objective:O01",), ("objective-waits", "Karty celów")),
-        (("nonsense",), ("card-first", "Rundy gry")),
-        (("card:nonsense",), ("card-first", "Rundy gry")),
+        (("nonsense",), ("unknown-thing", "Przygotowanie do gry")),
+        (("card:nonsense",), ("unknown-thing", "Przygotowanie do gry")),
     ],
 )
 def test_a_reason_names_what_is_in_the_way_and_where_it_is_written(
@@ -126,7 +130,7 @@ def test_an_agent_cannot_be_lured_when_there_is_nowhere_to_go() -> None:
     hand(s, 0, "P07")
     for zone in ("1L", "1R", "2L", "2R"):
         seal(s, zone)
-    assert code(s, "card:P07", "card:F1") == ("no-target", "H7")
+    assert code(s, "card:P07", "card:F1") == ("no-other-zone", "H9")
 
 
 def test_a_rival_without_cards_cannot_be_pilfered() -> None:
@@ -138,7 +142,7 @@ def test_a_rival_without_cards_cannot_be_pilfered() -> None:
 
 
 def test_a_duel_says_how_much_combat_is_missing() -> None:
-    assert why(a_table(), "card:BHQ", "card:F5").values == {"card": "card:F5", "combat": 4}
+    assert why(a_table(), "card:BHQ", "card:F5").values == {"thing": "card:F5", "needed": 4}
 
 
 def test_choosing_guilds_comes_first_and_a_taken_one_names_its_leader() -> None:
@@ -174,6 +178,15 @@ def test_questions_in_between_come_first() -> None:
     assert why(s, "zone:1L") == Reason("removal-first", {"card": "card:N01"}, "Taktyczne usuwanie kart")
 
 
+def test_the_quick_list_of_open_zones_is_what_the_permission_allows() -> None:
+    for seed in range(6):
+        s: ArcanaState = GAME.new(2 + seed % 3, seed)
+        rng = random.Random(seed)
+        while decision := GAME.decision(s):
+            assert open_zones(s) == [zone for zone in range(len(s.stakes)) if zone_refused(s, zone) == ALLOWED]
+            GAME.apply(s, rng.choice(decision.actions))
+
+
 def test_every_card_in_hand_with_every_thing_on_the_table_has_an_answer_in_every_language() -> None:
     """One card of every kind and effect, every target, three languages; each answer names its rule."""
     speakers = [Words(language, strict=True) for language in ("en", "pl", "cs")]
@@ -187,6 +200,6 @@ def test_every_card_in_hand_with_every_thing_on_the_table_has_an_answer_in_every
             if reason is None:
                 continue
             assert reason.page, (name, thing)
-            assert reason.code not in ("not-legal", "card-first"), (name, thing)
+            assert reason.code not in ("not-legal", "unknown-thing"), (name, thing)
             for words in speakers:
                 assert words.line("arcana", f"reason-{reason.code}", reason.values, ["Ola", "Jan"])

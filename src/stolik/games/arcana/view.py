@@ -119,10 +119,11 @@ def _back(zone: str, owner: int, number: int, militia: bool) -> AgentView:
 
 def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
     seats = [_seat(s, p) for p in range(s.seats)]
-    won = _won(s)
+    won, effect = _won(s), _effect(s, NONE)
+    shown = [won, effect.card if effect else None]
     return ArcanaView(
         s.options, None, s.round, s.first, zones, _order(s.seats, s.first), seats, len(s.militia), None, won, None,
-        _effect(s, NONE), len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, won),
+        effect, len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, shown),
         _objective_faces(s, seats),
     )  # fmt: skip
 
@@ -182,8 +183,8 @@ def _effect(s: ArcanaState, eyes: int) -> EffectView | None:
     return EffectView(top.seat, NAME[top.card], picked)
 
 
-def _open_faces(zones: list[ZoneView], seats: list[SeatView], won: str | None) -> dict[str, Face]:
-    names = [won, *[zone.stake for zone in zones], *[agent.card for zone in zones for agent in zone.agents]]
+def _open_faces(zones: list[ZoneView], seats: list[SeatView], shown: list[str | None]) -> dict[str, Face]:
+    names = [*shown, *[zone.stake for zone in zones], *[agent.card for zone in zones for agent in zone.agents]]
     for p in seats:
         names += p.resources
         names += p.reserve

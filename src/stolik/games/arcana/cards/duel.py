@@ -1,17 +1,26 @@
 """DUEL (headquarters of the Blades): an agent of yours beats a weaker face-up rival in the same zone out of it."""
 
 from stolik.games.arcana.cards.common.effect import Effect
-from stolik.games.arcana.cards.common.rivals import refuse_rival
+from stolik.games.arcana.cards.common.rivals import expel_refused
 from stolik.games.arcana.ids import COMBAT
 from stolik.games.arcana.messages.actions import PlayDuel
 from stolik.games.arcana.messages.events import AgentRevealed
 from stolik.games.arcana.rules.agents import expel_agent, find_agent
 from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.refusals import (
+    ALLOWED,
+    CHAMPION_ELSEWHERE,
+    CHAMPION_WEAKER,
+    NO_CHAMPION,
+    NOBODY_WEAKER,
+    NOT_AIMED,
+    ONE_TARGET,
+)
 from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import open_zones, slot, zone_name
+from stolik.games.arcana.rules.zones import open_zones, slot, zone_name, zone_refused
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, NAME, VALUE
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 
 class Duel(Effect):
@@ -35,20 +44,40 @@ class Duel(Effect):
         expel_agent(s, zone, a.owner, find_agent(s, a.zone, a.owner, a.agent), ev)
         return True
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        refused = refuse_rival(s, seat, at)
-        if refused is None and at.where == "agent" and at.seat != seat:
-            values: dict[str, str | int] = {"card": f"card:{NAME[at.card]}", "combat": VALUE[4 * at.card + COMBAT] + 1}
-            return Reason("no-champion", values, "H9")
-        return refused
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        """A rival's agent needs somebody stronger, an agent of one's own somebody weaker."""
+        if at.where != "agent":
+            return NOT_AIMED
+        if at.seat == seat:
+            return zone_refused(s, at.zone) or (ALLOWED if prey(s, seat, at.zone, at.card) else NOBODY_WEAKER)
+        refusal = expel_refused(s, at.zone, at.seat, at.position)
+        return refusal or (ALLOWED if champions(s, seat, at.zone, at.card) else NO_CHAMPION)
+
+    def pair_refused(self, s: ArcanaState, seat: int, one: Spot, other: Spot) -> int:
+        if one.seat == seat:
+            one, other = other, one
+        if one.seat == seat or other.seat != seat:
+            return ONE_TARGET
+        if one.zone != other.zone:
+            return CHAMPION_ELSEWHERE
+        return ALLOWED if is_stronger(other.card, one.card) else CHAMPION_WEAKER
+
+
+def is_stronger(champion: int, agent: int) -> bool:
+    """Equal combat is not enough (H9)."""
+    return VALUE[4 * champion + COMBAT] > VALUE[4 * agent + COMBAT]
 
 
 def champions(s: ArcanaState, seat: int, zone: int, agent: int) -> list[int]:
-    """Own agents here with more combat. Which of those face up it is makes no difference, so only one is offered;
-    turning up a face-down one does, so each of them is."""
-    at, power = slot(s, zone, seat), VALUE[4 * agent + COMBAT]
-    up = [card for card in s.up[at] if VALUE[4 * card + COMBAT] > power]
-    return up[:1] + [card for card in s.down[at] if VALUE[4 * card + COMBAT] > power]
+    """Own agents here that can beat this one."""
+    at = slot(s, zone, seat)
+    return [card for card in s.up[at] + s.down[at] if is_stronger(card, agent)]
+
+
+def prey(s: ArcanaState, seat: int, zone: int, champion: int) -> list[int]:
+    """Face-up agents of rivals here that this one can beat."""
+    rivals = [card for rival in range(s.seats) if rival != seat for card in s.up[slot(s, zone, rival)]]
+    return [card for card in rivals if is_stronger(champion, card)]
 
 
 def _duel(s: ArcanaState, seat: int, card: int, agent: int, rival: int, zone: int, champion: int) -> Action:

@@ -1,19 +1,17 @@
 """LURE: one agent of a rival, but not militia (H12), goes to another open zone; a face-down one is moved unseen."""
 
-from stolik.games.arcana.cards.common.moving import MovingEffect, offer_agents
-from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import closed
+from stolik.games.arcana.cards.common.moving import MovingEffect
+from stolik.games.arcana.ids import MILITIA
+from stolik.games.arcana.rules.agents import agent_card
+from stolik.games.arcana.rules.refusals import ALLOWED, MILITIA_NOT_LURED
 from stolik.games.arcana.state import ArcanaState
-from stolik.kernel.messages import Action, Reason
+from stolik.games.arcana.tables import KIND
 
 
 class Lure(MovingEffect):
-    def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, out: list[Action]) -> None:
-        for rival in range(s.seats):
-            if rival != seat:
-                offer_agents(s, seat, card, zone, rival, out)
+    def is_aimed_at(self, seat: int, owner: int) -> bool:
+        return owner != seat
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        if at.where != "agent" or at.seat == seat:
-            return None
-        return closed(s, at.zone) or (Reason("militia-not-lured", {}, "H12") if at.militia else None)
+    def agent_refused(self, s: ArcanaState, zone: int, owner: int, position: int) -> int:
+        """H12; militia has a back of its own, so this tells nobody anything."""
+        return MILITIA_NOT_LURED if KIND[agent_card(s, zone, owner, position)] == MILITIA else ALLOWED

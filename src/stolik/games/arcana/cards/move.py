@@ -1,7 +1,7 @@
 """MOVE: one of your agents goes to another open zone."""
 
-from stolik.games.arcana.cards.common.moving import OwnAgents
+from stolik.games.arcana.cards.common.moving import MovingEffect
 
 
-class Move(OwnAgents):
-    pass
+class Move(MovingEffect):
+    """Nothing beyond what all moving effects do."""

@@ -3,17 +3,18 @@
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.messages.actions import PlayAtRival
 from stolik.games.arcana.messages.events import CardPilfered
+from stolik.games.arcana.rules.refusals import ALLOWED, HAND_EMPTY, NOT_AIMED, OWN_SEAT
 from stolik.games.arcana.rules.spots import Spot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.chance import draw
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 
 class Pilfer(Effect):
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
         for rival in range(s.seats):
-            if rival != seat and s.hands[rival]:
+            if rival != seat and pilfer_refused(s, rival) == ALLOWED:
                 out.append(PlayAtRival(seat, NAME[card], rival))
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
@@ -24,7 +25,12 @@ class Pilfer(Effect):
         ev.append(CardPilfered(a.rival, NAME[lost]))
         return True
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        if at.where == "seat" and at.seat != seat:
-            return Reason("hand-empty", {"seat": f"seat:{at.seat}"}, "H9")
-        return None
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        if at.where != "seat":
+            return NOT_AIMED
+        return OWN_SEAT if at.seat == seat else pilfer_refused(s, at.seat)
+
+
+def pilfer_refused(s: ArcanaState, rival: int) -> int:
+    """The rival must hold a card (H9)."""
+    return ALLOWED if s.hands[rival] else HAND_EMPTY

@@ -1,17 +1,18 @@
 """REDRAW: put the rest of your hand into Resources and draw as many cards again."""
 
-from stolik.games.arcana.cards.common.effect import Effect
+from stolik.games.arcana.cards.common.effect import PlainEffect
 from stolik.games.arcana.choices import PLAY
 from stolik.games.arcana.messages.events import Discarded
 from stolik.games.arcana.rules.drawing import draw_cards
+from stolik.games.arcana.rules.refusals import ALLOWED, REDRAW_ALONE
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.messages import Action, Event
 
 
-class Redraw(Effect):
+class Redraw(PlainEffect):
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
-        if len(s.hands[seat]) > 1:
+        if self.play_refused(s, seat) == ALLOWED:
             out.append(PLAY[seat][card])
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
@@ -21,3 +22,7 @@ class Redraw(Effect):
         ev += [Discarded(seat, NAME[held]) for held in rest]
         draw_cards(s, seat, len(rest), ev)
         return True
+
+    def play_refused(self, s: ArcanaState, seat: int) -> int:
+        """There must be another card to put away (H9)."""
+        return ALLOWED if len(s.hands[seat]) > 1 else REDRAW_ALONE

@@ -6,17 +6,16 @@ from stolik.games.arcana.messages.actions import PlayAtZone
 from stolik.games.arcana.messages.events import StakeBuried
 from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.refill import turn_up_during_turns
-from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import closed, open_zones, zone_name
+from stolik.games.arcana.rules.refusals import ALLOWED, PILE_EMPTY
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 
 class Renew(ZoneEffect):
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
-        for zone in open_zones(s):
-            if s.piles[zone]:
+        for zone in range(len(s.stakes)):
+            if self.zone_refused(s, zone) == ALLOWED:
                 out.append(AT_ZONE[s.seats][seat][card][zone])
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
@@ -28,7 +27,7 @@ class Renew(ZoneEffect):
         turn_up_during_turns(s, zone, ev)
         return True
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        if at.where == "zone" and not closed(s, at.zone) and not s.piles[at.zone]:
-            return Reason("pile-empty", {"zone": f"zone:{zone_name(s, at.zone)}"}, "H9")
-        return super().refuse(s, seat, at)
+    def zone_refused(self, s: ArcanaState, zone: int) -> int:
+        """There must be a card in the pile to turn up (H9)."""
+        refusal = super().zone_refused(s, zone)
+        return refusal or (ALLOWED if s.piles[zone] else PILE_EMPTY)

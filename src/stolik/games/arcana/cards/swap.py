@@ -5,7 +5,9 @@ from stolik.games.arcana.choices import at_zones
 from stolik.games.arcana.messages.actions import PlayAtZones
 from stolik.games.arcana.messages.events import StakesSwapped
 from stolik.games.arcana.rules.layout import ZONE
-from stolik.games.arcana.rules.zones import open_zones
+from stolik.games.arcana.rules.refusals import ALLOWED
+from stolik.games.arcana.rules.spots import Spot
+from stolik.games.arcana.rules.zones import open_zones, other_zone_refused
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.messages import Action, Event
@@ -24,3 +26,9 @@ class Swap(ZoneEffect):
         s.stakes[zone], s.stakes[other] = s.stakes[other], s.stakes[zone]
         ev.append(StakesSwapped(a.zone, NAME[s.stakes[zone]], a.other, NAME[s.stakes[other]]))
         return True
+
+    def zone_refused(self, s: ArcanaState, zone: int) -> int:
+        return super().zone_refused(s, zone) or other_zone_refused(s, zone)
+
+    def pair_refused(self, s: ArcanaState, seat: int, one: Spot, other: Spot) -> int:
+        return ALLOWED

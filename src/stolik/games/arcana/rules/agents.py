@@ -3,12 +3,11 @@
 An agent is a position in its slot: first those face up, then those face down.
 """
 
-from stolik.games.arcana.ids import MILITIA
 from stolik.games.arcana.messages.events import AgentExpelled, AgentMoved, AgentRevealed, HiddenMoved
 from stolik.games.arcana.rules.layout import CONTROLS, ZONE
-from stolik.games.arcana.rules.zones import is_open, send_home, slot, zone_name
+from stolik.games.arcana.rules.zones import send_home, slot, zone_name
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import CARD, KIND, NAME
+from stolik.games.arcana.tables import CARD, NAME
 from stolik.kernel.messages import Event
 
 
@@ -48,14 +47,6 @@ def find_agent(s: ArcanaState, zone: str, owner: int, target: str) -> int:
         return len(s.up[at]) + int(name.rpartition(".")[2]) - 1
     card = CARD[name]
     return s.up[at].index(card) if card in s.up[at] else len(s.up[at]) + s.down[at].index(card)
-
-
-def movable(s: ArcanaState, zone: int, owner: int, militia: bool) -> list[int]:
-    """Positions of agents here that may be moved: never out of a sealed zone; militia only by its own player (H12)."""
-    if not is_open(s, zone):
-        return []
-    positions = range(agent_count(s, zone, owner))
-    return [i for i in positions if militia or KIND[agent_card(s, zone, owner, i)] != MILITIA]
 
 
 def take_agent(s: ArcanaState, zone: int, owner: int, position: int) -> int:

@@ -1,21 +1,23 @@
 """Bribing personalities with relics (Relikty)."""
 
-from stolik.games.arcana.ids import DUCATS, NONE, PERSONALITY
+from stolik.games.arcana.ids import DUCATS, PERSONALITY
 from stolik.games.arcana.messages.events import BribeTried, StakeBribed
+from stolik.games.arcana.rules.refusals import ALLOWED, BRIBE_NEEDS_AGENT, BRIBE_PERSONALITIES_ONLY
 from stolik.games.arcana.rules.winning import win_stake
-from stolik.games.arcana.rules.zones import has_agent, is_open, strength, turn_up_agents, zone_name
+from stolik.games.arcana.rules.zones import has_agent, strength, turn_up_agents, zone_name, zone_refused
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, MAIN, NAME, VALUE
 from stolik.kernel.messages import Event
 
 
-def can_bribe(s: ArcanaState, seat: int, zone: int) -> bool:
+def bribe_refused(s: ArcanaState, seat: int, zone: int) -> int:
     """Only personalities can be bribed, and only by somebody who has an agent there. Hopeless attempts are legal."""
-    return is_open(s, zone) and is_personality(s, zone) and has_agent(s, zone, seat)
-
-
-def is_personality(s: ArcanaState, zone: int) -> bool:
-    return s.stakes[zone] != NONE and KIND[s.stakes[zone]] == PERSONALITY
+    refusal = zone_refused(s, zone)
+    if refusal != ALLOWED:
+        return refusal
+    if KIND[s.stakes[zone]] != PERSONALITY:
+        return BRIBE_PERSONALITIES_ONLY
+    return ALLOWED if has_agent(s, zone, seat) else BRIBE_NEEDS_AGENT
 
 
 def bribe_sum(s: ArcanaState, seat: int, relic: int, zone: int) -> int:

@@ -2,6 +2,7 @@
 
 from stolik.games.arcana.ids import MILITIA
 from stolik.games.arcana.messages.events import Drew, Reshuffled
+from stolik.games.arcana.rules.refusals import ALLOWED, NOTHING_TO_DRAW
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME
 from stolik.kernel.chance import shuffle
@@ -13,7 +14,7 @@ HAND = 4
 def draw_cards(s: ArcanaState, seat: int, count: int, ev: list[Event]) -> None:
     """From the Main Deck; when it is empty, Resources become the new one. H3: if both are empty, play with fewer."""
     drawn: list[int] = []
-    while len(drawn) < count and can_draw(s, seat):
+    while len(drawn) < count and draw_refused(s, seat) == ALLOWED:
         if not s.decks[seat]:
             renew_deck(s, seat, drawn, ev)
         drawn.append(s.decks[seat].pop())
@@ -24,8 +25,9 @@ def draw_cards(s: ArcanaState, seat: int, count: int, ev: list[Event]) -> None:
         ev.append(Drew(seat, len(drawn), tuple([NAME[card] for card in drawn])))
 
 
-def can_draw(s: ArcanaState, seat: int) -> bool:
-    return bool(s.decks[seat]) or bool(s.resources[seat])
+def draw_refused(s: ArcanaState, seat: int) -> int:
+    """H3: there must be a card in Main Deck or Resources."""
+    return ALLOWED if s.decks[seat] or s.resources[seat] else NOTHING_TO_DRAW
 
 
 def renew_deck(s: ArcanaState, seat: int, drawn: list[int], ev: list[Event]) -> None:

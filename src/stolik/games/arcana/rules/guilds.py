@@ -10,6 +10,7 @@ from stolik.games.arcana.choices import CLAIM
 from stolik.games.arcana.ids import GUILD, GUILDS, NONE
 from stolik.games.arcana.messages.actions import ClaimGuild
 from stolik.games.arcana.messages.events import GuildClaimed, GuildClash, GuildTaken
+from stolik.games.arcana.rules.refusals import ALLOWED, GUILD_TAKEN
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import GUILD_CARDS
 from stolik.kernel.chance import draw, shuffle
@@ -17,8 +18,13 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
+def guild_refused(s: ArcanaState, guild: int) -> int:
+    """Everybody leads a guild of their own (Przygotowanie do gry)."""
+    return GUILD_TAKEN if guild in s.guild else ALLOWED
+
+
 def free_guilds(s: ArcanaState) -> list[int]:
-    return [guild for guild in range(len(GUILDS)) if guild not in s.guild]
+    return [guild for guild in range(len(GUILDS)) if guild_refused(s, guild) == ALLOWED]
 
 
 def take_guild(s: ArcanaState, seat: int, guild: int, ev: list[Event]) -> None:

@@ -8,6 +8,7 @@ from stolik.games.arcana.messages.actions import SendTo
 from stolik.games.arcana.messages.events import MilitiaCalled
 from stolik.games.arcana.rules.fielding import field_agent
 from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.refusals import ALLOWED, MILITIA_EMPTY, MILITIA_NOWHERE, MILITIA_OFF
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
@@ -15,9 +16,13 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
-def can_call_militia(s: ArcanaState) -> bool:
-    """H29: there must be a militia card left, and a zone to put it."""
-    return s.options.militia and bool(s.militia) and bool(open_zones(s))
+def militia_refused(s: ArcanaState) -> int:
+    """A module; H29: there must be a militia card left, and a zone to put it."""
+    if not s.options.militia:
+        return MILITIA_OFF
+    if not s.militia:
+        return MILITIA_EMPTY
+    return ALLOWED if open_zones(s) else MILITIA_NOWHERE
 
 
 def call_militia(s: ArcanaState, seat: int, relic: int, ev: list[Event]) -> None:

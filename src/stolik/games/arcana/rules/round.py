@@ -7,13 +7,14 @@ from stolik.games.arcana.choices import AT_ZONE, CALL_MILITIA, DISCARD
 from stolik.games.arcana.ids import RELIC
 from stolik.games.arcana.messages.actions import Bribe, CallMilitia, Discard, FieldAgent, PlayPlace
 from stolik.games.arcana.messages.events import RoundBegan
-from stolik.games.arcana.rules.bribery import bribe, can_bribe
+from stolik.games.arcana.rules.bribery import bribe, bribe_refused
 from stolik.games.arcana.rules.drawing import HAND, draw_cards
 from stolik.games.arcana.rules.ending import end_game, end_round
 from stolik.games.arcana.rules.fielding import discard, field_agent
 from stolik.games.arcana.rules.layout import ORDER, ZONE
-from stolik.games.arcana.rules.militia import call_militia, can_call_militia
+from stolik.games.arcana.rules.militia import call_militia, militia_refused
 from stolik.games.arcana.rules.places import offer_place, play_place
+from stolik.games.arcana.rules.refusals import ALLOWED
 from stolik.games.arcana.rules.resolution import resolve_zone
 from stolik.games.arcana.rules.zones import open_zones
 from stolik.games.arcana.state import ArcanaState
@@ -40,9 +41,9 @@ def offer_turn(s: ArcanaState, seat: int, out: list[Action]) -> None:
 def offer_relic(s: ArcanaState, seat: int, card: int, zones: list[int], out: list[Action]) -> None:
     row = AT_ZONE[s.seats][seat][card]
     for zone in zones:
-        if can_bribe(s, seat, zone):
+        if bribe_refused(s, seat, zone) == ALLOWED:
             out.append(row[zone])
-    if can_call_militia(s):
+    if militia_refused(s) == ALLOWED:
         out.append(CALL_MILITIA[seat][card])
 
 

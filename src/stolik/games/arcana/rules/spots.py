@@ -11,14 +11,19 @@ from stolik.games.arcana.tables import CARD, KIND
 
 @dataclass
 class Spot:
-    """`where` is hand, stake, agent, resources, reserve, zone, seat, or another kind of target."""
+    """`where` is hand, stake, agent, resources, reserve, zone, seat, nowhere, or another kind of target."""
 
     where: str
     seat: int = NONE
     zone: int = NONE
     card: int = NONE
+    """NONE for a back that this seat cannot look behind."""
     down: bool = False
     militia: bool = False
+    position: int = NONE
+    """Of an agent in its slot."""
+    name: str = ""
+    """What stands behind the colon."""
 
 
 def spot(s: ArcanaState, eyes: int, target: str) -> Spot:
@@ -30,7 +35,7 @@ def spot(s: ArcanaState, eyes: int, target: str) -> Spot:
         return Spot("seat", seat=int(name))
     if kind == "back" or (kind == "card" and name in CARD):
         return _agent_at(s, eyes, target) or _card_at(s, eyes, CARD.get(name, NONE))
-    return Spot(kind)
+    return Spot(kind, name=name)
 
 
 def _agent_at(s: ArcanaState, eyes: int, target: str) -> Spot | None:
@@ -40,7 +45,7 @@ def _agent_at(s: ArcanaState, eyes: int, target: str) -> Spot | None:
                 if agent_target(s, eyes, zone, owner, i) == target:
                     down, card = is_down(s, zone, owner, i), agent_card(s, zone, owner, i)
                     seen = NONE if down and owner != eyes else card
-                    return Spot("agent", owner, zone, seen, down, KIND[card] == MILITIA)
+                    return Spot("agent", owner, zone, seen, down, KIND[card] == MILITIA, i)
     return None
 
 

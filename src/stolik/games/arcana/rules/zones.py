@@ -3,10 +3,11 @@
 from stolik.games.arcana.ids import MILITIA, NONE
 from stolik.games.arcana.messages.events import AgentRevealed, MilitiaReturned
 from stolik.games.arcana.rules.layout import CONTROLS, ZONES
+from stolik.games.arcana.rules.refusals import ALLOWED, NO_OTHER_ZONE, ZONE_DEAD, ZONE_SEALED
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import KIND, NAME, VALUE
 from stolik.kernel.chance import shuffle
-from stolik.kernel.messages import Event, Reason
+from stolik.kernel.messages import Event
 
 
 def slot(s: ArcanaState, zone: int, seat: int) -> int:
@@ -18,21 +19,22 @@ def zone_name(s: ArcanaState, zone: int) -> str:
     return ZONES[s.seats][zone]
 
 
-def is_open(s: ArcanaState, zone: int) -> bool:
-    """A zone with a stake that is not sealed: only there may cards be played (H9, H17)."""
-    return s.stakes[zone] != NONE and not s.sealed[zone]
-
-
-def closed(s: ArcanaState, zone: int) -> Reason | None:
-    """Why nothing may be played to a zone; None if it is open."""
-    values: dict[str, str | int] = {"zone": f"zone:{zone_name(s, zone)}"}
+def zone_refused(s: ArcanaState, zone: int) -> int:
+    """Cards are played, and effects aimed, only where a stake lies (H17) and no seal (H9)."""
     if s.stakes[zone] == NONE:
-        return Reason("zone-dead", values, "H17")
-    return Reason("zone-sealed", values, "H9") if s.sealed[zone] else None
+        return ZONE_DEAD
+    return ZONE_SEALED if s.sealed[zone] else ALLOWED
 
 
 def open_zones(s: ArcanaState) -> list[int]:
+    """All zones that `zone_refused` allows, found in one go: every turn asks for them."""
     return [zone for zone in range(len(s.stakes)) if s.stakes[zone] != NONE and not s.sealed[zone]]
+
+
+def other_zone_refused(s: ArcanaState, zone: int) -> int:
+    """An effect that needs a second zone needs an open one (H9)."""
+    others = [other for other in open_zones(s) if other != zone]
+    return ALLOWED if others else NO_OTHER_ZONE
 
 
 def has_agent(s: ArcanaState, zone: int, seat: int) -> bool:

@@ -1,9 +1,10 @@
 """What every place effect can do. The rules know effects only by this class."""
 
+from stolik.games.arcana.rules.refusals import NOT_AIMED, ONE_TARGET
 from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import closed
+from stolik.games.arcana.rules.zones import zone_refused
 from stolik.games.arcana.state import ArcanaState
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 
 class Effect:
@@ -15,13 +16,30 @@ class Effect:
         """Carry out one of these ways; the card has left the hand. False if a frame was pushed that finishes it."""
         raise NotImplementedError
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        """Why the effect cannot be aimed at this; None if it is simply not the kind of thing that the effect needs."""
-        return None
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        """Whether the effect may be aimed at this; NOT_AIMED if it is aimed at another kind of thing."""
+        return NOT_AIMED
+
+    def pair_refused(self, s: ArcanaState, seat: int, one: Spot, other: Spot) -> int:
+        """The same for two things, each of which is allowed."""
+        return ONE_TARGET
+
+
+class PlainEffect(Effect):
+    """An effect that leaves nothing to choose: it is aimed at the button `do:play`."""
+
+    def play_refused(self, s: ArcanaState, seat: int) -> int:
+        raise NotImplementedError
+
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        return self.play_refused(s, seat) if at.where == "do" and at.name == "play" else NOT_AIMED
 
 
 class ZoneEffect(Effect):
-    """An effect that is aimed at zones."""
+    """An effect that is aimed at open zones."""
 
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        return closed(s, at.zone) if at.where == "zone" else None
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        return self.zone_refused(s, at.zone) if at.where == "zone" else NOT_AIMED
+
+    def zone_refused(self, s: ArcanaState, zone: int) -> int:
+        return zone_refused(s, zone)

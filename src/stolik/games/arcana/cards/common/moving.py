@@ -8,28 +8,41 @@ from stolik.games.arcana.choices import SEND_TO
 from stolik.games.arcana.ids import NONE
 from stolik.games.arcana.messages.actions import PlayAtAgent, SendTo, TakeAlong
 from stolik.games.arcana.messages.events import AgentPicked
-from stolik.games.arcana.rules.agents import agent_count, agent_target, find_agent, movable, move_agent
+from stolik.games.arcana.rules.agents import agent_count, agent_target, find_agent, move_agent
 from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.refusals import (
+    ALLOWED,
+    ALONG_ELSEWHERE,
+    ALREADY_PICKED,
+    ALREADY_THERE,
+    NO_SECOND,
+    NOT_AIMED,
+)
 from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import closed, open_zones, zone_name
+from stolik.games.arcana.rules.zones import open_zones, other_zone_refused, zone_name, zone_refused
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
 class MovingEffect(Effect):
-    """An effect that takes agents to another open zone."""
+    """An effect that takes agents from one open zone to another."""
 
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
         zones = open_zones(s)
-        if len(zones) > 1:
-            for zone in zones:
-                self.offer_agents(s, seat, card, zone, out)
+        if len(zones) < 2:
+            return
+        for zone in zones:
+            for owner in range(s.seats):
+                if self.is_aimed_at(seat, owner):
+                    self.offer_agents(s, seat, card, zone, owner, out)
 
-    def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, out: list[Action]) -> None:
-        """Add every agent in this open zone that may be moved first."""
-        raise NotImplementedError
+    def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, owner: int, out: list[Action]) -> None:
+        for position in range(agent_count(s, zone, owner)):
+            if self.agent_refused(s, zone, owner, position) == ALLOWED:
+                target = agent_target(s, seat, zone, owner, position)
+                out.append(PlayAtAgent(seat, NAME[card], target, owner, zone_name(s, zone)))
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
         assert isinstance(a, PlayAtAgent)
@@ -39,24 +52,23 @@ class MovingEffect(Effect):
         moving.tell(s, position, ev)
         return False
 
+    def is_aimed_at(self, seat: int, owner: int) -> bool:
+        """Whose agents are moved: one's own, militia among them, unless the effect says otherwise."""
+        return owner == seat
+
+    def agent_refused(self, s: ArcanaState, zone: int, owner: int, position: int) -> int:
+        """What the effect itself says about an agent in an open zone."""
+        return ALLOWED
+
     def may_take_two(self) -> bool:
         return False
 
-
-class OwnAgents(MovingEffect):
-    """Own agents, militia among them, are moved."""
-
-    def offer_agents(self, s: ArcanaState, seat: int, card: int, zone: int, out: list[Action]) -> None:
-        offer_agents(s, seat, card, zone, seat, out)
-
-    def refuse(self, s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-        return closed(s, at.zone) if at.where == "agent" and at.seat == seat else None
-
-
-def offer_agents(s: ArcanaState, seat: int, card: int, zone: int, owner: int, out: list[Action]) -> None:
-    name = zone_name(s, zone)
-    for position in movable(s, zone, owner, owner == seat):
-        out.append(PlayAtAgent(seat, NAME[card], agent_target(s, seat, zone, owner, position), owner, name))
+    def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
+        """Nobody leaves a sealed zone, and there must be somewhere to go (H9)."""
+        if at.where != "agent" or not self.is_aimed_at(seat, at.seat):
+            return NOT_AIMED
+        refusal = zone_refused(s, at.zone) or self.agent_refused(s, at.zone, at.seat, at.position)
+        return refusal or other_zone_refused(s, at.zone)
 
 
 @dataclass
@@ -74,12 +86,24 @@ class Moving(Frame):
     kind: Literal["moving"] = "moving"
 
     def options(self, s: ArcanaState, out: list[Action]) -> None:
-        if self.two:
-            for position in range(self.position + 1, agent_count(s, self.zone, self.owner)):
+        for position in range(agent_count(s, self.zone, self.owner)):
+            if self.along_refused(self.zone, self.owner, position) == ALLOWED:
                 out.append(TakeAlong(self.seat, agent_target(s, self.seat, self.zone, self.owner, position)))
-        for zone in open_zones(s):
-            if zone != self.zone:
+        for zone in range(len(s.stakes)):
+            if self.way_refused(s, zone) == ALLOWED:
                 out.append(SEND_TO[s.seats][self.seat][zone])
+
+    def along_refused(self, zone: int, owner: int, position: int) -> int:
+        """FERRY takes a second agent of the same player from the same zone (H9)."""
+        if zone == self.zone and owner == self.owner and position in self.picked():
+            return ALREADY_PICKED
+        if not self.two:
+            return NO_SECOND
+        return ALLOWED if zone == self.zone and owner == self.owner else ALONG_ELSEWHERE
+
+    def way_refused(self, s: ArcanaState, zone: int) -> int:
+        """To another open zone (H9)."""
+        return ALREADY_THERE if zone == self.zone else zone_refused(s, zone)
 
     def choose(self, s: ArcanaState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, TakeAlong):
@@ -89,10 +113,8 @@ class Moving(Frame):
             return
         assert isinstance(a, SendTo)
         s.stack.pop()
-        to = ZONE[s.seats][a.zone]
-        if self.second != NONE:  # the later one first: the earlier keeps its position
-            move_agent(s, self.zone, self.owner, self.second, to, ev)
-        move_agent(s, self.zone, self.owner, self.position, to, ev)
+        for position in sorted(self.picked(), reverse=True):  # the later one first: the earlier keeps its position
+            move_agent(s, self.zone, self.owner, position, ZONE[s.seats][a.zone], ev)
         s.resources[self.seat].append(self.card)
 
     def picked(self) -> list[int]:
@@ -103,5 +125,5 @@ class Moving(Frame):
         ev.append(AgentPicked(self.seat, target, self.owner, zone_name(s, self.zone)))
 
     def question(self, s: ArcanaState) -> tuple[str, dict[str, str | int]]:
-        more = self.two and self.position + 1 < agent_count(s, self.zone, self.owner)
+        more = self.two and agent_count(s, self.zone, self.owner) > 1
         return ("take_along" if more else "send_to"), {"card": f"card:{NAME[self.card]}"}

@@ -1,13 +1,14 @@
 """Driving out agents of rivals."""
 
-from stolik.games.arcana.rules.spots import Spot
-from stolik.games.arcana.rules.zones import closed
+from stolik.games.arcana.rules.agents import is_down
+from stolik.games.arcana.rules.refusals import AGENT_FACE_DOWN, ALLOWED
+from stolik.games.arcana.rules.zones import zone_refused
 from stolik.games.arcana.state import ArcanaState
-from stolik.kernel.messages import Reason
 
 
-def refuse_rival(s: ArcanaState, seat: int, at: Spot) -> Reason | None:
-    """Why an agent of a rival cannot be driven out: its zone is closed, or nobody can see who it is."""
-    if at.where != "agent" or at.seat == seat:
-        return None
-    return closed(s, at.zone) or (Reason("agent-face-down", {}, "H9") if at.down else None)
+def expel_refused(s: ArcanaState, zone: int, rival: int, position: int) -> int:
+    """Only from an open zone, and only an agent that everybody can see (H9)."""
+    refusal = zone_refused(s, zone)
+    if refusal != ALLOWED:
+        return refusal
+    return AGENT_FACE_DOWN if is_down(s, zone, rival, position) else ALLOWED
