@@ -22,6 +22,12 @@ table-event-rules =
         [few] Poslední { $lost } tahy už neodpovídají a byly vzaty zpět.
        *[other] Posledních { $lost } tahů už neodpovídá; byly vzaty zpět.
     }
+table-event-gap =
+    Část záznamu této hry chybí. Hra pokračuje od místa před mezerou. { $lost ->
+        [one] Jeden pozdější tah zůstává uložen, ale už neplatí.
+        [few] { $lost } pozdější tahy zůstávají uloženy, ale už neplatí.
+       *[other] { $lost } pozdějších tahů zůstává uloženo, ale už neplatí.
+    }
 
 ## Odmítnutí u stolu
 
@@ -63,6 +69,8 @@ reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
 reason-message-too-long = To je příliš dlouhé.
 reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za chvíli.
+reason-not-saved = Tohle se neuložilo: server se nemůže spojit s databází. Stůl je takový, jaký byl; zkus to za chvíli.
+reason-unread = Server teď tento stůl nemůže přečíst. Co bylo uloženo, je v bezpečí; zkus to za chvíli.
 reason-signed-in = Toto zařízení už je přihlášené.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.
 reason-wrong-password = Jméno nebo heslo nesouhlasí.

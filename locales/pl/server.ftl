@@ -22,6 +22,12 @@ table-event-rules =
         [few] Ostatnie { $lost } ruchy nie pasują do nowych zasad i zostały cofnięte.
        *[many] Ostatnich { $lost } ruchów nie pasuje do nowych zasad; zostały cofnięte.
     }
+table-event-gap =
+    Brakuje części zapisu tej gry. Gra toczy się dalej od miejsca przed luką. { $lost ->
+        [one] Jeden późniejszy ruch jest zachowany, ale już się nie liczy.
+        [few] { $lost } późniejsze ruchy są zachowane, ale już się nie liczą.
+       *[many] { $lost } późniejszych ruchów jest zachowanych, ale już się nie liczy.
+    }
 
 ## Odmowy przy stole
 
@@ -63,6 +69,8 @@ reason-too-many-requests = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 reason-message-too-long = To jest za długie.
 reason-not-understood = Serwer tego nie rozumie. Odśwież stronę i spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj za chwilę.
+reason-not-saved = Tego nie udało się zapisać: serwer nie może połączyć się z bazą danych. Stół jest taki jak przedtem; spróbuj za chwilę.
+reason-unread = Serwer nie może teraz odczytać tego stołu. To, co zapisano, jest bezpieczne; spróbuj za chwilę.
 reason-signed-in = To urządzenie jest już zalogowane.
 reason-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 reason-wrong-password = Nazwa lub hasło się nie zgadza.

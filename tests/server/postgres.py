@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -54,8 +55,13 @@ class Postgres:
             "--no-sync",
         ]
         subprocess.run(init, check=True, capture_output=True, cwd=self.folder, **self._who())
+        return self.resume()
+
+    def resume(self) -> "Postgres":
+        """Serve the data that are there; returns when questions are answered."""
+        data = self.folder / "data"
         flags = [flag for setting in SETTINGS for flag in ("-c", setting)]
-        with open(self.folder / "log", "wb") as log:
+        with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [self.bin / "postgres", "-D", data, "-k", self.folder, *flags],
                 stdout=log, stderr=log, cwd=self.folder, **self._who(),
@@ -91,8 +97,13 @@ class Postgres:
         name = url.partition("@/")[2].partition("?")[0]
         self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
-    def stop(self) -> None:
+    def halt(self) -> None:
+        """Stop as an operator would who does not wait for anybody; the data stay."""
         if self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT)
             self.process.wait(20)
+            self.process = None
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)

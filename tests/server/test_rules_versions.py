@@ -121,6 +121,32 @@ def test_after_a_second_restart_nothing_more_is_lost(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_after_a_gap_the_table_goes_on_from_before_it_and_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tear(house: House, table: str) -> None:
+        await house.store.write((plies.delete().where(plies.c.ply == 11), {}))
+
+    before, after, entries = restarted(tmp_path, tear)
+    assert [entry.ply for entry in entries] == [n for n in range(1, MOVES + 2) if n != 11]
+    assert entries[-1].kind == "gap"
+    assert data_of(entries[-1]) == {"after": 10, "count": MOVES - 10}
+    assert [event.tag for event in after.story[MOVES]] == ["table-gap"]
+    assert after.match.actions[:10] == before.match.actions[:10]
+    assert (after.moves, after.ply) == (11, MOVES + 2)
+    assert "entries are missing in the database after 10" in caplog.text
+
+    async def again() -> None:
+        house = await opened(tmp_path)
+        (id,) = await house.store.running()
+        course = (await house.get(id)).playing()
+        assert (course.moves, course.ply) == (11, MOVES + 2)
+        assert len(await house.store.entries(id)) == len(entries) + 1
+        await house.close()
+
+    asyncio.run(again())
+
+
 def test_rules_that_fail_leave_the_last_good_state_and_a_replay_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

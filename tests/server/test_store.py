@@ -96,6 +96,40 @@ def test_of_many_writers_of_one_ply_one_wins_and_the_others_are_told(tmp_path: P
         asyncio.run(run(url))
 
 
+@pytest.mark.xdist_group("postgres")
+@pytest.mark.parametrize("ply", [1, 2, 4, 9])
+def test_an_entry_that_does_not_follow_the_last_one_is_refused(tmp_path: Path, postgres: Postgres, ply: int) -> None:
+    async def run(url: str) -> None:
+        store = await filled(url, 2)
+        for number in (1, 2):
+            await store.append(Entry("t0", number, "move", 0))
+        told = await asyncio.gather(
+            store.append(Entry("t0", ply, "move", 0)), store.append(Entry("t1", 1, "move", 0)), return_exceptions=True
+        )
+        assert isinstance(told[0], Conflict)
+        assert told[1] is None
+        assert [entry.ply for entry in await store.entries("t0")] == [1, 2]
+        await store.append(Entry("t0", 3, "move", 0))
+        await store.close()
+
+    for url in databases(tmp_path, postgres):
+        asyncio.run(run(url))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_nothing_is_added_to_a_game_that_is_over(tmp_path: Path, postgres: Postgres) -> None:
+    async def run(url: str) -> None:
+        store = await filled(url, 1)
+        await store.append(Entry("t0", 1, "end", 0), over=True)
+        with pytest.raises(Conflict):
+            await store.append(Entry("t0", 2, "move", 0))
+        assert len(await store.entries("t0")) == 1
+        await store.close()
+
+    for url in databases(tmp_path, postgres):
+        asyncio.run(run(url))
+
+
 def test_the_writer_begins_again_after_a_failure_nobody_thought_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

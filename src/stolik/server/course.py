@@ -61,6 +61,8 @@ class Course:
         """Why the entries could not be followed to their end with the rules of today."""
         self.lost = 0
         """How many of the actions that stood are lost by that."""
+        self.torn = 0
+        """The last ply that is stored, if others before it are missing."""
 
     def _start(self) -> Match:
         return Match(self.game, self.seats, self.seed, self.options)
@@ -99,6 +101,8 @@ class Course:
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """Go through what is written; actions that were taken back are not played again."""
+        last = entries[-1].ply if entries else 0
+        entries, torn = unbroken(entries)
         kept = survivors(entries)
         checked = max((e.ply for e in entries if e.kind == "rules"), default=0)
         for entry in entries:
@@ -109,6 +113,7 @@ class Course:
             else:
                 self._note(entry, [])
         self.lost = len(kept) - self.moves
+        self.torn = last if torn else 0
 
     def _follow_move(self, entry: Entry, check: bool) -> None:
         try:
@@ -131,8 +136,15 @@ class Course:
             self.since = entry.at
         return events
 
+    def enact_next(self, entry: Entry) -> None:
+        """Carry out what another process has written. ValueError: something before it is missing."""
+        if entry.ply != self.ply + 1:
+            raise ValueError(f"entry {entry.ply} does not follow {self.ply}")
+        self.enact(entry)
+
     def _note(self, entry: Entry, events: list[Event]) -> None:
         self.ply = entry.ply
+        self.story += [[] for _ in range(len(self.story) + 1, entry.ply)]  # what is missing tells nothing
         self.story.append(events)
         if entry.kind in CHANGES:
             self.changed = entry.ply
@@ -143,6 +155,24 @@ class Course:
     def mark(self) -> str:
         """The fingerprint to be stored with the latest action, every so often."""
         return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
+
+
+def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:
+    """The entries up to the first gap, and whether there is one.
+
+    Nothing after a gap can be trusted: it was chosen in a game that nobody can see any more. Nor is it overwritten:
+    an entry `gap` behind all of it says that the table went on from before, and numbers go on from there.
+    """
+    found: list[Entry] = []
+    torn = False
+    for entry in entries:
+        if entry.kind == "gap":
+            torn = False
+        elif torn or entry.ply != (found[-1].ply if found else 0) + 1:
+            torn = True
+            continue
+        found.append(entry)
+    return found, torn
 
 
 def survivors(entries: Sequence[Entry]) -> set[int]:
@@ -187,6 +217,11 @@ def _rules(course: Course, entry: Entry, played: bool) -> list[Event]:
     data = data_of(entry)
     course.drift = ""
     return [wire.RulesChanged(entry.seat, data["rules"], data["count"])]
+
+
+def _gap(course: Course, entry: Entry, played: bool) -> list[Event]:
+    course.torn = 0
+    return [wire.GapFound(entry.seat, data_of(entry)["count"])]
 
 
 def _offer(course: Course, entry: Entry, played: bool) -> list[Event]:
@@ -243,10 +278,10 @@ def _go(course: Course, entry: Entry, played: bool) -> list[Event]:
 
 ENACT: dict[str, Callable[[Course, Entry, bool], list[Event]]] = {
     "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
-    "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
+    "gap": _gap, "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
     "device": _device,
 }  # fmt: skip
-CHANGES = frozenset({"move", "undo", "rules", "end"})
+CHANGES = frozenset({"move", "undo", "rules", "gap", "end"})
 
 
 def entry_data(**data: Any) -> str:

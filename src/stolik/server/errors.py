@@ -39,3 +39,8 @@ def not_found(code: str = "no-such-table") -> Refusal:
 
 def forbidden(code: str) -> Refusal:
     return Refusal(code, status=403)
+
+
+def unread() -> Refusal:
+    """The store cannot be asked how the table stands. Nobody is told anything that may not be so."""
+    return Refusal("unread", status=503)

@@ -7,7 +7,7 @@ import msgspec
 
 from stolik.server.access import Access, access_of
 from stolik.server.course import Course
-from stolik.server.errors import Refusal
+from stolik.server.errors import Refusal, unread
 from stolik.server.listening import Listener
 from stolik.server.live_messages import ConsentAsked, Presence, SeatPresence
 from stolik.server.messages import SeatInfo, TableInfo
@@ -24,6 +24,8 @@ class Gathering:
         self.holders = holders
         self.bans = bans
         self.course: Course | None = None
+        self.unread = False
+        """Whether what is in memory may differ from what is stored: then nobody is answered before it was read."""
         self.channels: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Other process -> when it last spoke, and the seats that are connected to it."""
@@ -35,6 +37,8 @@ class Gathering:
 
     def playing(self) -> Course:
         """The course, if there is a game going on."""
+        if self.unread:
+            raise unread()
         if self.course is None:
             raise Refusal("not-started")
         return self.course

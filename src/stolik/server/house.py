@@ -11,18 +11,17 @@ from stolik.games import NAMES, load
 from stolik.kernel.codec import encode
 from stolik.server.bots import Bots
 from stolik.server.bus import Bus, News
-from stolik.server.course import Course, entry_data
-from stolik.server.errors import Refusal, not_found
+from stolik.server.errors import Refusal, not_found, unread
 from stolik.server.identity import Identities
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
+from stolik.server.reading import read, read_rows
 from stolik.server.settings import Settings
 from stolik.server.store import Entry, Store
 from stolik.server.tables import Table
 
 log = logging.getLogger("stolik")
 
-NOBODY = -1
 BREATH = 1.0
 """Seconds after the start in which only what is asked for is done."""
 RUBBISH = (2_000, 250)
@@ -96,6 +95,7 @@ class House:
         found = self.tables.get(table)
         if found is not None:
             found.touched = time.time()
+            await found.must_be_read()
             return found
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self._load(table))
@@ -108,11 +108,10 @@ class House:
         row = await self.store.table(id)
         if row is None or row.game not in NAMES:
             raise not_found()
-        seats, holders, bans = await self.store.seats([id]), await self.store.holders(id), await self.store.bans(id)
-        table = Table(self, row, seats, holders, bans)
+        table = Table(self, row, [], {}, set())
         table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
         try:
-            await self.follow(table)
+            await read(self.store, table)
         except ValueError as error:
             log.warning("table %s cannot be opened with today's rules: %s", id, error)
             raise Refusal("rules-changed") from error
@@ -122,39 +121,15 @@ class House:
 
     async def refresh(self, table: Table) -> None:
         """Read again who sits where; and the course, if the game has begun meanwhile. The caller holds the lock."""
-        row = await self.store.table(table.id)
-        assert row is not None
-        table.row = row
-        table.seats = await self.store.seats([table.id])
-        table.holders = await self.store.holders(table.id)
-        table.bans = await self.store.bans(table.id)
-        if table.course is None and row.status != "open":
-            await self.follow(table)
-            table.broadcast()
+        if table.unread or table.course is None:
+            await table.reload()
+        else:
+            try:
+                await read_rows(self.store, table)
+            except Exception as error:
+                table.unread = True
+                raise unread() from error
         table.announce()
-
-    async def follow(self, table: Table) -> None:
-        """Build the course from the store. What today's rules do not allow any more is said, not hidden."""
-        if table.row.status == "open":
-            return
-        course = Course(table.row, len(table.seats))
-        entries = await self.store.entries(table.id)
-        await asyncio.to_thread(course.follow, entries)
-        table.course = course
-        if table.row.status == "playing":
-            await self._check_rules(table, course)
-
-    async def _check_rules(self, table: Table, course: Course) -> None:
-        rules = course.game.rules
-        if course.drift:
-            log.warning("table %s: %s with %s, %d actions lost", table.id, course.drift, rules, course.lost)
-            data = entry_data(to=course.moves, count=course.lost, rules=rules)
-            entry = Entry(table.id, course.ply + 1, "rules", NOBODY, data, "", time.time())
-            await self.store.append(entry)
-            course.enact(entry)
-        if table.row.rules != rules:
-            await self.store.change_table(table.id, rules=rules)
-            table.row.rules = rules
 
     async def _wake(self) -> None:
         """Replay every running table, so that clocks run and bots play on."""
@@ -209,7 +184,7 @@ class House:
             if table.bot_level(seat):  # nobody has come back meanwhile
                 await table.play(seat, ply, action)
         except Refusal as refusal:
-            if refusal.reason.code not in ("old-ply", "game-over", "paused"):
+            if refusal.reason.code not in ("old-ply", "game-over", "paused", "not-saved", "unread"):
                 raise
 
     def broken(self, table: Table, entry: Entry, error: Exception) -> None:
@@ -270,7 +245,10 @@ class House:
             await self._mend_bus()
             for table in list(self.tables.values()):
                 try:
+                    await table.must_be_read()
                     await self._look_after(table, beat)
+                except Refusal as refusal:
+                    log.info("table %s could not be looked after: %s", table.id, refusal)
                 except Exception:
                     log.exception("table %s could not be looked after", table.id)
 

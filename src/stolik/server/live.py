@@ -169,6 +169,7 @@ class Channel(Listener):
 
     async def obey(self, message: Any) -> None:
         table = self.table
+        await table.must_be_read()
         match message:
             case Move():
                 self.access.must_hold(message.seat)

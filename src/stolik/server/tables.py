@@ -1,6 +1,7 @@
 """A live table: a course, the people round it, and one lock. What changes it is written down before it is told."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,9 +14,10 @@ from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
 from stolik.server.access import Access
 from stolik.server.course import Course, Offer, entry_data
-from stolik.server.errors import Refusal
+from stolik.server.errors import Refusal, unread
 from stolik.server.gathering import Gathering
 from stolik.server.live_messages import Chatted, ConsentAsked
+from stolik.server.reading import read
 from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.store.writer import Conflict
 from stolik.server.wire import Telling
@@ -23,6 +25,7 @@ from stolik.server.wire import Telling
 if TYPE_CHECKING:
     from stolik.server.house import House
 
+log = logging.getLogger("stolik")
 DONE_ALREADY = ("game-over", "old-ply")
 """Reasons for which an offer is refused that another has carried out meanwhile."""
 
@@ -102,6 +105,8 @@ class Table(Gathering):
         Nobody who calls this is cancelled before the service ends: it is never left half done.
         """
         async with self.lock:
+            if self.unread:
+                await self.reload()
             while True:
                 course = self.playing()
                 if key and (ply := course.keys.get((seat, key))) is not None:
@@ -113,14 +118,25 @@ class Table(Gathering):
                 except Conflict:  # another process was faster: see what it wrote, and judge again
                     await self.reload()
                     continue
-                except Exception:
-                    await self.reload()
-                    raise
+                except Exception as error:
+                    return await self._after_failure(entry, error)
                 break
             self._settle()
             self.broadcast()
         self.house.happened(self, entry)
         return entry.ply
+
+    async def _after_failure(self, entry: Entry, error: Exception) -> int:
+        """An entry could not be written, as far as we know: look what is stored, then say so.
+
+        The connection may have been lost after the commit: whoever's key is there has played.
+        """
+        log.warning("table %s: entry %d was not saved: %r", self.id, entry.ply, error)
+        with suppress(Refusal):
+            await self.reload()
+            if entry.key and (ply := self.playing().keys.get((entry.seat, entry.key))) is not None:
+                return ply
+        raise Refusal("not-saved", status=503) from error
 
     def _check(self, course: Course, kind: str, answers: int | None) -> None:
         if course.over:
@@ -150,19 +166,44 @@ class Table(Gathering):
             self.announce()
 
     async def reload(self) -> None:
-        """Forget what is in memory and follow the store."""
-        await self.house.follow(self)
-        self.broadcast()
+        """Throw away what is in memory and read the table again. The caller holds the lock.
+
+        If that fails the table stays unread, and everybody is refused until it could be read.
+        """
+        self.unread = True
+        try:
+            await read(self.house.store, self)
+        except Exception as error:
+            log.warning("table %s cannot be read: %r", self.id, error)
+            raise unread() from error
+        self.unread = False
+        if self.course is not None:
+            self.broadcast()
+
+    async def must_be_read(self) -> None:
+        """Wait until what is in memory is what is stored, or refuse."""
+        if self.unread:
+            async with self.lock:
+                if self.unread:
+                    await self.reload()
+                    self.announce()
+            self.house.nudge(self)
 
     async def catch_up(self) -> None:
         """Another process has written: enact it here too."""
         async with self.lock:
             course = self.course
-            if course is None:
+            if course is None or self.unread:
                 await self.house.refresh(self)
                 return
-            for entry in await self.house.store.entries(self.id, course.ply):
-                course.enact(entry)
+            entries = await self.house.store.entries(self.id, course.ply)
+            try:
+                for entry in entries:
+                    course.enact_next(entry)
+            except Exception:  # half of it may have been enacted
+                log.exception("table %s: what another process has written could not be enacted", self.id)
+                await self.reload()
+                return
             self._settle()
             self.broadcast()
 

@@ -23,11 +23,12 @@ from sqlalchemy.exc import DBAPIError
 
 from stolik.server.seeds import used
 from stolik.server.store import schema as db
+from stolik.server.store.appending import APPEND, Conflict
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrating import migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
 from stolik.server.store.wishes import Step, is_lost
-from stolik.server.store.writer import Conflict, Writer
+from stolik.server.store.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]
@@ -192,9 +193,9 @@ class Store:
         )
 
     async def append(self, entry: Entry, over: bool = False) -> None:
-        """Write an entry; Conflict if that ply has been played already."""
+        """Write an entry; Conflict if it does not follow the last one, or the game is over."""
         finish: tuple[Step, ...] = ((FINISH, {"table": entry.table_id, "now": entry.at}),) if over else ()
-        await self.write((ADD_PLY, columns(entry)), *finish)
+        await self.write((APPEND, columns(entry)), *finish)
 
     async def add_holder(self, table: str, seat: int, holder: str) -> None:
         with suppress(Conflict):  # holds it already

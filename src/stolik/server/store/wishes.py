@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Insert, TableClause
 from sqlalchemy.exc import DBAPIError
 
+from stolik.server.store.appending import APPEND, append
+
 Step = tuple[Executable, Mapping[str, Any]]
 """A statement and its values."""
 Wish = Sequence[Step]
@@ -58,7 +60,9 @@ def _execute(connection: Connection, steps: Sequence[Step]) -> None:
 
 
 def _execute_many(connection: Connection, statement: Executable, rows: list[Mapping[str, Any]]) -> None:
-    if len(rows) == 1:
+    if statement is APPEND:
+        append(connection, rows)
+    elif len(rows) == 1:
         connection.execute(statement, rows[0])
     elif isinstance(statement, Insert) and connection.dialect.paramstyle == "qmark":
         columns = tuple(rows[0])

@@ -5,9 +5,11 @@ import logging
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from stolik.server.store.appending import Conflict
 from stolik.server.store.databases import Database, Transact
 from stolik.server.store.wishes import BATCH, Step, Wish, is_lost
 
+__all__ = ["Conflict", "Writer"]
 log = logging.getLogger("stolik")
 Waiting = tuple[Wish, asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
@@ -15,10 +17,6 @@ AT_ONCE = 4
 """How many are told together that their wish is granted.
 
 Their next ones come in while the others are told: that spreads the work, and nobody waits much longer than the rest."""
-
-
-class Conflict(Exception):
-    """Somebody else has written this row first."""
 
 
 class Writer:
