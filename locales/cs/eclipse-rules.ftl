@@ -4,7 +4,7 @@
 
 eclipse-rules-aim = Cíl hry
 eclipse-rule-aim_rounds = Devět kol
-eclipse-rule-aim_rounds-text = Hra trvá devět kol. Vyhrává ten, kdo má potom nejvíc vítězných bodů. (s. 3)
+eclipse-rule-aim_rounds-text = Hra trvá devět kol. Potom vyhrává hráč, který má nejvíc vítězných bodů. (s. 3)
 eclipse-rule-aim_phases = Čtyři fáze
 eclipse-rule-aim_phases-text = Každé kolo má fázi akcí, boje, údržby a úklidu. (s. 8)
 
@@ -17,20 +17,20 @@ eclipse-rule-setup_sectors = Balíčky sektorů
 eclipse-rule-setup_sectors-text = Používají se všechny vnitřní a střední sektory; vnější balíček má pro 2, 3, 4, 5 nebo 6 hráčů 5, 10, 14, 16 nebo 18 sektorů. (s. 4)
 eclipse-rule-setup_centre = Centrum galaxie
 eclipse-rule-setup_centre-text = Uprostřed leží centrum galaxie se skrytým žetonem objevu, které střeží obranný systém. (s. 4)
-eclipse-rule-setup_species = Výběr druhu
-eclipse-rule-setup_species-text = S mimozemskými druhy vybírá první hráč napravo od začínajícího a pokračuje se proti směru hodinových ručiček; začínající hráč vybírá poslední. Pokud hrají jen Terrané, vybírá se po směru hodinových ručiček od začínajícího hráče. Obě strany jedné desky nejsou nikdy v téže hře. (s. 4)
+eclipse-rule-setup_species = Výběr rasy
+eclipse-rule-setup_species-text = S mimozemskými rasami vybírá první hráč napravo od začínajícího a pokračuje se proti směru hodinových ručiček; začínající hráč vybírá poslední. Jen s Terrany se vybírá po směru hodinových ručiček od začínajícího hráče. Obě strany jedné desky nejsou nikdy v téže hře. (s. 4)
 eclipse-rule-setup_home = Výchozí sektor
-eclipse-rule-setup_home-text = Je v něm tvá výchozí loď, jeden disk vlivu a kostka na každém poli, které není pokročilé. (s. 4)
+eclipse-rule-setup_home-text = Je v něm tvá výchozí loď, jeden disk vlivu a osadník na každém poli, které není pokročilé. (s. 4)
 
 ## Pojmy
 
 eclipse-rules-concepts = Pojmy
 eclipse-rule-concepts_production = Výroba
-eclipse-rule-concepts_production-text = Čím méně kostek je na stupnici populace, tím víc vyrábíš: platí odkryté pole nejvíce vlevo. (s. 6)
+eclipse-rule-concepts_production-text = Čím méně osadníků je na stupnici populace, tím víc vyrábíš: platí odkryté pole nejvíce vlevo. (s. 6)
 eclipse-rule-concepts_upkeep = Disky vlivu
 eclipse-rule-concepts_upkeep-text = Každý ovládaný sektor a každá akce potřebuje disk; odkrytý kroužek stupnice vlivu nejvíce vlevo udává cenu údržby. (s. 6)
 eclipse-rule-concepts_limits = Limity
-eclipse-rule-concepts_limits-text = Počet lodí, kostek, disků a žetonů technologií, objevů, pověsti a velvyslanců je omezený; součásti lodí a poškození omezené nejsou. (s. 6)
+eclipse-rule-concepts_limits-text = Počet lodí, osadníků, disků a žetonů technologií, objevů, pověsti a velvyslanců je omezený; součásti lodí a poškození omezené nejsou. (s. 6)
 eclipse-rule-concepts_discovery = Žetony objevů
 eclipse-rule-concepts_discovery-text = Kdo první položí do sektoru disk, podívá se na žeton a hned se rozhodne: účinek, nebo 2 vítězné body. (s. 7)
 eclipse-rule-concepts_trade = Obchod
@@ -46,17 +46,17 @@ eclipse-rules-action = Fáze akcí
 eclipse-rule-action_turn = Tvůj tah
 eclipse-rule-action_turn-text = Přesuň disk nejvíce vpravo ze stupnice vlivu na zvolenou akci, nebo pasuj. Tutéž akci můžeš provést opakovaně. (s. 8)
 eclipse-rule-action_pass = Pasování
-eclipse-rule-action_pass-text = Kdo pasuje první, začíná příští kolo. Kdo pasoval, může už provádět jen reakce. (s. 8)
+eclipse-rule-action_pass-text = Kdo pasuje první, začíná příští kolo. Po pasu můžeš už provádět jen reakce. (s. 8)
 eclipse-rule-action_end = Konec fáze
 eclipse-rule-action_end-text = Fáze končí v okamžiku, kdy pasovali všichni. (s. 8)
 eclipse-rule-action_colony = Kolonizační lodě
-eclipse-rule-action_colony-text = Během své akce můžeš použít libovolný počet kolonizačních lodí; každá položí jednu kostku z odpovídající stupnice na prázdné pole sektoru s tvým diskem. (s. 8)
+eclipse-rule-action_colony-text = Během své akce můžeš použít libovolný počet kolonizačních lodí; každá položí jednoho osadníka z odpovídající stupnice na prázdné pole sektoru s tvým diskem. (s. 8)
 eclipse-rule-action_gray = Šedá pole
-eclipse-rule-action_gray-text = Přijmou kostku z libovolné stupnice a ta se může vrátit na libovolnou stupnici. (s. 8)
+eclipse-rule-action_gray-text = Přijmou osadníka z libovolné stupnice a ten se může vrátit na libovolnou stupnici. (s. 8)
 eclipse-rule-action_advanced = Pokročilá pole
 eclipse-rule-action_advanced-text = Můžeš je osídlit jen s odpovídající pokročilou technologií. (s. 8)
 eclipse-rule-action_orbital = Orbitály
-eclipse-rule-action_orbital-text = Přijmou kostku ze stupnice peněz nebo vědy. (s. 8)
+eclipse-rule-action_orbital-text = Přijmou osadníka ze stupnice peněz nebo vědy. (s. 8)
 
 ## Průzkum
 
@@ -82,15 +82,15 @@ eclipse-rule-influence_discs-text = Přesuň až dva disky: ze stupnice nebo ze 
 eclipse-rule-influence_target = Volné sektory
 eclipse-rule-influence_target-text = Bez disku a bez nepřátelské lodi; buď v nich stojí tvá loď, nebo je červí díra spojuje se sektorem, kde máš disk nebo loď. Sektor, ze kterého disk bereš, se nepočítá. (s. 10)
 eclipse-rule-influence_removal = Opuštění sektoru
-eclipse-rule-influence_removal-text = Spolu s diskem se na své stupnice vrátí všechny kostky ze sektoru. (s. 10)
+eclipse-rule-influence_removal-text = Spolu s diskem se na své stupnice vrátí všichni osadníci ze sektoru. (s. 10)
 eclipse-rule-influence_colony = Kolonizační lodě
-eclipse-rule-influence_colony-text = Po discích můžeš otočit lícem nahoru až dvě kolonizační lodě a hned je použít. (s. 10)
+eclipse-rule-influence_colony-text = Po přesunu disků můžeš otočit lícem nahoru až dvě kolonizační lodě a hned je použít. (s. 10)
 
 ## Diplomacie
 
 eclipse-rules-diplomacy = Diplomacie
 eclipse-rule-diplomacy_relations = Diplomatické vztahy
-eclipse-rule-diplomacy_relations-text = Ve čtyřech a více hráčích si dva, jejichž sektory spojuje červí díra, mohou vyměnit velvyslance; na každém je kostka z libovolné stupnice jeho majitele. (s. 11)
+eclipse-rule-diplomacy_relations-text = Ve čtyřech a více hráčích si dva, jejichž sektory spojuje červí díra, mohou vyměnit velvyslance; na každém je osadník z libovolné stupnice jeho majitele. (s. 11)
 eclipse-rule-diplomacy_track = Místo na stupnici
 eclipse-rule-diplomacy_track-text = Velvyslanec zabírá pole stupnice pověsti; z plné stupnice lze vrátit žeton pověsti do sáčku. Od každého hráče nejvýše jeden velvyslanec. (s. 11)
 eclipse-rule-diplomacy_breaking = Přerušení vztahů
@@ -105,7 +105,7 @@ eclipse-rule-research_price = Cena
 eclipse-rule-research_price-text = Platíš cenu sníženou o slevu kategorie, nejméně však minimální cenu. (s. 12)
 eclipse-rule-research_limits = Co nelze vzít
 eclipse-rule-research_limits-text = Technologii, kterou už máš, ani osmou v kategorii. Technologie se neodhazují. (s. 12)
-eclipse-rule-research_kinds = Druhy
+eclipse-rule-research_kinds = Typy
 eclipse-rule-research_kinds-text = Některé odemykají součást lodi nebo stavbu, jiné působí okamžitě, ostatní po celou hru. (s. 12)
 
 ## Vylepšení
@@ -124,7 +124,7 @@ eclipse-rule-upgrade_ancient-text = Nevyžadují technologii. Jakmile jsou nahra
 
 eclipse-rules-build = Stavba
 eclipse-rule-build_two = Dvě stavby
-eclipse-rule-build_two-text = Postav až dvě lodě nebo stavby v sektorech se svým diskem a zaplať jejich cenu materiálem. (s. 13)
+eclipse-rule-build_two-text = Postav až dvě lodě nebo stavby v sektorech se svým diskem. V materiálu: stíhač 3, křižník 5, bitevní loď 8, hvězdná základna 3, orbitála 5, monolit 10. Mechanema platí méně. (s. 13)
 eclipse-rule-build_limits = Omezení
 eclipse-rule-build_limits-text = Tolik lodí, kolik máš figurek; jedna orbitála a jeden monolit v sektoru; hvězdné základny, orbitály a monolity vyžadují technologii. (s. 13)
 
@@ -132,7 +132,7 @@ eclipse-rule-build_limits-text = Tolik lodí, kolik máš figurek; jedna orbitá
 
 eclipse-rules-move = Pohyb
 eclipse-rule-move_moves = Pohyby lodí
-eclipse-rule-move_moves-text = Každý pohyb přesune jednu loď tak daleko, jak dovolí pohony, červími dírami a jen do prozkoumaných sektorů. Jedna loď může využít několik pohybů. Hvězdné základny se nehýbou. (s. 14)
+eclipse-rule-move_moves-text = Akce pohybu má tři pohyby lodí u Terranů, dva u mimozemšťanů. Každý přesune jednu loď tak daleko, jak dovolí pohony, červími dírami a jen do prozkoumaných sektorů. Jedna loď může využít několik pohybů. Hvězdné základny se nehýbou. (s. 14)
 eclipse-rule-move_pinning = Vázání bojem
 eclipse-rule-move_pinning-text = Za každou nepřátelskou loď v sektoru tam musí zůstat jedna tvá; dál může jen přebytek. (s. 14)
 eclipse-rule-move_centre = Centrum galaxie
@@ -154,7 +154,7 @@ eclipse-rule-combat_order-text = Od nejvyššího čísla sektoru k nejnižší
 eclipse-rule-combat_pairs = Více než dvě strany
 eclipse-rule-combat_pairs-text = Nejdřív bojují dva hráči, kteří vstoupili poslední, vítěz se utká s předchozím a tak dále. Kdo sektor ovládá, bojuje poslední; potom Prastaří nebo obranný systém. (s. 18)
 eclipse-rule-combat_defender = Obránce
-eclipse-rule-combat_defender-text = Hráč, jehož disk je v sektoru, jinak ten, kdo vstoupil první. Obránce vyhrává shody iniciativy. (s. 18)
+eclipse-rule-combat_defender-text = Hráč, jehož disk je v sektoru, jinak ten, kdo vstoupil první. Obránce vyhrává remízy iniciativy. (s. 18)
 eclipse-rule-combat_initiative = Iniciativa
 eclipse-rule-combat_initiative-text = Typy lodí jednají od nejvyšší iniciativy k nejnižší; všechny lodě jednoho typu házejí společně. (s. 18)
 eclipse-rule-combat_dice = Kostky
@@ -164,7 +164,7 @@ eclipse-rule-combat_hit-text = 6 zasahuje vždy, 1 nikdy. Jinak musí hod plus
 eclipse-rule-combat_damage = Poškození
 eclipse-rule-combat_damage-text = Loď je zničena, když její poškození převýší trup. Poškození z jedné kostky se nedělí a zůstává do konce fáze. (s. 19)
 eclipse-rule-combat_neutral = Prastaří a obranný systém
-eclipse-rule-combat_neutral-text = Jejich kostky ničí lodě, jakmile mohou, od největších; jinak způsobí co nejvíc poškození. (s. 19)
+eclipse-rule-combat_neutral-text = Jejich kostky ničí lodě, pokud to jde, od největších; jinak způsobí co nejvíc poškození. (s. 19)
 eclipse-rule-combat_missiles = Střely
 eclipse-rule-combat_missiles-text = Vypalují se jednou, na začátku každé bitvy, v pořadí iniciativy. (s. 20)
 eclipse-rule-combat_engagement = Kola střetu
@@ -174,19 +174,19 @@ eclipse-rule-combat_retreat-text = Ohlas ho místo útoku; ve svém dalším tah
 eclipse-rule-combat_stalemate = Pat
 eclipse-rule-combat_stalemate-text = Pokud nemůže žádná strana zničit druhou, útočník ustoupí, nebo přijde o lodě. (s. 20)
 eclipse-rule-combat_population = Útok na populaci
-eclipse-rule-combat_population-text = Po všech bitvách může každá zbylá loď jednou vystřelit z kanónů na nepřátelskou populaci sektoru; každé poškození zničí kostku podle tvé volby. (s. 20)
+eclipse-rule-combat_population-text = Po všech bitvách může každá zbylá loď jednou vystřelit z kanónů na nepřátelskou populaci sektoru; každé poškození zničí osadníka podle tvé volby. (s. 20)
 eclipse-rule-combat_bombs = Neutronové bomby
-eclipse-rule-combat_bombs-text = Jejich majitel může zničit všechny kostky bez hodu. (s. 20)
+eclipse-rule-combat_bombs-text = Jejich majitel může zničit všechny osadníky bez hodu. (s. 20)
 eclipse-rule-combat_graveyard = Hřbitovy
-eclipse-rule-combat_graveyard-text = Zničené kostky čekají na majitelových hřbitovech do fáze úklidu; u kostky z šedého pole nebo orbitály vybírá hřbitov majitel. (s. 20)
+eclipse-rule-combat_graveyard-text = Zničení osadníci čekají na majitelových hřbitovech do fáze úklidu; u osadníka z šedého pole nebo orbitály vybírá hřbitov majitel. (s. 20)
 eclipse-rule-combat_reputation = Pověst
-eclipse-rule-combat_reputation-text = Vezmi si 1 žeton za účast, 1 za každý zničený stíhač, hvězdnou základnu nebo loď Prastarých, 2 za křižník, 3 za bitevník nebo obranný systém; nejvýše 5. Jeden si nech; při plné stupnici za něj vrať starý žeton, nebo vrať všechny vytažené. (s. 21)
+eclipse-rule-combat_reputation-text = Vezmi si 1 žeton za účast, 1 za každý zničený stíhač, hvězdnou základnu nebo loď Prastarých, 2 za křižník, 3 za bitevní loď nebo obranný systém; nejvýše 5. Jeden si nech; při plné stupnici za něj vrať starý žeton, nebo vrať všechny vytažené. (s. 21)
 eclipse-rule-combat_reputation_order = Pořadí braní
 eclipse-rule-combat_reputation_order-text = V pořadí, v jakém hráči do sektoru vstoupili. (s. 21)
 eclipse-rule-combat_retreat_penalty = Trest za ústup
 eclipse-rule-combat_retreat_penalty-text = Pokud odešly všechny tvé přeživší lodě, nedostaneš žeton za účast. (s. 21)
 eclipse-rule-combat_control = Zabírání sektorů
-eclipse-rule-combat_control-text = Pokud nezbyly v nepřátelském sektoru kostky a máš tam loď, jeho disk se vrátí domů a můžeš položit svůj; stejně tak v sektoru, který nikdo neovládá. (s. 21)
+eclipse-rule-combat_control-text = Pokud v nepřátelském sektoru nezbyli osadníci a máš tam loď, jeho disk se vrátí a můžeš položit svůj; stejně tak v sektoru, který nikdo neovládá. (s. 21)
 eclipse-rule-combat_repair = Opravy
 eclipse-rule-combat_repair-text = Na konci fáze se všechno poškození odstraní. (s. 21)
 eclipse-rule-combat_elimination = Vyřazení
@@ -200,7 +200,7 @@ eclipse-rule-upkeep_colony-text = Před placením můžeš použít zbylé kolon
 eclipse-rule-upkeep_pay = Placení
 eclipse-rule-upkeep_pay-text = Tvé peníze se změní o rozdíl výroby peněz a ceny údržby. (s. 24)
 eclipse-rule-upkeep_bankruptcy = Bankrot
-eclipse-rule-upkeep_bankruptcy-text = Pokud nemůžeš zaplatit, obchoduj, nebo se vzdávej sektorů, dokud to nepůjde; jejich kostky se vracejí na stupnice. (s. 24)
+eclipse-rule-upkeep_bankruptcy-text = Pokud nemůžeš zaplatit, obchoduj, nebo se vzdávej sektorů, dokud to nepůjde; jejich osadníci se vracejí na stupnice. (s. 24)
 eclipse-rule-upkeep_collapse = Zhroucení
 eclipse-rule-upkeep_collapse-text = Pokud nemůžeš zaplatit, ani když se vzdáš všech sektorů, tvá civilizace padne a hra pro tebe končí s body, které ti zbyly. (s. 24)
 eclipse-rule-upkeep_produce = Výroba
@@ -212,23 +212,23 @@ eclipse-rules-cleanup = Fáze úklidu
 eclipse-rule-cleanup_technologies = Nové technologie
 eclipse-rule-cleanup_technologies-text = Pro 2, 3, 4, 5 nebo 6 hráčů se vylosují 4, 6, 7, 8 nebo 9 žetonů. (s. 24)
 eclipse-rule-cleanup_return = Návraty
-eclipse-rule-cleanup_return-text = Disky z akcí se vracejí na stupnici vlivu, kostky ze hřbitovů na své stupnice (z plné na jinou), kolonizační lodě se otočí lícem nahoru. (s. 24)
+eclipse-rule-cleanup_return-text = Disky z akcí se vracejí na stupnici vlivu, osadníci ze hřbitovů na své stupnice (když je stupnice plná, na jinou), kolonizační lodě se otočí lícem nahoru. (s. 24)
 
 ## Konec hry
 
 eclipse-rules-scoring = Konec hry
 eclipse-rule-scoring_points = Vítězné body
-eclipse-rule-scoring_points-text = Žetony pověsti, 1 za velvyslance, ovládané sektory, 2 za ponechaný žeton objevu, 3 za monolit ve tvých sektorech, stupnice technologií, odměna druhu; zrádce −2. (s. 25)
+eclipse-rule-scoring_points-text = Žetony pověsti, 1 za velvyslance, ovládané sektory, 2 za ponechaný žeton objevu, 3 za monolit ve tvých sektorech, stupnice technologií, bonus rasy; zrádce −2. (s. 25)
 eclipse-rule-scoring_technology = Stupnice technologií
 eclipse-rule-scoring_technology-text = 4, 5, 6 nebo 7 technologií jedné kategorie je za 1, 2, 3 nebo 5 bodů. (s. 25)
-eclipse-rule-scoring_tie = Shody
+eclipse-rule-scoring_tie = Remízy
 eclipse-rule-scoring_tie-text = Vyhrává ten, kdo má v zásobě dohromady víc peněz, vědy a materiálu. (s. 25)
 eclipse-rule-scoring_two = Dva hráči
-eclipse-rule-scoring_two-text = Planta a Potomci Draka se ve dvou šíří velmi rychle; pravidla je nedoporučují. (s. 25)
+eclipse-rule-scoring_two-text = Planta a Potomci Draka se ve hře dvou hráčů šíří velmi rychle; pravidla je nedoporučují. (s. 25)
 
 ## Druhy
 
-eclipse-rules-species = Druhy
+eclipse-rules-species = Rasy
 eclipse-rule-species_eridani_empire = { eclipse-species-eridani_empire }
 eclipse-rule-species_eridani_empire-text = { eclipse-species-eridani_empire-text } (s. 26)
 eclipse-rule-species_hydran_progress = { eclipse-species-hydran_progress }

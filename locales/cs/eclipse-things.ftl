@@ -52,12 +52,12 @@ eclipse-graveyard-text = Zničená populace zde čeká do fáze úklidu.
 eclipse-slot-ambassador = Jen velvyslanec
 eclipse-slot-either = Velvyslanec nebo pověst
 eclipse-slot-reputation = Jen pověst
-eclipse-piece-cube = Kostka populace
+eclipse-piece-cube = Osadník
 eclipse-piece-disc = Disk vlivu
 eclipse-piece-colony_ship = Kolonizační loď
-eclipse-piece-colony_ship-text = Otoč ji lícem dolů a polož kostku z odpovídající stupnice na prázdné pole sektoru, který ovládáš.
+eclipse-piece-colony_ship-text = Otoč ji lícem dolů a polož osadníka z odpovídající stupnice na prázdné pole sektoru, který ovládáš.
 eclipse-piece-ambassador = Velvyslanec
-eclipse-piece-ambassador-text = Držiteli přináší 1 vítězný bod; kostka na něm zvyšuje výrobu hráče, který ho dal.
+eclipse-piece-ambassador-text = Držiteli přináší 1 vítězný bod; osadník na něm zvyšuje výrobu hráče, který ho dal.
 eclipse-piece-reputation = Žeton pověsti
 eclipse-piece-discovery = Žeton objevu
 eclipse-piece-damage = Poškození
@@ -72,9 +72,9 @@ eclipse-phase-upkeep = Fáze údržby
 eclipse-phase-cleanup = Fáze úklidu
 eclipse-piece-cube-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } kostka populace
-        [few] { NUMBER($count, useGrouping: 0) } kostky populace
-       *[other] { NUMBER($count, useGrouping: 0) } kostek populace
+        [one] { NUMBER($count, useGrouping: 0) } osadník
+        [few] { NUMBER($count, useGrouping: 0) } osadníci
+       *[other] { NUMBER($count, useGrouping: 0) } osadníků
     }
 eclipse-piece-disc-count =
     { $count ->
@@ -107,7 +107,7 @@ eclipse-ship-interceptor = Stíhač
 eclipse-ship-interceptor-text = Malý, levný a rychlý.
 eclipse-ship-cruiser = Křižník
 eclipse-ship-cruiser-text = Místo pro šest součástí (Planta: pět) za rozumnou cenu.
-eclipse-ship-dreadnought = Bitevník
+eclipse-ship-dreadnought = Bitevní loď
 eclipse-ship-dreadnought-text = Největší loď: osm součástí (Planta: sedm), zato pomalá.
 eclipse-ship-starbase = Hvězdná základna
 eclipse-ship-starbase-text = Jedná brzy a střeží svůj sektor; nehýbe se a nemůže mít pohon.
@@ -116,7 +116,7 @@ eclipse-ship-ancient-text = Dva iontové kanóny, počítač +1, trup 1, iniciat
 eclipse-ship-gcds = Obranný systém centra galaxie
 eclipse-ship-gcds-text = Čtyři iontové kanóny, počítač +1, trup 7, iniciativa 0. Dokud stojí, nikdo centrem galaxie neproletí.
 eclipse-structure-orbital = Orbitála
-eclipse-structure-orbital-text = Jedno pole navíc v sektoru, pro kostku peněz nebo vědy. Nejvýše jedna v sektoru.
+eclipse-structure-orbital-text = Jedno pole navíc v sektoru, pro osadníka peněz nebo vědy. Nejvýše jedna v sektoru.
 eclipse-structure-monolith = Monolit
 eclipse-structure-monolith-text = 3 vítězné body pro toho, kdo na konci hry ovládá sektor. Nejvýše jeden v sektoru.
 eclipse-ship-interceptor-count =
@@ -133,9 +133,9 @@ eclipse-ship-cruiser-count =
     }
 eclipse-ship-dreadnought-count =
     { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } bitevník
-        [few] { NUMBER($count, useGrouping: 0) } bitevníky
-       *[other] { NUMBER($count, useGrouping: 0) } bitevníků
+        [one] { NUMBER($count, useGrouping: 0) } bitevní loď
+        [few] { NUMBER($count, useGrouping: 0) } bitevní lodě
+       *[other] { NUMBER($count, useGrouping: 0) } bitevních lodí
     }
 eclipse-ship-starbase-count =
     { $count ->
@@ -282,17 +282,17 @@ eclipse-species-terran_conglomerate-text = { eclipse-species-terran-text }
 eclipse-species-terran_alliance = Terranská aliance
 eclipse-species-terran_alliance-text = { eclipse-species-terran-text }
 eclipse-species-eridani_empire = Říše Eridani
-eclipse-species-eridani_empire-text = Na začátku bohatá a se dvěma žetony pověsti, ale o dva disky vlivu chudší; bitevníky mají o 1 energii víc. Začíná s plazmovým kanónem, Gaussovým štítem a fúzním pohonem. Obchod 3:1.
+eclipse-species-eridani_empire-text = Na začátku bohatá a se dvěma žetony pověsti, ale o dva disky vlivu chudší; dva pohyby lodí; bitevní lodě mají o 1 energii víc. Začíná s plazmovým kanónem, Gaussovým štítem a fúzním pohonem. Obchod 3:1.
 eclipse-species-hydran_progress = Hydranský pokrok
-eclipse-species-hydran_progress-text = Dvě technologie v jedné akci výzkumu. Začíná s pokročilými laboratořemi a osídleným pokročilým polem vědy. Obchod 3:1.
+eclipse-species-hydran_progress-text = Dvě technologie v jedné akci výzkumu, dva pohyby lodí. Začíná s pokročilými laboratořemi a osídleným pokročilým polem vědy. Obchod 3:1.
 eclipse-species-planta = Planta
-eclipse-species-planta-text = V jedné akci průzkumu prozkoumá dvě místa, má čtyři kolonizační lodě a za každý ovládaný sektor 1 vítězný bod navíc. Slabší lodě; nepřátelské lodě ničí její populaci bez hodu. Začíná s hvězdnou základnou. Obchod 3:1.
+eclipse-species-planta-text = V jedné akci průzkumu prozkoumá dvě místa, má čtyři kolonizační lodě, dva pohyby lodí a za každý ovládaný sektor 1 vítězný bod navíc. Slabší lodě; nepřátelské lodě ničí její populaci bez hodu. Začíná s hvězdnou základnou. Obchod 3:1.
 eclipse-species-descendants_of_draco = Potomci Draka
-eclipse-species-descendants_of_draco-text = Při průzkumu si po prvním dílku mohou vzít druhý a položí jeden z nich, nebo žádný. S Prastarými nikdy nebojují; mohou ovládat sektory s jejich loděmi, ale dokud tam jsou, neberou odtud žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
+eclipse-species-descendants_of_draco-text = Při průzkumu si po prvním dílku mohou vzít druhý a položí jeden z nich, nebo žádný. Dva pohyby lodí. S Prastarými nikdy nebojují; mohou ovládat sektory s jejich loděmi, ale dokud tam jsou, neberou odtud žetony objevů. Na konci 1 vítězný bod za každou zbylou loď Prastarých. Obchod 3:1.
 eclipse-species-mechanema = Mechanema
-eclipse-species-mechanema-text = Tři součásti v jedné akci vylepšení, tři stavby v jedné akci stavby a vše, co staví, je levnější. Začíná s pozitronovým počítačem. Obchod 3:1.
+eclipse-species-mechanema-text = Tři součásti v jedné akci vylepšení, tři stavby v jedné akci stavby, dva pohyby lodí a vše, co staví, je levnější. Začíná s pozitronovým počítačem. Obchod 3:1.
 eclipse-species-orion_hegemony = Orionská hegemonie
-eclipse-species-orion_hegemony-text = Začíná s křižníkem místo stíhače; její lodě jednají dříve, mají víc energie a natištěný Gaussův štít. Začíná s neutronovými bombami a Gaussovým štítem. Obchod 4:1.
+eclipse-species-orion_hegemony-text = Začíná s křižníkem místo stíhače; dva pohyby lodí; její lodě jednají dříve, mají víc energie a natištěný Gaussův štít. Začíná s neutronovými bombami a Gaussovým štítem. Obchod 4:1.
 eclipse-species-terran = Terrané
 eclipse-species-terran-text = Tři pohyby lodí v jedné akci pohybu. Obchod 2:1. Začínají s hvězdnou základnou.
 

@@ -8,13 +8,13 @@ eclipse-web-nearer = Přiblížit
 eclipse-web-farther = Oddálit
 eclipse-web-fit = Ukázat celou galaxii
 eclipse-web-mini-map = Přehled: přejít do této části galaxie
-eclipse-web-swap = Deska, nebo technologie
+eclipse-web-swap = Tvoje deska, nebo technologie
 eclipse-web-to-action = Ukázat, kde lze něco udělat
 eclipse-web-show-map = Ukázat mapu
 eclipse-web-back-to-stage = Zpět k rozhodnutí
 eclipse-web-ships = Lodě
-eclipse-web-supply = Nabídka
-eclipse-web-my-board = Deska
+eclipse-web-supply = Deska zásob
+eclipse-web-my-board = Tvoje deska
 eclipse-web-no-board = Frakce ještě nebyla vybrána.
 eclipse-web-taken = Obsazené frakce
 eclipse-web-passed = pas
@@ -27,7 +27,7 @@ eclipse-web-at = { $what } – { $place }
 eclipse-web-grave = Hřbitov: { $resource }
 eclipse-web-field = Disky utracené za akci: { $action }
 eclipse-web-ambassador = Velvyslanec: { $name }
-eclipse-web-cube-at = Kostka: { $what } – { $place }
+eclipse-web-cube-at = Osadník: { $what } – { $place }
 eclipse-web-hex = Místo { $hex }
 eclipse-web-turn = Otočení o { $n }°
 eclipse-web-enemy = { $ship }, poškození: { $damage }
@@ -35,7 +35,7 @@ eclipse-web-slot = { $ship }, pole { $n }
 eclipse-web-track = Stupnice populace: { $resource }
 eclipse-web-reputation-tile = Žeton pověsti: { $n }
 eclipse-web-store = { $resource }: { $n } v zásobě
-eclipse-web-produces = { $track }; výroba { $n }, kostek na stupnici: { $cubes }
+eclipse-web-produces = { $track }; výroba { $n }, osadníků na stupnici: { $cubes }
 eclipse-web-discs = Disky vlivu na stupnici: { $n }, údržba: { $upkeep }
 eclipse-web-discs-left = Zbývající disky vlivu
 eclipse-web-colony-ships = Připravené kolonizační lodě: { $n } z { $of }
@@ -58,14 +58,14 @@ eclipse-web-turn-left = Otočit doleva
 eclipse-web-turn-right = Otočit doprava
 eclipse-web-links = Spojení
 eclipse-web-sector-points = Body za sektor
-eclipse-web-place = Polož takto
+eclipse-web-place = Položit takto
 
 ## Lodě a části
 
 eclipse-web-empty = prázdné
 eclipse-web-parts = Součásti lodí
 eclipse-web-kept-parts = Ponechané prastaré součásti
-eclipse-web-dice = Kostky: { $n }, zásah každé: { $power }
+eclipse-web-dice = Kostky: { $n }, poškození každé: { $power }
 
 ## Technologie
 
@@ -103,48 +103,48 @@ eclipse-web-waits = čeká
 eclipse-web-no-ships = Žádné lodě
 eclipse-web-hull = Poškození: { $damage } z { $hull }
 eclipse-web-destroyed = zničena
-eclipse-web-damage = zásah { $n }
+eclipse-web-damage = poškození { $n }
 eclipse-web-flees = ustupuje: { $sector }
 eclipse-web-dice-left = Kostky k přiřazení
-eclipse-web-die = Kostka: { $face }, zásah { $power }
+eclipse-web-die = Kostka: { $face }, poškození { $power }
 eclipse-web-drawn = Vylosované
 eclipse-web-own-reputation = Tvoje
-eclipse-web-holds = drží pole
+eclipse-web-holds = drží bojiště
 eclipse-web-die-hand = vyber cíl
 eclipse-web-die-waits = čeká
 eclipse-web-die-misses = mimo
 eclipse-web-pool-produced = { $resource }: výroba { $now }, potom { $then }
 eclipse-web-pool-stored = { $resource }: { $now } v zásobě, potom { $then }
-eclipse-web-pool-buried = { $resource }: kostek na hřbitově { $now }, potom { $then }
+eclipse-web-pool-buried = { $resource }: osadníků na hřbitově { $now }, potom { $then }
 eclipse-web-treaty-point = Po jednom velvyslanci: 1 bod
-eclipse-web-treaty-cube = Každá strana s ním pošle kostku a vyrábí víc
+eclipse-web-treaty-cube = Každá strana s ním pošle osadníka a vyrábí víc
 eclipse-web-treaty-peace = Kdo na partnera zaútočí, stane se zrádcem
-eclipse-web-accept = Přijmi
-eclipse-web-refuse = Odmítni
-eclipse-web-give-up = Vzdát se sektoru { $sector }: ztracené body { $points }, kostky vracející se na stupnice { $cubes }, zbude peněz { $after }
+eclipse-web-accept = Přijmout
+eclipse-web-refuse = Odmítnout
+eclipse-web-give-up = Vzdát se sektoru { $sector }: ztracené body { $points }, osadníci zpět { $cubes }, zbude peněz { $after }
 eclipse-web-your-dice = Tvoje kostky
 
 ## Součásti
 
 eclipse-web-group-technologies = Technologie
 eclipse-web-group-parts = Součásti lodí
-eclipse-web-group-species = Druhy
+eclipse-web-group-species = Rasy
 eclipse-web-group-discoveries = Žetony objevů
-eclipse-web-group-inner = Střed a vnitřní sektory
+eclipse-web-group-inner = Centrum a vnitřní sektory
 eclipse-web-group-middle = Střední sektory
 eclipse-web-group-outer = Vnější sektory
-eclipse-web-group-start = Startovní sektory
+eclipse-web-group-start = Výchozí sektory
 
 ## Tlačítka
 
-eclipse-web-verb-pass = Pasuj
+eclipse-web-verb-pass = Pasovat
 eclipse-web-verb-done = Hotovo
-eclipse-web-verb-stop = Zastav tady
-eclipse-web-verb-resign = Opusť hru
-eclipse-web-verb-trade = Vyměň suroviny
-eclipse-web-verb-offer = Nabídni vztahy
-eclipse-web-verb-remove = Vrať součást
-eclipse-web-verb-attack = Zaútoč
+eclipse-web-verb-stop = Zastavit tady
+eclipse-web-verb-resign = Opustit hru
+eclipse-web-verb-trade = Vyměnit suroviny
+eclipse-web-verb-offer = Nabídnout vztahy
+eclipse-web-verb-remove = Vrátit součást
+eclipse-web-verb-attack = Zaútočit
 
 ## Vyhlídky
 

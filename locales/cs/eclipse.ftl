@@ -1,10 +1,10 @@
 # Eclipse: otázky, volby, události a důvody v přípravě hry a fázi akcí.
 
 eclipse-title = Eclipse
-eclipse-blurb = Veď civilizaci devíti koly: prozkoumávej galaxii, osidluj ji, bádej, stav flotily a bojuj o ni.
+eclipse-blurb = Veď civilizaci devíti koly: prozkoumávej galaxii, osidluj ji, zkoumej technologie, stav flotily a bojuj.
 
-eclipse-option-species = Druhy
-eclipse-option-species-text = Terranské frakce jsou všechny stejné; každý mimozemský druh má vlastní desku.
+eclipse-option-species = Rasy
+eclipse-option-species-text = Terranské frakce jsou všechny stejné. Každá mimozemská rasa má vlastní desku.
 eclipse-option-species-terrans = Jen Terrané
 eclipse-option-species-all = Terrané i mimozemšťané
 eclipse-option-factions = Výběr frakcí
@@ -13,7 +13,7 @@ eclipse-option-factions-choice = Hráči si vybírají
 eclipse-option-factions-random = Náhodně
 
 eclipse-preset-first_game = První hra
-eclipse-preset-aliens = S mimozemskými druhy
+eclipse-preset-aliens = S mimozemskými rasami
 
 eclipse-action-explore = Průzkum
 eclipse-action-influence = Vliv
@@ -25,71 +25,71 @@ eclipse-action-move = Pohyb
 ## Otázky
 
 eclipse-ask-draft = Vyber si frakci.
-eclipse-ask-turn = Jsi na tahu: proveď akci, nebo pasuj. Zbývající disky: { $discs }
-eclipse-ask-turn-after = Akce je hotová. Ještě něco před koncem tahu? Zbývající disky: { $discs }
-eclipse-ask-reaction = Po pasu: reaguj, nebo pasuj znovu. Zbývající disky: { $discs }
-eclipse-ask-explore = Které místo prozkoumáš? Zbývá: { $left }
-eclipse-ask-place-tile = Položit, nebo odhodit? Vzaté dílky: { $count }
+eclipse-ask-turn = Proveď akci, nebo pasuj. Zbývající disky: { $discs }.
+eclipse-ask-turn-after = Akce je hotová. Ještě něco před koncem tahu? Zbývající disky: { $discs }.
+eclipse-ask-reaction = Po pasu: reaguj, nebo pasuj znovu. Zbývající disky: { $discs }.
+eclipse-ask-explore = Vyber místo k průzkumu. Zbývá: { $left }.
+eclipse-ask-place-tile = Polož sektor, nebo ho odhoď. Vzaté dílky: { $count }.
 eclipse-ask-second-tile = Vzatý dílek: { $sector }. Vzít si pro toto místo na výběr ještě druhý?
 eclipse-ask-claim = { $sector }: položit sem disk vlivu?
 eclipse-ask-discovery = { $sector }: použít žeton objevu, nebo si ho nechat za body?
-eclipse-ask-influence = Který disk přesuneš? Zbývá: { $left }
-eclipse-ask-drop-disc = Kam tento disk přijde?
+eclipse-ask-influence = Vyber disk k přesunu. Zbývá: { $left }.
+eclipse-ask-drop-disc = Vyber, kam tento disk přijde.
 eclipse-ask-before-colony-ships = Použít kolonizační lodě, než otočíš další?
-eclipse-ask-research = Která technologie? Zbývá: { $left }. Zásoba vědy: { $science }
-eclipse-ask-artifacts = Každý artefakt dává { $amount } jednotek jedné suroviny. Zbývající artefakty: { $left }
-eclipse-ask-upgrade = Kterou součást si vezmeš? Zbývá: { $left }
-eclipse-ask-put-part = Na které pole přijde tato součást? { $part }
-eclipse-ask-build = Co a kde postavíš? Zbývá: { $left }. Zásoba materiálu: { $materials }
-eclipse-ask-move = Která loď se pohne a kam? Zbývající pohyby: { $left }
-eclipse-ask-move-on = Pokračuje dál? { $ship }, zbývající kroky: { $steps }
+eclipse-ask-research = Vyber technologii. Zbývá: { $left }. Věda: { $science }.
+eclipse-ask-artifacts = Vyber surovinu: { $amount } za každý artefakt. Zbývá: { $left }.
+eclipse-ask-upgrade = Vyber součást. Zbývá: { $left }.
+eclipse-ask-put-part = Vyber pole pro součást: { $part }.
+eclipse-ask-build = Vyber, co a kde postavíš. Zbývá: { $left }. Materiál: { $materials }.
+eclipse-ask-move = Vyber loď a cíl pohybu. Zbývá: { $left }.
+eclipse-ask-move-on = { $ship }: pokračovat dál? Zbývající kroky: { $steps }.
 eclipse-ask-proposal = { $from } ti nabízí diplomatické vztahy. Souhlasíš?
-eclipse-ask-make-room = Stupnice pověsti je plná. Který žeton pověsti se vrátí?
-eclipse-ask-give-cube = Ze které stupnice dáš kostku spolu s velvyslancem?
-eclipse-ask-return-cube = Kostka se vrací ({ $square }). Na kterou stupnici? Kostky k vrácení: { $left }
+eclipse-ask-make-room = Stupnice pověsti je plná. Vyber žeton k vrácení.
+eclipse-ask-give-cube = Vyber stupnici: osadník z ní pojede s velvyslancem.
+eclipse-ask-return-cube = Osadník se vrací ({ $square }). Vyber stupnici. Zbývá: { $left }.
 
 ## Volby
 
-eclipse-do-draft = Vyber: { $faction }
+eclipse-do-draft = Vybrat: { $faction }
 eclipse-do-act = { $action }
-eclipse-do-pass = Pasuj
+eclipse-do-pass = Pasovat
 eclipse-do-done = Hotovo
-eclipse-do-resign = Opusť hru
-eclipse-do-colonize = Kolonizační loď: { $sector }, { $square } (kostka: { $track })
-eclipse-do-trade = Vyměň: { $give } → { $take }
-eclipse-do-offer = Nabídni vztahy: { $to }
+eclipse-do-resign = Opustit hru
+eclipse-do-colonize = Kolonizační loď: { $sector }, { $square } (osadník: { $track })
+eclipse-do-trade = Vyměnit: { $give } → { $take }
+eclipse-do-offer = Nabídnout vztahy: { $to }
 eclipse-do-answer =
     { $yes ->
         [0] Ne
        *[any] Ano
     }
-eclipse-do-give_cube = Dej kostku: { $track }
-eclipse-do-return_cube = Vrať kostku: { $track }
-eclipse-do-return_reputation = Vrať žeton pověsti s hodnotou { $value }
-eclipse-do-explore = Prozkoumej: { $stack }, místo { $hex }
-eclipse-do-place_tile = Polož: { $sector }, otočení { $turn }
-eclipse-do-discard_tile = Odhoď
-eclipse-do-keep_points = Nech si ho za body
-eclipse-do-use_front = Použij líc
-eclipse-do-take_tech = Vezmi zdarma: { $tech }
+eclipse-do-give_cube = Dát osadníka: { $track }
+eclipse-do-return_cube = Vrátit osadníka: { $track }
+eclipse-do-return_reputation = Vrátit žeton pověsti s hodnotou { $value }
+eclipse-do-explore = Prozkoumat: { $stack }, místo { $hex }
+eclipse-do-place_tile = Položit: { $sector }, otočení { $turn }
+eclipse-do-discard_tile = Odhodit
+eclipse-do-keep_points = Nechat si ho za body
+eclipse-do-use_front = Použít líc
+eclipse-do-take_tech = Vzít zdarma: { $tech }
 eclipse-do-lift_disc =
     { $sector ->
-        [track] Vezmi disk ze stupnice vlivu
-       *[any] Vezmi disk ze sektoru: { $sector }
+        [track] Vzít disk ze stupnice vlivu
+       *[any] Vzít disk ze sektoru: { $sector }
     }
 eclipse-do-drop_disc =
     { $sector ->
         [track] Zpět na stupnici vlivu
-       *[any] Polož disk: { $sector }
+       *[any] Položit disk: { $sector }
     }
-eclipse-do-research = Vyzkoumej: { $tech }
-eclipse-do-take_resource = Vezmi: { $resource }
-eclipse-do-remove_part = Vrať součást: { $ship }, pole { $slot }
-eclipse-do-take_part = Vezmi: { $part }
-eclipse-do-put_part = Umísti na: { $ship }, pole { $slot }
-eclipse-do-build = Postav: { $item } – { $sector }
-eclipse-do-move_ship = Pohni: { $ship }, { $origin } → { $target }
-eclipse-do-stop = Zastav tady
+eclipse-do-research = Vyzkoumat: { $tech }
+eclipse-do-take_resource = Vzít: { $resource }
+eclipse-do-remove_part = Vrátit součást: { $ship }, pole { $slot }
+eclipse-do-take_part = Vzít: { $part }
+eclipse-do-put_part = Umístit na: { $ship }, pole { $slot }
+eclipse-do-build = Postavit: { $item } – { $sector }
+eclipse-do-move_ship = Přesunout: { $ship }, { $origin } → { $target }
+eclipse-do-stop = Zastavit tady
 
 ## Co se stalo
 
@@ -104,50 +104,50 @@ eclipse-event-action_taken =
 eclipse-event-passed =
     { $first ->
         [0] { $seat } pasuje.
-       *[any] { $seat } v tomto kole pasuje jako první a začne příští kolo.
+       *[any] { $seat } pasuje. Je to první pas v tomto kole, takže začne příští.
     }
 eclipse-event-left_game = { $seat } opouští hru.
-eclipse-event-colonized = { $seat } osidluje ({ $sector }): { $square } (kostka: { $track })
+eclipse-event-colonized = { $seat } osidluje ({ $sector }): { $square } (osadník: { $track })
 eclipse-event-traded = { $seat } vyměňuje: { $paid } × { $give } → 1 × { $take }
 eclipse-event-gained = { $seat } získává: { $amount } × { $resource }
 eclipse-event-relations_offered = { $seat } nabízí diplomatické vztahy: { $to }
 eclipse-event-relations_refused = { $to } odmítá nabídku: { $seat }
 eclipse-event-relations_formed = { $seat } a { $other } si vyměňují velvyslance.
 eclipse-event-relations_broken = { $seat } útočí, ruší vztahy ({ $other }) a bere si kartu zrádce.
-eclipse-event-cube_given = { $seat } posílá kostku s velvyslancem: { $track }
-eclipse-event-cube_returned = { $seat } dostává kostku zpět: { $track }
+eclipse-event-cube_given = { $seat } posílá osadníka s velvyslancem: { $track }
+eclipse-event-cube_returned = { $seat } dostává osadníka zpět: { $track }
 eclipse-event-reputation_returned = { $seat } vrací žeton pověsti do sáčku.
 eclipse-event-stack_reshuffled = Z odhozených dílků je nový balíček: { $stack }
 eclipse-event-tile_drawn = { $seat } prozkoumává místo { $hex }: { $sector }
 eclipse-event-tile_placed = { $seat } pokládá dílek: { $sector }
 eclipse-event-tile_discarded = { $seat } odhazuje dílek: { $sector }
-eclipse-event-disc_placed = { $seat } získává kontrolu: { $sector }
-eclipse-event-disc_returned = { $seat } ztrácí kontrolu: { $sector }
+eclipse-event-disc_placed = { $seat } začíná ovládat: { $sector }
+eclipse-event-disc_returned = { $seat } přestává ovládat: { $sector }
 eclipse-event-colony_ships_ready = { $seat } otáčí kolonizační lodě lícem nahoru: { $count }
 eclipse-event-discovery_found = { $seat } nachází žeton objevu: { $sector }
 eclipse-event-discovery_kept = { $seat } si nechává žeton objevu za body.
 eclipse-event-discovery_used = { $seat } používá žeton objevu: { $tile }
 eclipse-event-ship_found = { $seat } získává loď ({ $sector }): { $ship }
-eclipse-event-researched = { $seat } získává technologii: { $tech } (zaplacená věda: { $price })
+eclipse-event-researched = { $seat } získává technologii: { $tech } (věda: { $price }).
 eclipse-event-discs_gained = { $seat } získává další disky vlivu: { $count }
 eclipse-event-part_removed = { $seat } vrací součást: { $part } ({ $ship }, pole { $slot })
 eclipse-event-part_placed = { $seat } montuje součást: { $part } ({ $ship }, pole { $slot })
 eclipse-event-part_kept = { $seat } si odkládá prastarou součást: { $part }
-eclipse-event-built = { $seat } staví ({ $sector }): { $item } (zaplacený materiál: { $price })
+eclipse-event-built = { $seat } staví ({ $sector }): { $item } (materiál: { $price }).
 eclipse-event-ship_moved = { $seat } přesouvá loď: { $ship }, { $origin } → { $target }
 
 ## Proč ne: okamžik
 
-eclipse-reason-not-asked = Na to se teď hra neptá.
+eclipse-reason-not-asked = Teď se rozhoduje o něčem jiném. Odpověz na otázku nahoře.
 eclipse-reason-not-together = Každou z těchto věcí teď lze použít, ale ne společně.
 eclipse-reason-not-on-map = Tohle na mapě není.
-eclipse-reason-action-first = Nejdřív vyber akci: { $action }.
+eclipse-reason-action-first = To patří k akci: vyber { $action }.
 eclipse-reason-other-action = Právě provádíš jinou akci: { $action }.
-eclipse-reason-finish-first = Nejdřív dokonči akci: { $action }.
+eclipse-reason-finish-first = Tvoje akce ještě neskončila: { $action }.
 eclipse-reason-must-begin = Tato akce je vybraná, tak ji aspoň jednou použij: { $action }.
 eclipse-reason-pass-or-act = Proveď akci, nebo pasuj.
-eclipse-reason-answer-first = Nejdřív odpověz na otázku.
-eclipse-reason-not-in-between = To jde ve tvém tahu mezi kroky akce, ale ne v tomto kroku.
+eclipse-reason-answer-first = Odpověz na otázku nahoře a pak se k tomu vrať.
+eclipse-reason-not-in-between = Ve svém tahu to udělat můžeš, ale ne v tomto kroku.
 eclipse-reason-no-discs = Na tvé stupnici vlivu už není žádný disk.
 eclipse-reason-only-reactions = Po pasu zbývá jen vylepšení, stavba a pohyb jako reakce.
 eclipse-reason-nothing-to-explore = Žádná tvá červí díra nevede na volné místo, pro které ještě jsou dílky.
@@ -157,12 +157,12 @@ eclipse-reason-nothing-to-upgrade = Bez disku a lodi na mapě ti zbývá jen v�
 eclipse-reason-nothing-to-build = Nic se tu postavit nedá.
 eclipse-reason-nothing-to-move = Žádná tvá loď se nemůže pohnout.
 eclipse-reason-not-eliminated = Hru lze opustit až po ztrátě všech disků a lodí.
-eclipse-reason-choose-faction-first = Nejdřív si vyber frakci.
+eclipse-reason-choose-faction-first = Na začátku si vyber frakci.
 eclipse-reason-board-taken = { $owner } má tuto desku: { $faction }. Její dvě strany nikdy nejsou v jedné hře.
 eclipse-reason-action-taken = Akci tohoto tahu už máš za sebou.
 eclipse-reason-only-in-turn = Jde to jen touto akcí, ve tvém tahu fáze akcí: { $action }
 eclipse-reason-nothing-drawn = Odhodit lze jen právě vzatý dílek.
-eclipse-reason-nothing-found = Rozhoduje se jen o právě nalezeném žetonu objevu.
+eclipse-reason-nothing-found = O žetonu objevu rozhoduješ, když ho najdeš.
 eclipse-reason-nothing-under-way = Žádná loď není na cestě.
 eclipse-reason-no-battle = Teď se nebojuje.
 
@@ -173,10 +173,10 @@ eclipse-reason-space-pinned = Tvé lodě vedle jsou vázané bojem: { $sector }.
 eclipse-reason-space-no-wormhole = Žádná červí díra tvých sektorů nevede na toto místo.
 eclipse-reason-stack-empty = Dílky už nejsou: { $stack }
 eclipse-reason-turn-does-not-join = Takto otočený dílek se nespojí s tvým sektorem, nebo se neliší od jiného otočení.
-eclipse-reason-choose-disc-first = Nejdřív vyber disk.
+eclipse-reason-choose-disc-first = Vyber disk a pak sektor pro něj.
 eclipse-reason-sector-yours = Tento sektor už je tvůj.
 eclipse-reason-sector-controlled = Sektor ovládá: { $owner }. Ve fázi akcí ho převzít nemůžeš.
-eclipse-reason-sector-guarded = Nejdřív je nutné zničit obranný systém centra galaxie.
+eclipse-reason-sector-guarded = Obranný systém centra galaxie ještě stojí. Znič ho, ať sem můžeš.
 eclipse-reason-sector-enemies = Jsou tu nepřátelské lodě: { $enemies }
 eclipse-reason-sector-unreached = Žádná červí díra ho nespojuje se sektorem s tvým diskem nebo lodí.
 eclipse-reason-sector-left = Červí díra ho spojuje jen se sektorem, ze kterého právě bereš disk: { $sector }
@@ -188,11 +188,11 @@ eclipse-reason-edge-generator = Červí díra jen na jedné straně. Tvůj gener
 eclipse-reason-edge-closed = Červí díra tu není. Nevede cesta do: { $sector }
 eclipse-reason-edge-space = Červí díra do neprozkoumaného místa.
 eclipse-reason-edge-wall = Červí díra tu není a dál není nic prozkoumáno.
-eclipse-reason-square-taken = Kostka tu už je.
+eclipse-reason-square-taken = Osadník už tu je.
 eclipse-reason-square-needs-tech = Toto pole vyžaduje technologii: { $tech }
 eclipse-reason-no-colony-ship = Žádná tvá kolonizační loď není lícem nahoru.
-eclipse-reason-track-empty = Na této stupnici už není kostka: { $track }
-eclipse-reason-cube-stays = Tvé kostky se vracejí jen spolu s diskem sektoru.
+eclipse-reason-track-empty = Na této stupnici už není osadník: { $track }
+eclipse-reason-cube-stays = Tvoji osadníci se vracejí jen spolu s diskem sektoru.
 eclipse-reason-cube-of-other = Populace hráče: { $owner }. Zaútočit na ni lze až po bitvách.
 eclipse-reason-disc-of-other = Tento disk patří: { $owner }
 eclipse-reason-starbase-stays = Hvězdné základny se nikdy nepohybují.
@@ -210,37 +210,37 @@ eclipse-reason-tech-owned = Tuto technologii už máš.
 eclipse-reason-tech-not-offered = Takový žeton na desce zásob není.
 eclipse-reason-tech-track-full = Tvá stupnice je plná: { $category }
 eclipse-reason-tech-not-cheapest = Stojí { $cost }; zdarma je jen nejlevnější technologie, která ti chybí.
-eclipse-reason-science-short = Cena ve vědě: { $price }, máš { $have }. Chybí: { $missing }
+eclipse-reason-science-short = Potřebuješ vědy: { $price }, máš: { $have }. Chybí: { $missing }.
 eclipse-reason-part-ancient = Prastaré součásti jsou jen na žetonech objevů.
 eclipse-reason-part-needs-tech = Tato součást vyžaduje technologii: { $tech }
-eclipse-reason-part-in-hand = Nejdřív umísti součást, kterou držíš: { $part }
+eclipse-reason-part-in-hand = Držíš součást. Umísti ji: { $part }.
 eclipse-reason-part-fits-nowhere = Energie a pohony nedovolují tuto součást na žádném plánu.
-eclipse-reason-take-part-first = Nejdřív si vezmi součást.
+eclipse-reason-take-part-first = Součást ještě nemáš. Vyber ji.
 eclipse-reason-return-parts-first = Součásti se vracejí dříve, než se berou nové.
 eclipse-reason-no-tile-to-return = Žádný žeton součásti nelze vrátit.
 eclipse-reason-slot-done = Toto pole už v této akci součást dostalo.
 eclipse-reason-slot-same = Tato součást tu už je: { $part }
 eclipse-reason-slot-needs-drive = Bez pohonu by se nemohla pohnout: { $ship }
-eclipse-reason-slot-energy = { $ship }: chybějící energie: { $missing }
+eclipse-reason-slot-energy = { $ship }: chybí energie: { $missing }.
 eclipse-reason-slot-not-valid = Energie nebo pohony tu tuto součást nedovolují.
-eclipse-reason-slot-others-first = Nejdřív je nutné opravit jiný plán.
+eclipse-reason-slot-others-first = Jiný plán ještě neplatí. Oprav ho před tímto.
 eclipse-reason-starbase-no-drive = Hvězdná základna nemůže mít pohon.
 eclipse-reason-build-needs-tech = Stavba vyžaduje technologii: { $tech }
 eclipse-reason-ships-used-up = Všechny jsou ve hře: { $ship } × { $count }
-eclipse-reason-materials-short = Cena v materiálu: { $price }, máš { $have }. Chybí: { $missing }
+eclipse-reason-materials-short = Potřebuješ materiálu: { $price }, máš: { $have }. Chybí: { $missing }.
 eclipse-reason-no-sector = Neovládáš žádný sektor, kde by šlo stavět.
 eclipse-reason-no-place-for = V každém tvém sektoru už je.
-eclipse-reason-trade-short = Výměna stojí { $ratio } kusy jedné suroviny; máš { $have }.
-eclipse-reason-track-not-asked = Teď se z této stupnice ani na ni žádná kostka nepřesouvá.
+eclipse-reason-trade-short = Vyměňuje se { $ratio } kusů jedné suroviny za jeden jiné; máš { $have }.
+eclipse-reason-track-not-asked = Teď se z této stupnice ani na ni žádný osadník nepřesouvá.
 eclipse-reason-reputation-stays = Žetony pověsti se vracejí jen kvůli místu na plné stupnici.
 eclipse-reason-diplomacy-off = Při tak malém počtu hráčů diplomacie není: { $players }
-eclipse-reason-traitor = Kdo má kartu zrádce, vztahy nenavazuje.
+eclipse-reason-traitor = Máš kartu zrádce, proto nemůžeš navázat vztahy.
 eclipse-reason-partner-traitor = { $other } má kartu zrádce a vztahy nenavazuje.
 eclipse-reason-partner-gone = Ve hře už není: { $other }
 eclipse-reason-already-friends = Velvyslanci už jsou vyměněni: { $other }
 eclipse-reason-not-neighbours = Žádná červí díra nespojuje vaše sektory: { $other }
-eclipse-reason-ships-in-the-way = Lodě stojí v cizích sektorech: ty a { $other }.
-eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, kostka nebo volné pole. Tví velvyslanci: { $friends }
+eclipse-reason-ships-in-the-way = Ty nebo { $other } máte lodě v sektorech druhé strany.
+eclipse-reason-no-ambassador-room = Někomu z vás chybí velvyslanec, osadník nebo volné pole. Tví velvyslanci: { $friends }
 eclipse-reason-asked-already = V tomto tahu už nabídka padla: { $other }
 eclipse-reason-nobody-to-ask = Není komu teď vztahy nabídnout.
 
@@ -248,24 +248,24 @@ eclipse-reason-nobody-to-ask = Není komu teď vztahy nabídnout.
 
 eclipse-reason-about-find =
     { $guards ->
-        [0] Žeton objevu: vezme si ho, kdo sem první položí disk – pro účinek, nebo za vítězné body: { $points }.
-       *[any] Žeton objevu. Nejdřív je nutné zničit strážce: { $guards }. Pak si ho vezme, kdo sem první položí disk – pro účinek, nebo za vítězné body: { $points }.
+        [0] Žeton objevu. Vezme si ho hráč, který sem první položí disk: účinek, nebo vítězné body: { $points }.
+       *[any] Žeton objevu, který hlídají strážci: { $guards }. Po jejich zničení si ho vezme hráč, který sem první položí disk: účinek, nebo vítězné body: { $points }.
     }
 eclipse-reason-about-structure =
     { $points ->
-        [0] Orbitála: jedno pole navíc, pro peníze nebo vědu. Zůstává tu, ať sektor ovládá kdokoli.
-       *[any] Monolit: na konci vítězné body pro toho, kdo sektor ovládá: { $points }. Zůstává tu natrvalo.
+        [0] Orbitála: jedno pole navíc, pro peníze nebo vědu. Zůstává tu natrvalo.
+       *[any] Monolit: na konci vítězné body pro hráče, který sektor ovládá: { $points }. Zůstává tu natrvalo.
     }
 eclipse-reason-about-artifact = Artefakt: klíč k artefaktům za něj dává { $units } jednotek jedné suroviny.
 eclipse-reason-about-stack = Dílky v balíčku: { $left }, odhozené: { $discarded }. Z odhozených vznikne nový balíček, až tento dojde.
 eclipse-reason-about-technologies = Žetony technologií v sáčku: { $left }. Nové v každé fázi úklidu: { $each }
 eclipse-reason-about-reputation = Žetony pověsti v sáčku: { $left }. Berou se po bitvách.
-eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Po jednom se pokládají lícem dolů na každý nový sektor s jejich symbolem.
+eclipse-reason-about-discoveries = Zbývající žetony objevů: { $left }. Na každý nový sektor s jejich symbolem přijde jeden, lícem dolů.
 eclipse-reason-about-start = Toto kolo začíná { $seat }. Příští začne ten, kdo první pasuje.
-eclipse-reason-about-traitor = Kartu zrádce má { $seat }. Vítězné body za ni na konci: { $points }
-eclipse-reason-about-traitor-nobody = Nikdo není zrádce. Kdo zaútočí na partnera, vezme si tuto kartu; vítězné body za ni na konci: { $points }
-eclipse-reason-about-colony = Kolonizační lodě lícem nahoru: { $ready } z { $all }. Vozí kostky na prázdná pole a ve fázi úklidu se znovu otočí.
+eclipse-reason-about-traitor = Kartu zrádce má { $seat }. Na konci hry: { $points } vítězné body.
+eclipse-reason-about-traitor-nobody = Nikdo není zrádce. Kdo zaútočí na partnera, vezme si tuto kartu. Na konci hry: { $points } vítězné body.
+eclipse-reason-about-colony = Kolonizační lodě lícem nahoru: { $ready } z { $all }. Vozí osadníky na prázdná pole a ve fázi úklidu se znovu otočí.
 eclipse-reason-about-kept = Ponechané žetony objevů: { $count }. Vítězné body za každý: { $points }
-eclipse-reason-about-grave = Zničené kostky: { $cubes }. Na stupnici se vrátí ve fázi úklidu.
+eclipse-reason-about-grave = Zničení osadníci: { $cubes }. Na stupnici se vrátí ve fázi úklidu.
 eclipse-reason-about-field = { $action } – disky vydané v tomto kole: { $discs }. Vrátí se ve fázi úklidu.
 eclipse-reason-about-ambassador = Velvyslanec zůstává, dokud se vztahy nezruší. Vítězné body za něj: { $points }

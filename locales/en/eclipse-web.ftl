@@ -8,14 +8,14 @@ eclipse-web-nearer = Zoom in
 eclipse-web-farther = Zoom out
 eclipse-web-fit = Show the whole galaxy
 eclipse-web-mini-map = Overview: go to this part of the galaxy
-eclipse-web-swap = My board or technologies
-eclipse-web-to-action = Show where something can be done
+eclipse-web-swap = Your board or technologies
+eclipse-web-to-action = Show where you can act
 eclipse-web-show-map = Show the map
 eclipse-web-back-to-stage = Back to the decision
 eclipse-web-ships = Ships
 eclipse-web-supply = Supply
-eclipse-web-my-board = My board
-eclipse-web-no-board = The faction has not been chosen yet.
+eclipse-web-my-board = Your board
+eclipse-web-no-board = No faction chosen yet.
 eclipse-web-taken = Factions taken
 eclipse-web-passed = passed
 eclipse-web-gone = out of the game
@@ -39,7 +39,7 @@ eclipse-web-produces = { $track }; produces { $n }, cubes on it: { $cubes }
 eclipse-web-discs = Influence discs on the track: { $n }, upkeep: { $upkeep }
 eclipse-web-discs-left = Influence discs left
 eclipse-web-colony-ships = Colony ships ready: { $n } of { $of }
-eclipse-web-trade-rate = Rate of trade
+eclipse-web-trade-rate = Trade rate
 eclipse-web-pieces = Left to build: { $n }
 eclipse-web-action = { $action }: { $n } at a time, discs spent here: { $used }
 eclipse-web-build = { $item }, cost in materials: { $cost }
@@ -54,10 +54,10 @@ eclipse-web-after = after one more disc:
 
 ## Exploring
 
-eclipse-web-turn-left = Turn to the left
-eclipse-web-turn-right = Turn to the right
+eclipse-web-turn-left = Turn left
+eclipse-web-turn-right = Turn right
 eclipse-web-links = Connections
-eclipse-web-sector-points = Points of the sector
+eclipse-web-sector-points = Victory points of the sector
 eclipse-web-place = Place it like this
 
 ## Ships and parts
@@ -109,19 +109,19 @@ eclipse-web-dice-left = Dice to assign
 eclipse-web-die = Die: { $face }, damage { $power }
 eclipse-web-drawn = Drawn
 eclipse-web-own-reputation = Yours
-eclipse-web-holds = holds the field
+eclipse-web-holds = wins the battle
 eclipse-web-die-hand = choose
 eclipse-web-die-waits = waits
 eclipse-web-die-misses = misses
 eclipse-web-pool-produced = { $resource }: production { $now }, then { $then }
 eclipse-web-pool-stored = { $resource }: { $now } in store, then { $then }
 eclipse-web-pool-buried = { $resource }: cubes in the graveyard { $now }, then { $then }
-eclipse-web-treaty-point = An ambassador each: 1 point
-eclipse-web-treaty-cube = Each sends a cube along and produces more
-eclipse-web-treaty-peace = Whoever attacks the other becomes the traitor
+eclipse-web-treaty-point = One ambassador each: 1 point
+eclipse-web-treaty-cube = You each send a cube along and produce more
+eclipse-web-treaty-peace = If you attack your partner, you become the traitor
 eclipse-web-accept = Accept
 eclipse-web-refuse = Refuse
-eclipse-web-give-up = Give up { $sector }: points lost { $points }, cubes that come home { $cubes }, money left { $after }
+eclipse-web-give-up = Give up { $sector }: points lost { $points }, cubes back { $cubes }, money left { $after }
 eclipse-web-your-dice = Your dice
 
 ## Components
@@ -150,5 +150,5 @@ eclipse-web-verb-attack = Attack
 
 eclipse-odds-win = You win the battle
 eclipse-odds-defeat = The enemy wins
-eclipse-odds-lost = Own ships lost on average
-eclipse-odds-sunk = Enemy ships destroyed on average
+eclipse-odds-lost = Your ships lost, on average
+eclipse-odds-sunk = Enemy ships destroyed, on average

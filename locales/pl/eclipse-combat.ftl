@@ -2,18 +2,18 @@
 
 ## Pytania
 
-eclipse-ask-missiles = { $sector }: który z równie szybkich typów pierwszy odpala rakiety?
+eclipse-ask-missiles = { $sector }: wybierz, które statki pierwsze odpalą rakiety.
 eclipse-ask-engagement = { $sector }: atakujesz czy się wycofujesz?
 eclipse-ask-stalemate = { $sector }: klincz. Wycofaj te statki albo je stracisz.
-eclipse-ask-assign-die = { $ship }, kość { $face } (uszkodzenia { $power }): który statek trafia? Pozostałe kości: { $left }
-eclipse-ask-reputation = Dobrane żetony reputacji: { $count }. Który zatrzymujesz?
-eclipse-ask-attack-population = { $sector }: czy twoje statki atakują populację?
-eclipse-ask-destroy-cube = { $sector }: która kostka zostaje zniszczona? Pozostało do wyboru: { $damage }
-eclipse-ask-bury-cube = Twoja kostka została zniszczona ({ $square }). Na który cmentarz trafia?
+eclipse-ask-assign-die = { $ship }: kość { $face } (uszkodzenia { $power }). Wybierz cel. Pozostałe kości: { $left }.
+eclipse-ask-reputation = Dobrane żetony reputacji: { $count }. Wybierz jeden.
+eclipse-ask-attack-population = { $sector }: zaatakować populację?
+eclipse-ask-destroy-cube = { $sector }: wybierz kostkę do zniszczenia. Pozostało: { $damage }.
+eclipse-ask-bury-cube = Twoja kostka została zniszczona ({ $square }). Wybierz cmentarz.
 eclipse-ask-takeover = { $sector }: położyć tu dysk wpływów?
-eclipse-ask-relations = Koniec walki: czy chcesz zaproponować kontakty dyplomatyczne?
-eclipse-ask-upkeep = Utrzymanie: czy użyjesz pozostałych statków kolonizacyjnych?
-eclipse-ask-bankrupt = Nie możesz opłacić utrzymania. Brakujące pieniądze: { $missing }. Handluj albo oddaj sektor.
+eclipse-ask-relations = Koniec walki. Zaproponować kontakty dyplomatyczne?
+eclipse-ask-upkeep = Utrzymanie: użyć pozostałych statków kolonizacyjnych?
+eclipse-ask-bankrupt = Nie możesz opłacić utrzymania. Brakuje pieniędzy: { $missing }. Handluj albo oddaj sektor.
 
 ## Wybory
 
@@ -21,7 +21,7 @@ eclipse-do-fire_missiles = Odpal rakiety: { $ship }
 eclipse-do-attack = Atakuj: { $ship }
 eclipse-do-retreat = Wycofaj: { $ship } → { $target }
 eclipse-do-perish = Zostań i daj się zniszczyć: { $ship }
-eclipse-do-assign_die = Kostka { $face } → { $victim }, dotychczasowe uszkodzenia: { $hurt }
+eclipse-do-assign_die = Kość { $face } → { $victim } (dotychczasowe uszkodzenia: { $hurt })
 eclipse-do-keep_reputation =
     Zatrzymaj { $value }{ $instead ->
         [0] {""}
@@ -58,16 +58,16 @@ eclipse-event-ship_hit =
     }{" "}Uszkodzenia: { $damage }
 eclipse-event-ship_destroyed =
     { $neutral ->
-        [0] { $owner } traci statek ({ $sector }): { $ship }
-       *[any] Zniszczenie ({ $sector }): { $ship }
+        [0] { $owner } traci statek ({ $sector }): { $ship }.
+       *[any] { $sector }: zniszczono – { $ship }.
     }
 eclipse-event-retreat_declared = { $seat } rozpoczyna odwrót: { $ship }, { $origin } → { $target }
 eclipse-event-retreated = { $seat } wycofuje statki: { $ship } × { $count }, { $origin } → { $target }
 eclipse-event-stalemate = Klincz ({ $sector }): { $seat } musi się wycofać albo straci statki.
 eclipse-event-battle_won =
     { $neutral ->
-        [0] { $seat } pozostaje na placu boju: { $sector }.
-       *[any] Przetrwanie ({ $sector }): { $ship }
+        [0] { $seat } zostaje na placu boju: { $sector }.
+       *[any] { $sector }: zostaje { $ship }.
     }
 eclipse-event-reputation_drawn = { $seat } dobiera żetony reputacji: { $count }
 eclipse-event-reputation_kept = { $seat } zatrzymuje żeton reputacji.
@@ -78,29 +78,29 @@ eclipse-event-cube_destroyed = { $owner } traci kostkę populacji ({ $sector }):
 eclipse-event-cube_buried = { $seat } odkłada kostkę na cmentarz: { $track }
 eclipse-event-upkeep_paid = { $seat }: dochód { $income }, utrzymanie { $upkeep }, pieniądze teraz { $money }
 eclipse-event-produced = { $seat } produkuje – nauka: { $science }, materiały: { $materials }
-eclipse-event-collapsed = Upadek cywilizacji, utrzymania nie można opłacić: { $seat }
+eclipse-event-collapsed = { $seat } nie może opłacić utrzymania: cywilizacja upada.
 
 ## Dlaczego nie: walka i utrzymanie
 
 eclipse-reason-retreat-too-far = Statki wycofują się tylko do sąsiedniego sektora. Ten jest za daleko: { $sector }
 eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }
 eclipse-reason-retreat-enemies = Są tam wrogie statki ({ $enemies }), nie można się wycofać: { $sector }
-eclipse-reason-attack-first = Najpierw zaatakuj tymi statkami, potem przydziel kostki: { $ship }
+eclipse-reason-attack-first = Te statki jeszcze nie atakowały: { $ship }. Zaatakuj, potem przydziel kości.
 eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }
 eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }
-eclipse-reason-not-its-turn = Najpierw działają inne (inicjatywa { $initiative }): { $ship }
-eclipse-reason-die-misses = Ta kostka pudłuje: { $face } + komputery { $computer } − tarcze { $shield } to mniej niż 6.
+eclipse-reason-not-its-turn = Wcześniej działają szybsze statki: { $ship } (inicjatywa { $initiative }).
+eclipse-reason-die-misses = Ta kość pudłuje: { $face } + komputery { $computer } − tarcze { $shield } to mniej niż 6.
 eclipse-reason-not-the-enemy = Ten statek nie należy do przeciwnika w tej bitwie.
-eclipse-reason-assign-first = Najpierw przydziel kostki. Pozostało: { $left }
-eclipse-reason-reputation-first = Najpierw wybierz żeton reputacji.
-eclipse-reason-attack-population-first = Najpierw zdecyduj, czy twoje statki atakują populację: { $sector }
+eclipse-reason-assign-first = Kości czekają na cel: { $left }.
+eclipse-reason-reputation-first = Wybierz żeton reputacji, potem dalej.
+eclipse-reason-attack-population-first = Zdecyduj, czy atakujesz populację ({ $sector }), potem dalej.
 eclipse-reason-no-cannons = Żaden twój statek nie ma tu działa; rakiety nie działają na populację.
 eclipse-reason-cannot-attack-population = { $ship }: ten statek już zaatakował populację albo nie ma działa.
 eclipse-reason-no-bombs = Nie masz tej technologii: { eclipse-tech-neutron_bombs }
-eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: weź pierwszą z nich. { $sector }
-eclipse-reason-other-sector-first = Najpierw dokończ sprawę populacji: { $sector }
+eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: wskaż pierwszą z nich ({ $sector }).
+eclipse-reason-other-sector-first = Sprawa populacji jest jeszcze otwarta: { $sector }.
 eclipse-reason-trade-for-money = Teraz pomoże tylko wymiana na pieniądze. Brakuje: { $missing }
-eclipse-reason-pay-first = Najpierw trzeba opłacić utrzymanie. Brakujące pieniądze: { $missing }
+eclipse-reason-pay-first = Utrzymanie nie jest jeszcze opłacone. Brakuje pieniędzy: { $missing }.
 
 ## Składniki wyniku
 

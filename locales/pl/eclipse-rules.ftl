@@ -4,7 +4,7 @@
 
 eclipse-rules-aim = Cel gry
 eclipse-rule-aim_rounds = Dziewięć rund
-eclipse-rule-aim_rounds-text = Gra trwa dziewięć rund. Wygrywa gracz, który ma potem najwięcej punktów zwycięstwa. (str. 3)
+eclipse-rule-aim_rounds-text = Gra trwa dziewięć rund. Potem wygrywa gracz, który ma najwięcej punktów zwycięstwa. (str. 3)
 eclipse-rule-aim_phases = Cztery fazy
 eclipse-rule-aim_phases-text = Każda runda składa się z fazy akcji, walki, utrzymania i czyszczenia. (str. 8)
 
@@ -46,7 +46,7 @@ eclipse-rules-action = Faza akcji
 eclipse-rule-action_turn = Twoja tura
 eclipse-rule-action_turn-text = Przenieś skrajnie prawy dysk z toru wpływów na wybraną akcję albo spasuj. Tę samą akcję można wybierać wielokrotnie. (str. 8)
 eclipse-rule-action_pass = Pasowanie
-eclipse-rule-action_pass-text = Gracz, który spasuje pierwszy, rozpocznie następną rundę. Kto spasował, może wykonywać już tylko reakcje. (str. 8)
+eclipse-rule-action_pass-text = Gracz, który spasuje pierwszy, rozpocznie następną rundę. Po spasowaniu można wykonywać już tylko reakcje. (str. 8)
 eclipse-rule-action_end = Koniec fazy
 eclipse-rule-action_end-text = Faza kończy się w chwili, gdy wszyscy spasowali. (str. 8)
 eclipse-rule-action_colony = Statki kolonizacyjne
@@ -71,7 +71,7 @@ eclipse-rule-explore_claim = Przejęcie kontroli
 eclipse-rule-explore_claim-text = Jeżeli nie ma tam Starożytnych, możesz od razu położyć dysk z toru wpływów, a potem wziąć żeton odkrycia. (str. 9)
 eclipse-rule-explore_empty = Pusty stos
 eclipse-rule-explore_empty-text = Z odrzuconych sektorów tasuje się nowy stos; gdy ich brak, tego obszaru nie można eksplorować. (str. 9)
-eclipse-rule-explore_generator = Generator tuneli
+eclipse-rule-explore_generator = Generator tuneli czasoprzestrzennych
 eclipse-rule-explore_generator-text = Wystarczy tunel po jednej stronie krawędzi. (str. 9)
 
 ## Wpływy
@@ -124,7 +124,7 @@ eclipse-rule-upgrade_ancient-text = Nie wymagają technologii. Zastąpione lub z
 
 eclipse-rules-build = Budowanie
 eclipse-rule-build_two = Dwie budowy
-eclipse-rule-build_two-text = Zbuduj do dwóch statków lub budowli w sektorach ze swoim dyskiem i zapłać ich koszt w materiałach. (str. 13)
+eclipse-rule-build_two-text = Zbuduj do dwóch statków lub budowli w sektorach ze swoim dyskiem. W materiałach: myśliwiec 3, krążownik 5, pancernik 8, baza gwiezdna 3, orbital 5, monolit 10. Mechanema płaci mniej. (str. 13)
 eclipse-rule-build_limits = Ograniczenia
 eclipse-rule-build_limits-text = Tyle statków, ile masz figurek; jeden orbital i jeden monolit w sektorze; bazy gwiezdne, orbitale i monolity wymagają technologii. (str. 13)
 
@@ -132,7 +132,7 @@ eclipse-rule-build_limits-text = Tyle statków, ile masz figurek; jeden orbital 
 
 eclipse-rules-move = Ruch
 eclipse-rule-move_moves = Ruchy statków
-eclipse-rule-move_moves-text = Każdy ruch przenosi jeden statek tak daleko, jak pozwalają napędy, tunelami i tylko do zbadanych sektorów. Jeden statek może wykonać kilka ruchów. Bazy gwiezdne się nie poruszają. (str. 14)
+eclipse-rule-move_moves-text = Akcja ruchu to trzy ruchy statków u Terran, dwa u obcych. Każdy przenosi jeden statek tak daleko, jak pozwalają napędy, tunelami i tylko do zbadanych sektorów. Jeden statek może wykonać kilka ruchów. Bazy gwiezdne się nie poruszają. (str. 14)
 eclipse-rule-move_pinning = Związanie walką
 eclipse-rule-move_pinning-text = Za każdy wrogi statek w sektorze musi tam pozostać jeden twój; dalej może ruszyć tylko nadwyżka. (str. 14)
 eclipse-rule-move_centre = Centrum Galaktyki
@@ -157,14 +157,14 @@ eclipse-rule-combat_defender = Obrońca
 eclipse-rule-combat_defender-text = Gracz, którego dysk jest w sektorze, w przeciwnym razie ten, kto wszedł pierwszy. Obrońca wygrywa remisy inicjatywy. (str. 18)
 eclipse-rule-combat_initiative = Inicjatywa
 eclipse-rule-combat_initiative-text = Typy statków działają od najwyższej inicjatywy do najniższej; wszystkie statki jednego typu rzucają razem. (str. 18)
-eclipse-rule-combat_dice = Kostki
-eclipse-rule-combat_dice-text = Jedna kostka w danym kolorze za każdy symbol kostki każdego statku. Po rzucie każdą kostkę przydziela się do jednego wrogiego statku. (str. 18)
+eclipse-rule-combat_dice = Kości
+eclipse-rule-combat_dice-text = Jedna kość w danym kolorze za każdy symbol kości każdego statku. Po rzucie każdą kość przydziela się do jednego wrogiego statku. (str. 18)
 eclipse-rule-combat_hit = Trafienie
 eclipse-rule-combat_hit-text = 6 zawsze trafia, 1 nigdy. Poza tym wynik plus twoje komputery minus tarcze celu musi wynieść co najmniej 6. (str. 19)
 eclipse-rule-combat_damage = Uszkodzenia
-eclipse-rule-combat_damage-text = Statek zostaje zniszczony, gdy uszkodzenia przewyższą jego kadłub. Uszkodzeń z jednej kostki nie dzieli się; pozostają do końca fazy. (str. 19)
+eclipse-rule-combat_damage-text = Statek zostaje zniszczony, gdy uszkodzenia przewyższą jego kadłub. Uszkodzeń z jednej kości nie dzieli się; pozostają do końca fazy. (str. 19)
 eclipse-rule-combat_neutral = Starożytni i System Obronny
-eclipse-rule-combat_neutral-text = Ich kostki w miarę możliwości niszczą statki, zaczynając od największych; w przeciwnym razie zadają jak najwięcej uszkodzeń. (str. 19)
+eclipse-rule-combat_neutral-text = Ich kości w miarę możliwości niszczą statki, zaczynając od największych; w przeciwnym razie zadają jak najwięcej uszkodzeń. (str. 19)
 eclipse-rule-combat_missiles = Rakiety
 eclipse-rule-combat_missiles-text = Odpala się je raz, na początku każdej bitwy, w kolejności inicjatywy. (str. 20)
 eclipse-rule-combat_engagement = Rundy starcia
@@ -200,7 +200,7 @@ eclipse-rule-upkeep_colony-text = Przed opłatami możesz użyć pozostałych st
 eclipse-rule-upkeep_pay = Opłaty
 eclipse-rule-upkeep_pay-text = Twoje pieniądze zmieniają się o różnicę produkcji pieniędzy i kosztu utrzymania. (str. 24)
 eclipse-rule-upkeep_bankruptcy = Bankructwo
-eclipse-rule-upkeep_bankruptcy-text = Jeżeli nie możesz zapłacić, handluj albo oddawaj sektory, aż będziesz mógł; kostki z nich wracają na tory. (str. 24)
+eclipse-rule-upkeep_bankruptcy-text = Jeżeli nie możesz zapłacić, handluj albo oddawaj sektory, aż wystarczy ci pieniędzy; kostki z nich wracają na tory. (str. 24)
 eclipse-rule-upkeep_collapse = Upadek
 eclipse-rule-upkeep_collapse-text = Jeżeli nie możesz zapłacić nawet po oddaniu wszystkich sektorów, cywilizacja upada, a twoja gra kończy się z punktami, które ci zostały. (str. 24)
 eclipse-rule-upkeep_produce = Produkcja
@@ -212,7 +212,7 @@ eclipse-rules-cleanup = Faza czyszczenia
 eclipse-rule-cleanup_technologies = Nowe technologie
 eclipse-rule-cleanup_technologies-text = Dla 2, 3, 4, 5 lub 6 graczy dobiera się 4, 6, 7, 8 lub 9 żetonów. (str. 24)
 eclipse-rule-cleanup_return = Powroty
-eclipse-rule-cleanup_return-text = Dyski z akcji wracają na tor wpływów, kostki z cmentarzy na swoje tory (z pełnego na inny), statki kolonizacyjne odkrywa się. (str. 24)
+eclipse-rule-cleanup_return-text = Dyski z akcji wracają na tor wpływów, kostki z cmentarzy na swoje tory (gdy tor jest pełny, na inny), statki kolonizacyjne odkrywa się. (str. 24)
 
 ## Zakończenie gry
 
@@ -224,7 +224,7 @@ eclipse-rule-scoring_technology-text = 4, 5, 6 lub 7 technologii jednej kategor
 eclipse-rule-scoring_tie = Remisy
 eclipse-rule-scoring_tie-text = Wygrywa gracz, który ma razem więcej pieniędzy, nauki i materiałów w zapasie. (str. 25)
 eclipse-rule-scoring_two = Dwóch graczy
-eclipse-rule-scoring_two-text = Plantanie i Potomkowie Drako rozprzestrzeniają się we dwoje bardzo szybko; instrukcja odradza te rasy. (str. 25)
+eclipse-rule-scoring_two-text = Plantanie i Potomkowie Drako w grze dwuosobowej rozrastają się bardzo szybko; instrukcja odradza te rasy. (str. 25)
 
 ## Rasy
 

@@ -8,13 +8,13 @@ eclipse-web-nearer = Przybliż
 eclipse-web-farther = Oddal
 eclipse-web-fit = Pokaż całą galaktykę
 eclipse-web-mini-map = Miniatura: przejdź do tej części galaktyki
-eclipse-web-swap = Plansza albo technologie
+eclipse-web-swap = Twoja plansza albo technologie
 eclipse-web-to-action = Pokaż, gdzie można działać
 eclipse-web-show-map = Pokaż mapę
 eclipse-web-back-to-stage = Wróć do decyzji
 eclipse-web-ships = Statki
-eclipse-web-supply = Oferta
-eclipse-web-my-board = Plansza
+eclipse-web-supply = Zaopatrzenie
+eclipse-web-my-board = Twoja plansza
 eclipse-web-no-board = Frakcja nie została jeszcze wybrana.
 eclipse-web-taken = Zajęte frakcje
 eclipse-web-passed = pas
@@ -65,7 +65,7 @@ eclipse-web-place = Połóż tak
 eclipse-web-empty = puste
 eclipse-web-parts = Części statków
 eclipse-web-kept-parts = Zachowane części Starożytnych
-eclipse-web-dice = Kości: { $n }, obrażenia każdej: { $power }
+eclipse-web-dice = Kości: { $n }, uszkodzenia każdej: { $power }
 
 ## Technologie
 
@@ -103,13 +103,13 @@ eclipse-web-waits = czeka
 eclipse-web-no-ships = Brak statków
 eclipse-web-hull = Uszkodzenia: { $damage } z { $hull }
 eclipse-web-destroyed = zniszczony
-eclipse-web-damage = obrażenia { $n }
+eclipse-web-damage = uszkodzenia { $n }
 eclipse-web-flees = wycofuje się: { $sector }
 eclipse-web-dice-left = Kości do przydzielenia
-eclipse-web-die = Kość: { $face }, obrażenia { $power }
+eclipse-web-die = Kość: { $face }, uszkodzenia { $power }
 eclipse-web-drawn = Wylosowane
 eclipse-web-own-reputation = Twoje
-eclipse-web-holds = utrzymuje pole
+eclipse-web-holds = zostaje na placu boju
 eclipse-web-die-hand = wybierz cel
 eclipse-web-die-waits = czeka
 eclipse-web-die-misses = pudło
@@ -133,7 +133,7 @@ eclipse-web-group-discoveries = Żetony odkryć
 eclipse-web-group-inner = Centrum i sektory wewnętrzne
 eclipse-web-group-middle = Sektory środkowe
 eclipse-web-group-outer = Sektory zewnętrzne
-eclipse-web-group-start = Sektory startowe
+eclipse-web-group-start = Sektory początkowe
 
 ## Przyciski
 

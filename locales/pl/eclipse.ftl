@@ -1,7 +1,7 @@
 # Eclipse: pytania, wybory, zdarzenia i powody w przygotowaniu gry i fazie akcji.
 
 eclipse-title = Eclipse
-eclipse-blurb = Poprowadź cywilizację przez dziewięć rund: odkrywaj galaktykę, zasiedlaj ją, prowadź badania, buduj floty i walcz.
+eclipse-blurb = Poprowadź cywilizację przez dziewięć rund: eksploruj galaktykę, zasiedlaj ją, wynajduj technologie, buduj floty i walcz.
 
 eclipse-option-species = Rasy
 eclipse-option-species-text = Frakcje Terran są jednakowe; każda rasa obcych ma własną planszę.
@@ -25,28 +25,28 @@ eclipse-action-move = Ruch
 ## Pytania
 
 eclipse-ask-draft = Wybierz frakcję.
-eclipse-ask-turn = Twoja tura: wykonaj akcję albo spasuj. Pozostałe dyski: { $discs }
-eclipse-ask-turn-after = Akcja wykonana. Coś jeszcze przed końcem tury? Pozostałe dyski: { $discs }
-eclipse-ask-reaction = Po spasowaniu: zareaguj albo spasuj ponownie. Pozostałe dyski: { $discs }
-eclipse-ask-explore = Który obszar badasz? Pozostało: { $left }
-eclipse-ask-place-tile = Umieścić czy odrzucić? Dobrane heksy: { $count }
+eclipse-ask-turn = Wykonaj akcję albo spasuj. Pozostałe dyski: { $discs }.
+eclipse-ask-turn-after = Akcja wykonana. Coś jeszcze przed końcem tury? Pozostałe dyski: { $discs }.
+eclipse-ask-reaction = Po spasowaniu: zareaguj albo spasuj ponownie. Pozostałe dyski: { $discs }.
+eclipse-ask-explore = Wybierz obszar do eksploracji. Pozostało: { $left }.
+eclipse-ask-place-tile = Umieść sektor albo odrzuć. Dobrane heksy: { $count }.
 eclipse-ask-second-tile = Dobrany heks: { $sector }. Dobrać do wyboru drugi dla tego obszaru?
 eclipse-ask-claim = { $sector }: położyć tu dysk wpływów?
-eclipse-ask-discovery = { $sector }: użyć żetonu odkrycia czy zachować go dla punktów?
-eclipse-ask-influence = Który dysk przenosisz? Pozostało: { $left }
-eclipse-ask-drop-disc = Dokąd trafia ten dysk?
+eclipse-ask-discovery = { $sector }: użyć żetonu odkrycia czy zachować go na punkty?
+eclipse-ask-influence = Wybierz dysk do przeniesienia. Pozostało: { $left }.
+eclipse-ask-drop-disc = Wybierz, dokąd trafia ten dysk.
 eclipse-ask-before-colony-ships = Użyć statków kolonizacyjnych, zanim odkryjesz kolejne?
-eclipse-ask-research = Która technologia? Pozostało: { $left }. Zapas nauki: { $science }
-eclipse-ask-artifacts = Każdy artefakt daje { $amount } jednostek jednego zasobu. Pozostałe artefakty: { $left }
-eclipse-ask-upgrade = Którą część bierzesz? Pozostało: { $left }
-eclipse-ask-put-part = Na który kwadrat trafia ta część? { $part }
-eclipse-ask-build = Co i gdzie budujesz? Pozostało: { $left }. Zapas materiałów: { $materials }
-eclipse-ask-move = Który statek i dokąd się rusza? Pozostałe ruchy: { $left }
-eclipse-ask-move-on = Czy rusza się dalej? { $ship }, pozostałe kroki: { $steps }
+eclipse-ask-research = Wybierz technologię. Pozostało: { $left }. Nauka: { $science }.
+eclipse-ask-artifacts = Wybierz zasób: { $amount } za każdy artefakt. Pozostało: { $left }.
+eclipse-ask-upgrade = Wybierz część. Pozostało: { $left }.
+eclipse-ask-put-part = Wybierz kwadrat na część: { $part }.
+eclipse-ask-build = Wybierz, co i gdzie budujesz. Pozostało: { $left }. Materiały: { $materials }.
+eclipse-ask-move = Wybierz statek i cel ruchu. Pozostało: { $left }.
+eclipse-ask-move-on = { $ship }: ruszyć dalej? Pozostałe kroki: { $steps }.
 eclipse-ask-proposal = { $from } proponuje ci kontakty dyplomatyczne. Zgadzasz się?
-eclipse-ask-make-room = Tor reputacji jest pełny. Który żeton reputacji wraca do woreczka?
-eclipse-ask-give-cube = Z którego toru dajesz kostkę razem z ambasadorem?
-eclipse-ask-return-cube = Kostka wraca ({ $square }). Na który tor? Kostki do zwrotu: { $left }
+eclipse-ask-make-room = Tor reputacji jest pełny. Wybierz żeton do zwrotu.
+eclipse-ask-give-cube = Wybierz tor: kostka z niego jedzie z ambasadorem.
+eclipse-ask-return-cube = Kostka wraca ({ $square }). Wybierz tor. Pozostało: { $left }.
 
 ## Wybory
 
@@ -66,10 +66,10 @@ eclipse-do-answer =
 eclipse-do-give_cube = Daj kostkę: { $track }
 eclipse-do-return_cube = Zwróć kostkę: { $track }
 eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
-eclipse-do-explore = Zbadaj: { $stack }, obszar { $hex }
+eclipse-do-explore = Eksploruj: { $stack }, obszar { $hex }
 eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
 eclipse-do-discard_tile = Odrzuć
-eclipse-do-keep_points = Zachowaj dla punktów
+eclipse-do-keep_points = Zachowaj na punkty
 eclipse-do-use_front = Użyj awersu
 eclipse-do-take_tech = Weź za darmo: { $tech }
 eclipse-do-lift_disc =
@@ -104,7 +104,7 @@ eclipse-event-action_taken =
 eclipse-event-passed =
     { $first ->
         [0] { $seat } pasuje.
-       *[any] { $seat } pasuje w tej rundzie jako pierwsza osoba i zacznie następną rundę.
+       *[any] { $seat } pasuje. To pierwszy pas w tej rundzie, więc zacznie następną.
     }
 eclipse-event-left_game = { $seat } opuszcza grę.
 eclipse-event-colonized = { $seat } zasiedla ({ $sector }): { $square } (kostka: { $track })
@@ -118,36 +118,36 @@ eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $tr
 eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }
 eclipse-event-reputation_returned = { $seat } zwraca żeton reputacji do woreczka.
 eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }
-eclipse-event-tile_drawn = { $seat } bada obszar { $hex }: { $sector }
+eclipse-event-tile_drawn = { $seat } eksploruje obszar { $hex }: { $sector }.
 eclipse-event-tile_placed = { $seat } umieszcza heks: { $sector }
 eclipse-event-tile_discarded = { $seat } odrzuca heks: { $sector }
 eclipse-event-disc_placed = { $seat } przejmuje kontrolę: { $sector }
 eclipse-event-disc_returned = { $seat } traci kontrolę: { $sector }
 eclipse-event-colony_ships_ready = { $seat } odkrywa statki kolonizacyjne: { $count }
 eclipse-event-discovery_found = { $seat } znajduje żeton odkrycia: { $sector }
-eclipse-event-discovery_kept = { $seat } zachowuje żeton odkrycia dla punktów.
+eclipse-event-discovery_kept = { $seat } zachowuje żeton odkrycia na punkty.
 eclipse-event-discovery_used = { $seat } używa żetonu odkrycia: { $tile }
 eclipse-event-ship_found = { $seat } zdobywa statek ({ $sector }): { $ship }
-eclipse-event-researched = { $seat } zdobywa technologię: { $tech } (zapłacona nauka: { $price })
+eclipse-event-researched = { $seat } zdobywa technologię: { $tech } (nauka: { $price }).
 eclipse-event-discs_gained = { $seat } zdobywa dodatkowe dyski wpływów: { $count }
 eclipse-event-part_removed = { $seat } zwraca część: { $part } ({ $ship }, kwadrat { $slot })
 eclipse-event-part_placed = { $seat } montuje część: { $part } ({ $ship }, kwadrat { $slot })
 eclipse-event-part_kept = { $seat } odkłada na później część Starożytnych: { $part }
-eclipse-event-built = { $seat } buduje ({ $sector }): { $item } (zapłacone materiały: { $price })
+eclipse-event-built = { $seat } buduje ({ $sector }): { $item } (materiały: { $price }).
 eclipse-event-ship_moved = { $seat } przesuwa statek: { $ship }, { $origin } → { $target }
 
 ## Dlaczego nie: chwila
 
-eclipse-reason-not-asked = Teraz pytanie dotyczy czegoś innego.
+eclipse-reason-not-asked = Teraz rozstrzyga się coś innego. Odpowiedz na pytanie powyżej.
 eclipse-reason-not-together = Każdej z tych rzeczy można teraz użyć, ale nie razem.
 eclipse-reason-not-on-map = Tego nie ma na mapie.
-eclipse-reason-action-first = Najpierw wybierz akcję: { $action }.
+eclipse-reason-action-first = To należy do akcji: wybierz { $action }.
 eclipse-reason-other-action = Trwa inna twoja akcja: { $action }.
-eclipse-reason-finish-first = Najpierw dokończ akcję: { $action }.
+eclipse-reason-finish-first = Twoja akcja jeszcze trwa: { $action }.
 eclipse-reason-must-begin = Ta akcja jest wybrana, więc użyj jej choć raz: { $action }.
 eclipse-reason-pass-or-act = Wykonaj akcję albo spasuj.
-eclipse-reason-answer-first = Najpierw odpowiedz na pytanie.
-eclipse-reason-not-in-between = To możliwe w twojej turze między krokami akcji, ale nie w tym kroku.
+eclipse-reason-answer-first = Odpowiedz na pytanie powyżej, potem wróć do tego.
+eclipse-reason-not-in-between = Możesz to zrobić w swojej turze, ale nie w tym kroku.
 eclipse-reason-no-discs = Na twoim torze wpływów nie ma już dysków.
 eclipse-reason-only-reactions = Po spasowaniu zostają tylko ulepszanie, budowanie i ruch jako reakcje.
 eclipse-reason-nothing-to-explore = Żaden twój tunel nie prowadzi na wolny obszar, dla którego są jeszcze heksy.
@@ -157,12 +157,12 @@ eclipse-reason-nothing-to-upgrade = Bez dysku i statku na mapie zostaje ci tylk
 eclipse-reason-nothing-to-build = Niczego nie da się tu zbudować.
 eclipse-reason-nothing-to-move = Żaden twój statek nie może się ruszyć.
 eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystkich dysków i statków.
-eclipse-reason-choose-faction-first = Najpierw wybierz frakcję.
+eclipse-reason-choose-faction-first = Wybierz frakcję, żeby zacząć.
 eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
 eclipse-reason-action-taken = Akcja tej tury jest już wykonana.
 eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }
 eclipse-reason-nothing-drawn = Odrzucić można tylko właśnie dobrany heks.
-eclipse-reason-nothing-found = Decyduje się tylko o właśnie znalezionym żetonie odkrycia.
+eclipse-reason-nothing-found = O żetonie odkrycia decydujesz, gdy go znajdziesz.
 eclipse-reason-nothing-under-way = Żaden statek nie jest w drodze.
 eclipse-reason-no-battle = Teraz nie ma bitwy.
 
@@ -173,21 +173,21 @@ eclipse-reason-space-pinned = Twoje statki obok są związane walką: { $sector 
 eclipse-reason-space-no-wormhole = Żaden tunel z twoich sektorów nie prowadzi na ten obszar.
 eclipse-reason-stack-empty = Nie ma już heksów: { $stack }
 eclipse-reason-turn-does-not-join = Tak obrócony heks nie łączy się z twoim sektorem albo nie różni się od innego obrotu.
-eclipse-reason-choose-disc-first = Najpierw wybierz dysk.
+eclipse-reason-choose-disc-first = Wybierz dysk, potem sektor dla niego.
 eclipse-reason-sector-yours = Ten sektor już jest twój.
 eclipse-reason-sector-controlled = Sektor kontroluje: { $owner }. W fazie akcji nie możesz go przejąć.
-eclipse-reason-sector-guarded = Najpierw trzeba zniszczyć system obronny Centrum Galaktyki.
+eclipse-reason-sector-guarded = System Obronny Centrum Galaktyki jeszcze istnieje. Zniszcz go, żeby tu wejść.
 eclipse-reason-sector-enemies = Są tu wrogie statki: { $enemies }
 eclipse-reason-sector-unreached = Żaden tunel nie łączy go z sektorem z twoim dyskiem lub statkiem.
 eclipse-reason-sector-left = Tunel łączy go tylko z sektorem, z którego właśnie zabierasz dysk: { $sector }
 eclipse-reason-sector-not-yours = Nie kontrolujesz tego sektora.
 eclipse-reason-no-way = Żaden tunel nie prowadzi tam od statku: { $sector }
 eclipse-reason-edge-open = Tunele po obu stronach. Statki mogą przejść do: { $sector }
-eclipse-reason-edge-half = Tunel tylko po jednej stronie. Bez generatora tuneli nie ma przejścia do: { $sector }
-eclipse-reason-edge-generator = Tunel tylko po jednej stronie. Twój generator tuneli otwiera przejście do: { $sector }
+eclipse-reason-edge-half = Tunel tylko po jednej stronie. Bez generatora tuneli czasoprzestrzennych nie ma przejścia do: { $sector }.
+eclipse-reason-edge-generator = Tunel tylko po jednej stronie. Twój generator tuneli czasoprzestrzennych otwiera przejście do: { $sector }.
 eclipse-reason-edge-closed = Nie ma tunelu. Nie ma przejścia do: { $sector }
-eclipse-reason-edge-space = Tunel na nieodkryty obszar.
-eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie odkryto.
+eclipse-reason-edge-space = Tunel na niezbadany obszar.
+eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie eksplorowano.
 eclipse-reason-square-taken = Stoi tu już kostka.
 eclipse-reason-square-needs-tech = Ten kwadrat wymaga technologii: { $tech }
 eclipse-reason-no-colony-ship = Żaden twój statek kolonizacyjny nie jest odkryty.
@@ -196,7 +196,7 @@ eclipse-reason-cube-stays = Twoje kostki wracają tylko razem z dyskiem sektora
 eclipse-reason-cube-of-other = Populacja gracza: { $owner }. Można ją atakować dopiero po bitwach.
 eclipse-reason-disc-of-other = Ten dysk należy do gracza: { $owner }
 eclipse-reason-starbase-stays = Bazy gwiezdne nigdy się nie ruszają.
-eclipse-reason-held-by-gcds = System obronny Centrum Galaktyki zatrzymuje tu każdy statek.
+eclipse-reason-held-by-gcds = System Obronny Centrum Galaktyki zatrzymuje tu każdy statek.
 eclipse-reason-pinned = Związane walką. Twoje statki: { $ships }, wrogie statki: { $enemies }
 eclipse-reason-no-way-out = Żaden tunel nie prowadzi z tego sektora.
 eclipse-reason-other-ship-moving = Rusza się inny statek: { $ship }
@@ -210,36 +210,36 @@ eclipse-reason-tech-owned = Masz już tę technologię.
 eclipse-reason-tech-not-offered = Na planszy zaopatrzenia nie ma takiego żetonu.
 eclipse-reason-tech-track-full = Twój tor jest pełny: { $category }
 eclipse-reason-tech-not-cheapest = Jej koszt to { $cost }; za darmo jest tylko najtańsza z brakujących technologii.
-eclipse-reason-science-short = Cena w nauce: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-science-short = Potrzebujesz nauki: { $price }, a masz: { $have }. Brakuje: { $missing }.
 eclipse-reason-part-ancient = Części Starożytnych pochodzą tylko z żetonów odkryć.
 eclipse-reason-part-needs-tech = Ta część wymaga technologii: { $tech }
-eclipse-reason-part-in-hand = Najpierw umieść część, którą trzymasz: { $part }
+eclipse-reason-part-in-hand = Trzymasz część. Umieść ją: { $part }.
 eclipse-reason-part-fits-nowhere = Energia i napędy nie pozwalają na tę część na żadnym schemacie.
-eclipse-reason-take-part-first = Najpierw weź część.
+eclipse-reason-take-part-first = Nie masz jeszcze części. Wybierz ją.
 eclipse-reason-return-parts-first = Części zwraca się przed wzięciem nowych.
 eclipse-reason-no-tile-to-return = Żadnego żetonu części nie można zwrócić.
 eclipse-reason-slot-done = Ten kwadrat dostał już część w tej akcji.
 eclipse-reason-slot-same = Ta część już tu jest: { $part }
 eclipse-reason-slot-needs-drive = Bez napędu nie mógłby się ruszyć: { $ship }
-eclipse-reason-slot-energy = { $ship }: brakująca energia: { $missing }
+eclipse-reason-slot-energy = { $ship }: brakuje energii: { $missing }.
 eclipse-reason-slot-not-valid = Energia lub napędy nie pozwalają tu na tę część.
-eclipse-reason-slot-others-first = Najpierw trzeba naprawić inny schemat.
+eclipse-reason-slot-others-first = Inny schemat nie spełnia jeszcze zasad. Popraw go przed tym.
 eclipse-reason-starbase-no-drive = Baza gwiezdna nie może mieć napędu.
 eclipse-reason-build-needs-tech = Do budowy potrzebna jest technologia: { $tech }
 eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }
-eclipse-reason-materials-short = Cena w materiałach: { $price }, twój zapas: { $have }. Brakuje: { $missing }
+eclipse-reason-materials-short = Potrzebujesz materiałów: { $price }, a masz: { $have }. Brakuje: { $missing }.
 eclipse-reason-no-sector = Nie kontrolujesz sektora, w którym można budować.
 eclipse-reason-no-place-for = Jest już w każdym twoim sektorze.
-eclipse-reason-trade-short = Wymiana kosztuje { $ratio } jednostki jednego zasobu; twój zapas: { $have }.
+eclipse-reason-trade-short = Wymiana: { $ratio } jednostki jednego zasobu za jedną innego; masz: { $have }.
 eclipse-reason-track-not-asked = Teraz żadna kostka nie opuszcza tego toru ani na niego nie wraca.
 eclipse-reason-reputation-stays = Żetony reputacji wracają tylko po to, by zrobić miejsce na pełnym torze.
 eclipse-reason-diplomacy-off = Przy tak małej liczbie graczy nie ma dyplomacji: { $players }
-eclipse-reason-traitor = Kto ma kartę zdrajcy, nie nawiązuje kontaktów.
+eclipse-reason-traitor = Masz kartę zdrajcy, więc nie możesz nawiązać kontaktów.
 eclipse-reason-partner-traitor = { $other } ma kartę zdrajcy i nie nawiązuje kontaktów.
 eclipse-reason-partner-gone = Tej osoby nie ma już w grze: { $other }
 eclipse-reason-already-friends = Ambasadorowie są już wymienieni: { $other }
 eclipse-reason-not-neighbours = Żaden tunel nie łączy waszych sektorów: { $other }
-eclipse-reason-ships-in-the-way = Statki stoją w cudzych sektorach: ty i { $other }.
+eclipse-reason-ships-in-the-way = Ty albo { $other } macie statki w sektorach drugiej strony.
 eclipse-reason-no-ambassador-room = Któremuś z was brakuje ambasadora, kostki lub wolnego pola. Twoi ambasadorowie: { $friends }
 eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
 eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
@@ -248,24 +248,24 @@ eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
 
 eclipse-reason-about-find =
     { $guards ->
-        [0] Żeton odkrycia: bierze go, kto pierwszy położy tu dysk – dla efektu albo za punkty zwycięstwa: { $points }.
-       *[any] Żeton odkrycia. Najpierw trzeba zniszczyć strażników: { $guards }. Potem bierze go, kto pierwszy położy tu dysk – dla efektu albo za punkty zwycięstwa: { $points }.
+        [0] Żeton odkrycia. Bierze go gracz, który pierwszy położy tu dysk: efekt albo { $points } PZ.
+       *[any] Żeton odkrycia, którego strzegą: { $guards }. Po ich zniszczeniu bierze go gracz, który pierwszy położy tu dysk: efekt albo { $points } PZ.
     }
 eclipse-reason-about-structure =
     { $points ->
-        [0] Orbital: jeden kwadrat więcej, na pieniądze lub naukę. Zostaje tu bez względu na to, kto kontroluje sektor.
-       *[any] Monolit: na końcu punkty zwycięstwa dla tego, kto kontroluje sektor: { $points }. Zostaje tu na zawsze.
+        [0] Orbital: jeden kwadrat więcej, na pieniądze lub naukę. Zostaje tu na stałe.
+       *[any] Monolit: na końcu { $points } PZ dla gracza, który kontroluje sektor. Zostaje tu na stałe.
     }
-eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego jednostki jednego zasobu: { $units }
+eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego { $units } jednostek jednego zasobu.
 eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
 eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
 eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
-eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Po jednym trafia zakrytym na każdy nowy sektor z ich symbolem.
+eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Na każdy nowy sektor z ich symbolem kładzie się jeden, zakryty.
 eclipse-reason-about-start = Tę rundę zaczyna { $seat }. Następną zacznie ten, kto pierwszy spasuje.
-eclipse-reason-about-traitor = Kartę zdrajcy ma { $seat }. Punkty zwycięstwa za nią na końcu: { $points }
-eclipse-reason-about-traitor-nobody = Nikt nie jest zdrajcą. Kto zaatakuje partnera, bierze tę kartę; punkty zwycięstwa za nią na końcu: { $points }
+eclipse-reason-about-traitor = Kartę zdrajcy ma { $seat }. Na końcu gry: { $points } PZ.
+eclipse-reason-about-traitor-nobody = Nikt nie jest zdrajcą. Kto zaatakuje partnera, bierze tę kartę. Na końcu gry: { $points } PZ.
 eclipse-reason-about-colony = Odkryte statki kolonizacyjne: { $ready } z { $all }. Przenoszą kostki na puste kwadraty, a w fazie czyszczenia znów się odkrywają.
-eclipse-reason-about-kept = Zachowane żetony odkryć: { $count }. Punkty zwycięstwa za każdy: { $points }
+eclipse-reason-about-kept = Zachowane żetony odkryć: { $count }. Każdy wart { $points } PZ.
 eclipse-reason-about-grave = Zniszczone kostki: { $cubes }. Wracają na tor w fazie czyszczenia.
 eclipse-reason-about-field = { $action } – dyski wydane w tej rundzie: { $discs }. Wracają w fazie czyszczenia.
-eclipse-reason-about-ambassador = Ambasador zostaje, dopóki kontakty nie zostaną zerwane. Punkty zwycięstwa za niego: { $points }
+eclipse-reason-about-ambassador = Ambasador zostaje, dopóki kontakty nie zostaną zerwane. Wart { $points } PZ.
