@@ -97,7 +97,8 @@ class Fed:
         if table != self.greeted:
             self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
             self.greeted = table
-        telling = wire.Telling(self.game, self.state, [seat], self.ply, [self.events], over)
+        outcome = self.game.outcome(self.state) if over else None
+        telling = wire.Telling(self.game, self.state, [seat], self.ply, [self.events], over, outcome=outcome)
         self.send(telling.update(seat, held=self.held.get(seat)))
         self.held[seat], self.events = telling.views[seat], []
 

@@ -71,7 +71,8 @@ def test_every_byte_is_the_same_in_worlds_that_the_viewer_cannot_tell_apart(even
                 continue
             for number in range(WORLDS):
                 world = rules.redeal(match.state, viewer, rng)
-                telling = wire.Telling(rules, world, [viewer], ply, [events], over, undo)
+                outcome = rules.outcome(world) if over else None
+                telling = wire.Telling(rules, world, [viewer], ply, [events], over, undo, outcome)
                 other = telling.text(viewer, 0, held[viewer][number])
                 assert other == said[viewer, ply].encode(), f"{viewer} can tell worlds apart at {ply}"
                 held[viewer][number] = telling.views[viewer]

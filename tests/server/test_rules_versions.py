@@ -1,6 +1,7 @@
 """Newer rules: every running table is replayed; it is the same, or plays on and says what was lost."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 import stolik
 from stolik.kernel.codec import encode
-from stolik.server.course import Course, data_of
+from stolik.server.course import Course
+from stolik.server.entries import data_of
+from stolik.server.errors import Refusal
 from stolik.server.house import House
 from stolik.server.making import make_table
 from stolik.server.messages import NewSeat, NewTable
@@ -145,6 +148,76 @@ def test_after_a_gap_the_table_goes_on_from_before_it_and_says_so(
         await house.close()
 
     asyncio.run(again())
+
+
+async def finished(house: House) -> Table:
+    """A game that one person and a bot have played to its end."""
+    new = NewTable(GAME, [NewSeat("here", "A"), NewSeat("bot", "B", "easy")])
+    table = await house.get((await make_table(house, new, "d:me")).table)
+    while not table.playing().over:
+        course = table.playing()
+        decision = course.game.decision(course.match.state)
+        assert decision is not None
+        with contextlib.suppress(Refusal):
+            await table.play(decision.seat, course.ply, decision.actions[0])
+    return table
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["result-stored", "result-unknown"])
+def test_over_is_over_whatever_newer_rules_make_of_it(tmp_path: Path, known: bool) -> None:
+    async def run() -> None:
+        house = await opened(tmp_path)
+        table = await finished(house)
+        course, access = table.playing(), table.access("d:me")
+        result = table.telling([None]).outcome
+        record, length = course.match.record(), course.ply
+        assert result is not None
+        await house.close()
+
+        house = House(Settings(data=str(tmp_path), bot_delay=0.0))
+        await house.store.open()
+        await house.store.write((plies.update().where(plies.c.ply == 16).values(data="{}"), {}))
+        if not known:
+            await house.store.change_table(table.id, result=None)
+        await house.store.close()
+
+        house = await opened(tmp_path)
+        table = await house.get(table.id)
+        await asyncio.sleep(0.2)  # bots would have moved by now
+        course = table.playing()
+        assert (course.moves, course.ply, table.info(access).turn) == (15, length, None)
+        assert table.telling([None]).over
+        assert table.telling([None]).outcome == (result if known else None)
+        record.actions[15] = {}
+        assert course.record().actions == record.actions
+        decision = course.game.decision(course.match.state)
+        assert decision is not None
+        with pytest.raises(Refusal, match="game-over"):
+            await table.play(decision.seat, course.ply, decision.actions[0])
+        with pytest.raises(Refusal, match="game-over"):
+            await table.resign(0)
+        assert len(await house.store.entries(table.id)) == length
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_the_result_of_a_game_that_ended_before_results_were_stored_is_found_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = await opened(tmp_path)
+        table = await finished(house)
+        row = await house.store.table(table.id)
+        assert row is not None
+        assert row.result is not None
+        await house.store.change_table(table.id, result=None)
+        house.tables.clear()
+        assert (await house.get(table.id)).row.result == row.result
+        again = await house.store.table(table.id)
+        assert again is not None
+        assert again.result == row.result
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_rules_that_fail_leave_the_last_good_state_and_a_replay_file(

@@ -120,7 +120,7 @@ def test_an_entry_that_does_not_follow_the_last_one_is_refused(tmp_path: Path, p
 def test_nothing_is_added_to_a_game_that_is_over(tmp_path: Path, postgres: Postgres) -> None:
     async def run(url: str) -> None:
         store = await filled(url, 1)
-        await store.append(Entry("t0", 1, "end", 0), over=True)
+        await store.append(Entry("t0", 1, "end", 0), result="{}")
         with pytest.raises(Conflict):
             await store.append(Entry("t0", 2, "move", 0))
         assert len(await store.entries("t0")) == 1

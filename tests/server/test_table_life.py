@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.course import entry_data
+from stolik.server.entries import entry_data
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, at_table, party

@@ -9,9 +9,10 @@ from stolik.games import load
 from stolik.kernel.codec import encode, fingerprint
 from stolik.kernel.engine import options
 from stolik.kernel.errors import IllegalAction
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Event, Record
 from stolik.kernel.record import Match
 from stolik.server import wire
+from stolik.server.entries import data_of, survivors, unbroken
 from stolik.server.store.rows import Entry, TableRow
 
 FINGERPRINT_EVERY = 10
@@ -38,6 +39,8 @@ class Course:
 
     def __init__(self, row: TableRow, seats: int) -> None:
         self.game = load(row.game)
+        self.rules = row.rules
+        """The rules that it was last played with."""
         self.seed: str | int = msgspec.json.decode(row.seed)
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.seats = seats
@@ -63,6 +66,8 @@ class Course:
         """How many of the actions that stood are lost by that."""
         self.torn = 0
         """The last ply that is stored, if others before it are missing."""
+        self.written: list[Entry] = []
+        """The actions that stood when the entries were followed, and could not all be."""
 
     def _start(self) -> Match:
         return Match(self.game, self.seats, self.seed, self.options)
@@ -113,6 +118,7 @@ class Course:
             else:
                 self._note(entry, [])
         self.lost = len(kept) - self.moves
+        self.written = [entry for entry in entries if entry.ply in kept] if self.drift else []
         self.torn = last if torn else 0
 
     def _follow_move(self, entry: Entry, check: bool) -> None:
@@ -152,43 +158,17 @@ class Course:
         if entry.key:
             self.keys[entry.seat, entry.key] = entry.ply
 
+    def record(self) -> Record:
+        """The whole game; as it was written, if the rules of today cannot follow it."""
+        if not self.drift:
+            return self.match.record()
+        actions = [data_of(entry) for entry in self.written]
+        checks = {number: entry.fingerprint for number, entry in enumerate(self.written, 1) if entry.fingerprint}
+        return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, checks)
+
     def mark(self) -> str:
         """The fingerprint to be stored with the latest action, every so often."""
         return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
-
-
-def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:
-    """The entries up to the first gap, and whether there is one.
-
-    Nothing after a gap can be trusted: it was chosen in a game that nobody can see any more. Nor is it overwritten:
-    an entry `gap` behind all of it says that the table went on from before, and numbers go on from there.
-    """
-    found: list[Entry] = []
-    torn = False
-    for entry in entries:
-        if entry.kind == "gap":
-            torn = False
-        elif torn or entry.ply != (found[-1].ply if found else 0) + 1:
-            torn = True
-            continue
-        found.append(entry)
-    return found, torn
-
-
-def survivors(entries: Sequence[Entry]) -> set[int]:
-    """Plies of the actions that were not taken back."""
-    kept: list[int] = []
-    for entry in entries:
-        if entry.kind == "move":
-            kept.append(entry.ply)
-        elif entry.kind in ("undo", "rules"):
-            del kept[data_of(entry)["to"] :]
-    return set(kept)
-
-
-def data_of(entry: Entry) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.json.decode(entry.data)
-    return data
 
 
 def _move(course: Course, entry: Entry, played: bool) -> list[Event]:
@@ -284,5 +264,6 @@ ENACT: dict[str, Callable[[Course, Entry, bool], list[Event]]] = {
 CHANGES = frozenset({"move", "undo", "rules", "gap", "end"})
 
 
-def entry_data(**data: Any) -> str:
-    return encode(data).decode()
+def result_of(course: Course) -> str | None:
+    """How the game ended, for the store; None: it goes on."""
+    return encode(course.game.outcome(course.match.state)).decode() if course.over else None

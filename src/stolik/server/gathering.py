@@ -1,10 +1,12 @@
 """Who sits round a table, and how it stands. Nothing here changes it."""
 
 import time
+from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
 
+from stolik.kernel.messages import Outcome
 from stolik.server.access import Access, access_of
 from stolik.server.course import Course
 from stolik.server.errors import Refusal, unread
@@ -13,6 +15,7 @@ from stolik.server.live_messages import ConsentAsked, Presence, SeatPresence
 from stolik.server.messages import SeatInfo, TableInfo
 from stolik.server.seeds import PROGRAM, commitment
 from stolik.server.store.rows import SeatRow, TableRow
+from stolik.server.wire import Telling
 
 
 class Gathering:
@@ -134,6 +137,20 @@ class Gathering:
         if seat in self.online():
             return None
         return max(course.since, self.last_seen.get(seat, 0.0)) + self.row.patience
+
+    def telling(self, viewers: Iterable[int | None]) -> Telling:
+        """How the game stands, for these viewers."""
+        course = self.playing()
+        state, over = course.match.state, course.over
+        outcome = self.outcome() if over else None
+        return Telling(course.game, state, viewers, course.ply, course.story, over, course.undoer, outcome)
+
+    def outcome(self) -> Outcome | None:
+        """How a game that is over ended: as it was written then. None: that is not known any more."""
+        course = self.playing()
+        if self.row.result is not None:
+            return msgspec.json.decode(self.row.result, type=Outcome)
+        return None if course.drift or course.torn else course.game.outcome(course.match.state)
 
     def presence(self) -> Presence:
         online = self.online()

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 
-from stolik.server.course import Course, entry_data
+from stolik.server.course import Course, result_of
+from stolik.server.entries import entry_data
 from stolik.server.gathering import Gathering
 from stolik.server.store import Conflict, Entry, Store
 
@@ -44,7 +45,24 @@ async def _read_course(store: Store, table: Gathering) -> None:
     if table.row.status == "playing":
         await _check_gap(store, table, course)
         await _check_rules(store, table, course)
+    else:
+        await _close(store, table, course)
     table.course = course
+
+
+async def _close(store: Store, table: Gathering, course: Course) -> None:
+    """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
+
+    Games that ended before results were stored get theirs now, once, if they still replay to their end.
+    """
+    row = table.row
+    if course.drift:
+        log.warning("table %s is over, and %s with %s: shown up to there", row.id, course.drift, course.game.rules)
+    whole = not course.drift and not course.torn and (course.over or row.origin == "import")
+    course.ended = True
+    if row.result is None and whole:
+        row.result = result_of(course)
+        await store.change_table(row.id, when="over", result=row.result)
 
 
 async def _check_gap(store: Store, table: Gathering, course: Course) -> None:

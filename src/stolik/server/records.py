@@ -36,7 +36,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 async def record(table: NamedDependency[Table], access: NamedDependency[Access]) -> Record:
     """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
     must_be_over(table)
-    return table.playing().match.record()
+    return table.playing().record()
 
 
 @get("/knowledge", operation_id="knowledge")

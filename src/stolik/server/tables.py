@@ -13,14 +13,14 @@ from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
 from stolik.server.access import Access
-from stolik.server.course import Course, Offer, entry_data
+from stolik.server.course import Course, Offer, result_of
+from stolik.server.entries import entry_data
 from stolik.server.errors import Refusal, unread
 from stolik.server.gathering import Gathering
 from stolik.server.live_messages import Chatted, ConsentAsked
 from stolik.server.reading import read
 from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.store.writer import Conflict
-from stolik.server.wire import Telling
 
 if TYPE_CHECKING:
     from stolik.server.house import House
@@ -46,11 +46,6 @@ class Table(Gathering):
         self._offered: ConsentAsked | None = None
 
     # --- what is told ---
-
-    def telling(self, viewers: Iterable[int | None]) -> Telling:
-        """How the game stands, for these viewers."""
-        course = self.playing()
-        return Telling(course.game, course.match.state, viewers, course.ply, course.story, course.over, course.undoer)
 
     def broadcast(self) -> None:
         """Tell everybody what they have not heard yet."""
@@ -114,7 +109,7 @@ class Table(Gathering):
                 self._check(course, kind, answers)
                 entry = await self._enact(course, Entry(self.id, course.ply + 1, kind, seat, data, key, time.time()))
                 try:
-                    await self.house.store.append(entry, over=course.over)
+                    await self.house.store.append(entry, result_of(course))
                 except Conflict:  # another process was faster: see what it wrote, and judge again
                     await self.reload()
                     continue
@@ -161,7 +156,7 @@ class Table(Gathering):
     def _settle(self) -> None:
         """Note in memory what the store was told about a game that is over."""
         if self.course and self.course.over and self.row.status != "over":
-            self.row.status = "over"
+            self.row.status, self.row.result = "over", result_of(self.course)
             self.row.updated = time.time()
             self.announce()
 

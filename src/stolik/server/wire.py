@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw
 
 from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Action, Decision, Event, Line, Reason
+from stolik.kernel.messages import Action, Decision, Event, Line, Outcome, Reason
 from stolik.server.changes import changes
 from stolik.server.live_messages import Option, Question, Told, Update
 from stolik.text import FALLBACK, locales
@@ -122,7 +122,7 @@ class Telling:
 
     def __init__(
         self, game: Game, state: Any, viewers: Iterable[int | None], ply: int, story: Sequence[Sequence[Event]],
-        over: bool, undo: int | None = None,
+        over: bool, undo: int | None = None, outcome: Outcome | None = None,
     ) -> None:  # fmt: skip
         self.game = game.name
         self.ply = ply
@@ -132,7 +132,7 @@ class Telling:
         self.undo = undo
         """The seat that may take back its last action."""
         self.decision = None if over else game.decision(state)
-        self.outcome = game.outcome(state) if over else None
+        self.outcome = outcome
         seats = list(viewers)
         self.views: dict[int | None, Any] = dict(zip(seats, game.views(state, seats)))
         self._texts: dict[tuple[int | None, int, bool], bytes] = {}

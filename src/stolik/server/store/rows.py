@@ -27,6 +27,8 @@ class TableRow(msgspec.Struct):
     rematch: str | None
     created: float
     updated: float
+    result: str | None = None
+    """JSON of the outcome: how the game ended, whatever later rules would make of its moves."""
 
 
 class SeatRow(msgspec.Struct):

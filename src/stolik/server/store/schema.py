@@ -51,6 +51,7 @@ tables = Table(
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("result", Text),  # JSON: the outcome, written with the last entry
     Index("ix_tables_status_public", "status", "public"),
 )
 

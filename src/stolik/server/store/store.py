@@ -41,7 +41,8 @@ ADD_PLY = insert(db.plies)
 ADD_CHAT = insert(db.chats)
 ADD_DEVICE = insert(db.devices)
 ADD_ACCOUNT = insert(db.accounts)
-FINISH = update(db.tables).where(db.tables.c.id == bindparam("table")).values(status="over", updated=bindparam("now"))
+FINISH = update(db.tables).where(db.tables.c.id == bindparam("table"))
+FINISH = FINISH.values(status="over", updated=bindparam("now"), result=bindparam("outcome"))
 
 
 def columns(row: msgspec.Struct) -> dict[str, Any]:
@@ -192,10 +193,15 @@ class Store:
             *((ADD_PLY, columns(entry)) for entry in entries),
         )
 
-    async def append(self, entry: Entry, over: bool = False) -> None:
-        """Write an entry; Conflict if it does not follow the last one, or the game is over."""
-        finish: tuple[Step, ...] = ((FINISH, {"table": entry.table_id, "now": entry.at}),) if over else ()
-        await self.write((APPEND, columns(entry)), *finish)
+    async def append(self, entry: Entry, result: str | None = None) -> None:
+        """Write an entry, and with the last one how the game ended.
+
+        Conflict if it does not follow the last one, or the game is over.
+        """
+        steps: list[Step] = [(APPEND, columns(entry))]
+        if result is not None:
+            steps.append((FINISH, {"table": entry.table_id, "now": entry.at, "outcome": result}))
+        await self.write(*steps)
 
     async def add_holder(self, table: str, seat: int, holder: str) -> None:
         with suppress(Conflict):  # holds it already

@@ -1,0 +1,47 @@
+"""Entries of a table: which of them count, and what they carry."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from stolik.kernel.codec import encode
+from stolik.server.store.rows import Entry
+
+
+def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:
+    """The entries up to the first gap, and whether there is one.
+
+    Nothing after a gap can be trusted: it was chosen in a game that nobody can see any more. Nor is it overwritten:
+    an entry `gap` behind all of it says that the table went on from before, and numbers go on from there.
+    """
+    found: list[Entry] = []
+    torn = False
+    for entry in entries:
+        if entry.kind == "gap":
+            torn = False
+        elif torn or entry.ply != (found[-1].ply if found else 0) + 1:
+            torn = True
+            continue
+        found.append(entry)
+    return found, torn
+
+
+def survivors(entries: Sequence[Entry]) -> set[int]:
+    """Plies of the actions that were not taken back."""
+    kept: list[int] = []
+    for entry in entries:
+        if entry.kind == "move":
+            kept.append(entry.ply)
+        elif entry.kind in ("undo", "rules"):
+            del kept[data_of(entry)["to"] :]
+    return set(kept)
+
+
+def data_of(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.json.decode(entry.data)
+    return data
+
+
+def entry_data(**data: Any) -> str:
+    return encode(data).decode()
