@@ -114,13 +114,13 @@ def no_second(look: Look) -> bool:
 
 @fact("along-elsewhere")
 def along_elsewhere(look: Look) -> bool:
+    """A second agent may go along, but not one from elsewhere or of somebody else."""
     effect = look.view.effect
     assert effect is not None
-    (here, _) = look.agents[effect.picked[0]]
+    here, _ = look.agents[effect.picked[0]]
     pointed = look.pointed_agents(True) + look.pointed_agents(False)
-    return look.asked == "take_along" and any(
-        zone.zone != here.zone or agent.owner != look.seat for zone, agent in pointed
-    )
+    foreign = any(zone.zone != here.zone or agent.owner != look.seat for zone, agent in pointed)
+    return look.view.faces[effect.card].effect == "ferry" and len(effect.picked) == 1 and foreign
 
 
 @fact("already-there")
