@@ -10,10 +10,13 @@ messages: *-title, *-blurb, *-ask-*, *-do-*, *-event-*, *-reason-*, reason-*, *-
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from stolik.games import GUESTS
 
 LANGUAGES = ("en", "pl", "cs")
 FALLBACK = "en"
@@ -45,9 +48,16 @@ def bundle(language: str, folder: Path) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((folder / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    for text in [*(file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl"))), *guests(language)]:
+        messages.add_resource(FluentResource(text))
     return messages
+
+
+def guests(language: str) -> list[str]:
+    """The catalogues of games from other packages: `locales/<language>/*.ftl` inside each of them."""
+    places = [files(point.module.partition(".")[0]).joinpath("locales", language) for point in GUESTS.values()]
+    found = [file for place in places if place.is_dir() for file in place.iterdir() if file.name.endswith(".ftl")]
+    return [file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 class Words:

@@ -9,9 +9,10 @@ import stolik
 from stolik.games.arcana import tables
 from stolik.games.arcana.game import GAME
 from stolik.games.arcana.ids import AGENT, COMBAT, DUCATS, MILITIA, NONE, PERSONALITY, PLACE, RELIC, SPIRITUAL
-from stolik.games.arcana.tables import BUILT_IN, CARD, DECK_OF, EFFECTS, KIND, MAIN, STAKES, VALUE, VP, BadCards
+from stolik.games.arcana.tables import CARD, DECK_OF, EFFECTS, KIND, MAIN, STAKES, VALUE, VP, BadCards
 from stolik.text import LANGUAGES, Words
 
+OURS = Path(tables.__file__).with_name("data") / "cards.toml"
 ROW = '{ id = "B1", kind = "agent", guild = "blades", combat = 4, political = 1, spiritual = 1, ducats = 1 }'
 
 
@@ -19,9 +20,9 @@ ROW = '{ id = "B1", kind = "agent", guild = "blades", combat = 4, political = 1,
 def table(tmp_path: Path) -> Iterator[Path]:
     """A copy of the card table to spoil; afterwards ours is in use again."""
     file = tmp_path / "cards.toml"
-    file.write_text(BUILT_IN.read_text("utf-8"), "utf-8")
+    file.write_text(OURS.read_text("utf-8"), "utf-8")
     yield file
-    GAME.use_cards(BUILT_IN)
+    GAME.use_cards(None)
 
 
 def change(file: Path, old: str, new: str) -> None:

@@ -1,11 +1,11 @@
 """Objectives (Zasady zaawansowane: Karty celów): one test for each condition, and how they are chosen."""
 
+import tomllib
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 
-from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES, load
+from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES, checked
 from stolik.games.arcana.ids import NONE
 from stolik.games.arcana.messages.actions import ClaimGuild
 from stolik.games.arcana.scoring import fulfilled
@@ -233,8 +233,6 @@ def test_objectives_of_rivals_are_redealt_among_those_not_seen() -> None:
         ('id = "O1", code = "bribes", goal = [1, 1, 1], vp = 0', r"\(O1\): vp: 0 is not a number above 0"),
     ],
 )
-def test_a_bad_objective_names_its_row_and_field(row: str, message: str, tmp_path: Path) -> None:
-    file = tmp_path / "objectives.toml"
-    file.write_text(f"objective = [{{ {row} }}]", "utf-8")
+def test_a_bad_objective_names_its_row_and_field(row: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        load(file)
+        checked("file", tomllib.loads(f"objective = [{{ {row} }}]")["objective"])

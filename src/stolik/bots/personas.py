@@ -1,10 +1,10 @@
 """The personas: the bots by name, so that four of them at a table are four opponents."""
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 
 # messages: bot-is-*
-PERSONAS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+PERSONAS: dict[str, list[str]] = tomllib.loads(files("stolik.bots").joinpath("personas.toml").read_text("utf-8"))
 """Names for each level, in the order of the chairs."""
 
 

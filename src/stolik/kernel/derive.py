@@ -1,6 +1,7 @@
 """Writes `derived.py` of a game: copy, pack and unpack of every class in its state, read off the annotations.
 
     python -m stolik.kernel.derive arcana
+    python -m stolik.kernel.derive nim       # a package of your own
 
 Copying by hand forgets fields; copying by reflection is twenty times slower. So the code is generated, checked in, and
 a test says when it is stale. A field type that is not understood stops the generator. Never compiled.
@@ -32,7 +33,7 @@ PLAIN = (int, str, bool, float, types.NoneType, ...)
 
 def source(game: str) -> str:
     """The text that `derived.py` of this game ought to have."""
-    package = importlib.import_module(f"stolik.games.{game}")
+    package = importlib.import_module(package_of(game))
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         if not module.name.endswith(".derived"):
             importlib.import_module(module.name)
@@ -243,8 +244,18 @@ def _named(hint: Any) -> Iterator[type[Any]]:
         yield from _named(arg)
 
 
+def package_of(game: str) -> str:
+    """The package of a game: one of ours by its name, any other by the name of the package."""
+    ours = f"stolik.games.{game}"
+    if importlib.util.find_spec(ours) is not None:
+        return ours
+    if importlib.util.find_spec(game) is None:
+        raise LookupError(f"game: there is neither a package {ours} nor a package {game}")
+    return game
+
+
 def path(game: str) -> Path:
-    package = importlib.import_module(f"stolik.games.{game}")
+    package = importlib.import_module(package_of(game))
     return Path(str(package.__file__)).with_name("derived.py")
 
 
@@ -252,9 +263,10 @@ def main() -> None:
     if not sys.argv[1:]:
         sys.exit("usage: python -m stolik.kernel.derive GAME…")
     for game in sys.argv[1:]:
-        if importlib.util.find_spec(f"stolik.games.{game}") is None:
-            sys.exit(f"game: there is no folder stolik/games/{game}")
-        path(game).write_text(source(game), encoding="utf-8")
+        try:
+            path(game).write_text(source(game), encoding="utf-8")
+        except LookupError as error:
+            sys.exit(str(error))
 
 
 if __name__ == "__main__":

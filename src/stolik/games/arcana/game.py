@@ -70,8 +70,8 @@ class Arcana(Game):
 
         return unpack_arcana_state(data)
 
-    def use_cards(self, path: Path) -> None:
-        """Play with the figures of another card table. Records made with it do not replay with ours, and say so."""
+    def use_cards(self, path: Path | None) -> None:
+        """Play with the figures of this card table (None: ours). Records made with another say so when replayed."""
         figures = tables.use(path)
         print_faces()
         self.rules = f"{self.name}/{VERSION}" + (f"+{figures}" if figures else "")

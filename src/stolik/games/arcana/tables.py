@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.games.arcana.ids import AGENT, ARCANA, DISTRICTS, GUILDS, MILITIA, NONE, PERSONALITY, PLACE, RELIC
+from stolik.kernel.data import table
 
-BUILT_IN: Final = Path(__file__).with_name("data") / "cards.toml"
 EFFECTS: Final = [
     "swap", "move", "lure", "seal", "redraw", "expel", "renew", "search", "duel", "ferry", "pilfer", "loan",
 ]  # fmt: skip
@@ -29,12 +29,16 @@ class BadCards(ValueError):
     """A card table that cannot be played. The message names the row and the field."""
 
 
-def load(path: Path) -> tuple[str, list[Row]]:
-    """The notice and the rows of a card table, checked on their own and against the cards of the box."""
+def read(path: Path) -> dict[str, Any]:
+    """A file with card tables as plain data."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadCards(f"{path}: {error}") from error
+
+
+def checked(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
+    """The notice and the rows of a card table, each row checked on its own."""
     rows = data.get("card")
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadCards(f"{path}: card: a list of rows is missing")
@@ -88,7 +92,7 @@ def _one_of(where: str, row: Row, field: str, allowed: list[str]) -> None:
         raise BadCards(f"{where}: {field}: {row.get(field)!r} is not one of {', '.join(allowed)}")
 
 
-def _check_ids(path: Path, ids: list[str]) -> None:
+def _check_ids(path: str, ids: list[str]) -> None:
     for number, name in enumerate(ids, 1):
         if name in ids[: number - 1]:
             raise BadCards(f"{path}: card {number} ({name}): id: occurs twice")
@@ -98,7 +102,7 @@ def _identity(row: Row) -> tuple[str, str, str]:
     return row["id"], row["kind"], row.get("guild", "")
 
 
-_OURS: Final = load(BUILT_IN)
+_OURS: Final = checked("data/cards.toml", table("stolik.games.arcana", "cards"))
 NAME: Final[list[str]] = [row["id"] for row in _OURS[1]]
 """Card -> id, as messages name it."""
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(NAME)}
@@ -121,9 +125,9 @@ NOTICE: Final[list[str]] = [""]
 """Where the figures come from, in one entry."""
 
 
-def use(path: Path) -> str:
-    """Play with the figures of this table from now on; a fingerprint of them, empty for our own."""
-    notice, rows = load(path)
+def use(path: Path | None) -> str:
+    """Play with the figures of this table from now on (None: ours); a fingerprint of them, empty for our own."""
+    notice, rows = _OURS if path is None else checked(str(path), read(path))
     by_id = {row["id"]: row for row in rows}
     for name, ours in zip(NAME, _OURS[1]):
         if name not in by_id:
@@ -136,7 +140,7 @@ def use(path: Path) -> str:
     for card, name in enumerate(NAME):
         _fill(card, by_id[name])
     figures = repr((VALUE, MAIN, VP, DISTRICT, EFFECT)).encode()
-    return "" if path == BUILT_IN else blake2b(figures, digest_size=4).hexdigest()
+    return "" if path is None else blake2b(figures, digest_size=4).hexdigest()
 
 
 def _fill(card: int, row: Row) -> None:
@@ -147,7 +151,7 @@ def _fill(card: int, row: Row) -> None:
     EFFECT[card] = EFFECTS.index(row["effect"]) if "effect" in row else NONE
 
 
-use(BUILT_IN)
+use(None)
 
 GUILD_CARDS: Final[list[list[int]]] = [[c for c in range(CARDS) if DECK_OF[c] == guild] for guild in range(len(GUILDS))]
 STAKES: Final[list[int]] = [c for c in range(CARDS) if DECK_OF[c] == NONE and KIND[c] != MILITIA]

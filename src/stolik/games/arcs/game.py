@@ -1,9 +1,10 @@
 """Arcs as the contract sees it."""
 
 from importlib import import_module
-from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
+from stolik.games.arcs import cards
 from stolik.games.arcs.census import census
 from stolik.games.arcs.encoding import NAMES
 from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
@@ -24,8 +25,8 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason, Score
 from stolik.kernel.state import State
 
-for _file in sorted({path.name.partition(".")[0] for path in Path(__file__).with_name("cards").glob("[a-z]*.*")}):
-    import_module(f"stolik.games.arcs.cards.{_file}")
+for _module in iter_modules(cards.__path__, f"{cards.__name__}."):
+    import_module(_module.name)
 
 
 class Arcs(Game):

@@ -1,15 +1,15 @@
 """Small numbers for everything in the box. Names stand in messages, numbers in the state, figures in `tables`."""
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
+
+from stolik.kernel.data import table
 
 
 @cache
 def load(name: str) -> Any:
     """One table of `data/`."""
-    return tomllib.loads(Path(__file__).with_name("data").joinpath(f"{name}.toml").read_text("utf-8"))
+    return table("stolik.games.arcs", name)
 
 
 _MAP: Final = load("map")

@@ -1,15 +1,14 @@
 """The component tables, read once at import into typed rows. Nothing here ever changes."""
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from stolik.games.eclipse.ids import ACTIONS, CATEGORIES, NOTHING, RESOURCES, SQUARES, STACKS
+from stolik.kernel.data import table
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data" / f"{name}.toml").read_text("utf-8"))
+    return table("stolik.games.eclipse", name)
 
 
 def _numbers(rows: list[Any]) -> dict[str, int]:

@@ -4,14 +4,13 @@ An objective is fulfilled when what it counts reaches its goal. Those that compa
 and a lead of one is enough. "Own" means stakes in Main Deck, Resources and Reserve (H25).
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, DUCATS, KINDS, PERSONALITY, PLACE, RELIC
 from stolik.games.arcana.rules.holdings import count_kind, deck_cards, stakes_of
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, VALUE
+from stolik.kernel.data import table
 
 
 class Objective:
@@ -117,9 +116,8 @@ SUBJECTS: Final[dict[str, list[str]]] = {
 """Condition -> what its `of` may name."""
 
 
-def load(path: Path) -> list[Objective]:
+def checked(path: str, rows: list[Any]) -> list[Objective]:
     """The objectives of a table; ValueError names the row and the field."""
-    rows = tomllib.loads(path.read_text("utf-8"))["objective"]
     return [_objective(f"{path}: objective {number} ({row.get('id')})", row) for number, row in enumerate(rows, 1)]
 
 
@@ -139,6 +137,8 @@ def _objective(where: str, row: dict[str, Any]) -> Objective:
     return objective
 
 
-OBJECTIVES: Final[list[Objective]] = load(Path(__file__).parents[1] / "data" / "objectives.toml")
+OBJECTIVES: Final[list[Objective]] = checked(
+    "data/objectives.toml", table("stolik.games.arcana", "objectives")["objective"]
+)
 NUMBER: Final[dict[str, int]] = {objective.name: i for i, objective in enumerate(OBJECTIVES)}
 """Id -> place in OBJECTIVES."""
