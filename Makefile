@@ -22,13 +22,13 @@ COMPILE = uv pip compile -q --universal --python-version 3.11 --generate-hashes 
 PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
 
 python_sources = $(shell find src -name '*.py' -o -name '*.toml')
-web_sources = $(shell find web/src web/public locales -type f -not -name api.d.ts) \
+web_sources = $(shell find web/src web/public locales -type f) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play lab test check test-web test-python test-browser test-native format soak bench bench-server native lock clean
+.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,16 +45,17 @@ lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stol
 
 test: check test-web test-python test-browser ## prove everything: style, types, rules, service, browser
 
-check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, locks
+check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, generated types, locks
 	@ruff check -q .
 	@ruff format -q --check .
 	@mypy
 	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
 	@python -m tools.typography
+	@python -m tools.types --check
 	@python -m tools.locks
 
-test-web: $(DONE)/npm web/src/api.d.ts ## unit tests of the client
+test-web: $(DONE)/npm ## unit tests of the client
 	@npm --prefix web run --silent test
 
 test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service
@@ -73,6 +74,9 @@ format: $(DONE)/test $(DONE)/npm ## bring the code and the words into shape
 	@ruff format -q .
 	@npm --prefix web run --silent format
 	@python -m tools.typography --write
+
+types: $(DONE)/test ## write the client's types from those of the server and the games
+	@python -m tools.types
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
@@ -111,7 +115,7 @@ lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest v
 	@npm --prefix web install --package-lock-only --silent
 
 clean: ## remove everything that these commands made
-	@rm -rf .venv .cache build web/node_modules web/src/api.d.ts src/stolik/server/static
+	@rm -rf .venv .cache build web/node_modules src/stolik/server/static
 
 # --- set up --------------------------------------------------------------------------------------
 
@@ -142,7 +146,7 @@ $(DONE)/web: $(web_sources) $(DONE)/npm
 	@$(LOCK) npm --prefix web run --silent build
 	@touch $@
 
-$(DONE)/web-checked: $(web_sources) $(web_style) $(DONE)/npm | web/src/api.d.ts
+$(DONE)/web-checked: $(web_sources) $(web_style) $(DONE)/npm
 	@npm --prefix web run --silent check
 	@touch $@
 
@@ -150,10 +154,3 @@ $(DONE)/browser: tools/browser.py web/browser.mjs $(DONE)/npm $(DONE)/test
 	@$(LOCK) python -m tools.browser
 	@touch $@
 
-build/openapi.json: $(python_sources) $(DONE)/play
-	@mkdir -p build
-	@stolik schema $@
-	@touch $@
-
-web/src/api.d.ts: build/openapi.json $(DONE)/npm
-	@npx --prefix web openapi-typescript $< --output $@ > /dev/null

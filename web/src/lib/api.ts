@@ -1,19 +1,7 @@
-/** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description (api.d.ts is generated). */
+/** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description. */
 import createClient from "openapi-fetch";
-import type { components, paths } from "../api";
-import type { Happened, Line, Option, Reason, Replayed } from "./wire";
-
-type Schemas = components["schemas"];
-export type GameInfo = Schemas["GameInfo"];
-export type OptionInfo = Schemas["OptionInfo"];
-export type SeatWish = Schemas["NewSeat"];
-export type TableWish = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "game" | "seats">;
-export type Analysis = Schemas["Analysis"];
-export type Choices = Omit<Schemas["Choices"], "weighed" | "why"> & {
-  weighed: { option: Option; win: number; played: boolean }[];
-  why: Line | null;
-};
-export type MadeTable = Schemas["MadeTable"];
+import type { paths } from "../generated/paths";
+import type { AccountBody, Line, NewTable, Reason, Record as GameRecord } from "../generated/service";
 
 /** A request that the server refused, or could not be asked. */
 export class Failed extends Error {
@@ -50,7 +38,7 @@ const at = (table_id: string) => ({ params: { path: { table_id } } });
 
 export const api = {
   games: () => answer(client.GET("/api/games")),
-  make: (wish: TableWish) => answer(client.POST("/api/tables", { body: wish as Schemas["NewTable"] })),
+  make: (wish: NewTable) => answer(client.POST("/api/tables", { body: wish })),
   mine: () => answer(client.GET("/api/tables")),
   lobby: () => answer(client.GET("/api/lobby")),
   table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
@@ -82,25 +70,21 @@ export const api = {
   remove: (id: string, seat: number) =>
     answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
   replay: (id: string, ply: number, seat: number | null) =>
-    answer(
-      client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } }),
-    ) as Promise<Replayed>,
+    answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })),
   /** All events of one kind in a finished game. */
   happened: (id: string, event: string) =>
     answer(
       client.GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } }),
-    ) as Promise<Happened[]>,
+    ),
   analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
   choices: (id: string, ply: number) =>
-    answer(
-      client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } }),
-    ) as Promise<Choices>,
+    answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })),
   account: () => answer(client.GET("/api/account")),
-  newAccount: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account", { body })),
-  signIn: (body: Schemas["AccountBody"]) => answer(client.POST("/api/account/session", { body })),
+  newAccount: (body: AccountBody) => answer(client.POST("/api/account", { body })),
+  signIn: (body: AccountBody) => answer(client.POST("/api/account/session", { body })),
   signOut: () => answer(client.DELETE("/api/account/session")),
   deleteAccount: () => answer(client.DELETE("/api/account")),
-  bring: (record: unknown) => answer(client.POST("/api/records", { body: record as Schemas["Record"] })),
+  bring: (record: unknown) => answer(client.POST("/api/records", { body: record as GameRecord })),
   fork: (id: string, ply: number) =>
     answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
   /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */

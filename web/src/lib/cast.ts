@@ -1,7 +1,7 @@
 /** The bots by name and what they are like. Who sits in which chair is the server's business; the table is the same. */
 import table from "../../../src/stolik/bots/personas.toml";
 import { maybe, t } from "./i18n.svelte";
-import type { SeatInfo } from "./wire";
+import type { SeatInfo } from "../generated/service";
 
 const CAST = table as unknown as Record<string, string[]>;
 

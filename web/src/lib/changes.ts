@@ -1,5 +1,5 @@
 /** Views travel as changes to the one before. The old view stays as it is: it is still shown, or compared with. */
-import type { Change } from "./wire";
+import type { Change } from "../generated/service";
 
 type Place = Record<string | number, unknown>;
 

@@ -1,5 +1,5 @@
 /** Lines of the log. */
-import type { Told } from "./wire";
+import type { Told } from "../generated/service";
 
 export interface Entry extends Told {
   ply: number;

@@ -1,6 +1,6 @@
 /** Sentences from Fluent messages. Pure: no loading, no store. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Line, Word } from "./wire";
+import type { Line } from "../generated/service";
 
 /** Shows a ref such as "card:B1" or "seat:0" by its name. */
 export type Namer = (kind: string, name: string) => string;
@@ -64,6 +64,9 @@ function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentV
     Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Figure(value) : value]),
   );
 }
+
+/** A value in a sentence. "kind:name" is a ref and is shown by its name. */
+export type Word = NonNullable<Line["args"]>[string];
 
 function argument(word: Word, namer: Namer): FluentVariable {
   if (typeof word === "number") return new Figure(word);

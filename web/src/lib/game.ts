@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
 import type { Table } from "./table.svelte";
-import type { Decision, Line, Option } from "./wire";
+import type { Question, Line, Option } from "../generated/service";
 
 /** games/<name>/meta.ts: small, part of the first load. */
 export interface GameMeta {
@@ -89,7 +89,7 @@ export interface LessonStep {
 export interface Position {
   seat: number;
   view: unknown;
-  decision: Decision | null;
+  decision: Question | null;
   events: { event: { type: string }; line: Line }[];
 }
 

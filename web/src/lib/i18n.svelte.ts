@@ -4,7 +4,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain, withMinus } from "./fluent";
 import { settings, type Language } from "./settings.svelte";
-import type { Line } from "./wire";
+import type { Line } from "../generated/service";
 
 /** All but the words of the table in the terminal. */
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/*-view.ftl"], {

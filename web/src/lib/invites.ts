@@ -1,5 +1,5 @@
 /** Invitations of tables made on this device; the server tells them once. */
-import type { MadeTable } from "./api";
+import type { MadeTable } from "../generated/service";
 
 const KEY = "stolik-invites";
 const KEPT = 20;

@@ -4,40 +4,42 @@
  */
 import { changed } from "./changes";
 import type {
-  Action,
-  Chat,
+  Chatted,
   Consent,
+  ConsentAsked,
   Done,
-  Hint,
-  Incoming,
+  GameAction,
+  HintAnswer,
   Line,
-  Odds,
-  Outgoing,
+  LiveHeard,
+  LiveSaid,
+  OddsAnswer,
   Presence,
   Refused,
-  Sent,
   TableInfo,
   Told,
   Update,
-  Why,
-} from "./wire";
+  WhyAnswer,
+} from "../generated/service";
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
 /** The server closes like this when there is no such table, or none for us. */
 const GONE = 4404;
 
-type Keyed = Extract<Outgoing, { key: string }>;
+type Keyed = Extract<LiveHeard, { key: string }>;
 type Question = Keyed extends infer Q ? (Q extends Keyed ? Omit<Q, "key"> : never) : never;
-type Answer = Done | Refused | Why | Hint | Odds;
+type Answer = Done | Refused | WhyAnswer | HintAnswer | OddsAnswer;
 
 interface Waiting {
   question: Keyed;
   resolve: (answer: Answer) => void;
 }
 
-/** An update with its place in the order of arrival: after an undo the numbers of plies go back, this does not. */
-export type Remembered = Update & { serial: number };
+/** How things stand for a seat, and what led there. It travels whole first, then as changes to the one before. */
+export type Position = Omit<Update, "view" | "changes"> & { view: unknown };
+/** A position with its place in the order of arrival: after an undo the numbers of plies go back, this does not. */
+export type Remembered = Position & { serial: number };
 export type Status = "connecting" | "open" | "lost" | "gone";
 
 export class Live {
@@ -47,13 +49,13 @@ export class Live {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<number[]>([]);
   /** The newest update for each seat of this device (spectator: -1). */
-  updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
+  updates = $state.raw<ReadonlyMap<number, Position>>(new Map());
   /** Past updates, oldest first, as far as we remember them. */
   history = $state.raw<readonly Remembered[]>([]);
   /** All that each seat has been told: whoever comes back hears the whole story first. */
   stories = $state.raw<ReadonlyMap<number, readonly Told[]>>(new Map());
-  chat = $state.raw<readonly Chat[]>([]);
-  consent = $state.raw<Consent | null>(null);
+  chat = $state.raw<readonly Chatted[]>([]);
+  consent = $state.raw<ConsentAsked | null>(null);
   /** Why the table is gone, once it is. */
   refusal = $state.raw<Line>({ id: "reason-no-such-table" });
 
@@ -88,7 +90,7 @@ export class Live {
     this.#connect();
   };
 
-  move(ply: number, seat: number, action: Action): Promise<Answer> {
+  move(ply: number, seat: number, action: GameAction): Promise<Answer> {
     return this.ask({ type: "move", ply, seat, action });
   }
 
@@ -104,7 +106,7 @@ export class Live {
     this.#send({ type: "chat", text });
   }
 
-  answer(what: string, yes: boolean): void {
+  answer(what: Consent["what"], yes: boolean): void {
     this.#send({ type: "consent", what, answer: yes });
     this.consent = null;
   }
@@ -114,7 +116,7 @@ export class Live {
     this.#send({ type: "return", seat });
   }
 
-  #send(message: Outgoing): void {
+  #send(message: LiveHeard): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -126,7 +128,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Incoming);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as LiveSaid);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       if (event.code === GONE) this.status = "gone";
@@ -152,7 +154,7 @@ export class Live {
     }, 1000);
   }
 
-  #take(message: Incoming): void {
+  #take(message: LiveSaid): void {
     if ("n" in message && typeof message.n === "number") this.#last = Math.max(this.#last, message.n);
     switch (message.type) {
       case "hello":
@@ -185,7 +187,7 @@ export class Live {
     }
   }
 
-  #update({ changes, ...sent }: Sent): void {
+  #update({ changes, ...sent }: Update): void {
     timeDrawing();
     const seat = sent.seat ?? -1;
     const update = { ...sent, view: changes ? changed(this.updates.get(seat)?.view, changes) : sent.view };
@@ -204,7 +206,7 @@ export class Live {
     if (!this.table) return;
     const seats = this.table.seats.map((s) => {
       const now = message.seats.find((p) => p.seat === s.seat);
-      return now ? { ...s, online: now.online, standin: now.standin ? String(now.standin) : null } : s;
+      return now ? { ...s, online: now.online, standin: now.standin } : s;
     });
     this.table = { ...this.table, seats };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "./api";
+import type { GameInfo } from "../generated/service";
 import { valuesFor, withOption, withSeats } from "./options";
 
 const all = [2, 3, 4];

@@ -1,5 +1,5 @@
 /** The options of a table in the making: whatever is chosen, the rest goes with it. */
-import type { GameInfo, OptionInfo } from "./api";
+import type { GameInfo, OptionInfo } from "../generated/service";
 
 export type Chosen = Record<string, unknown>;
 type OptionValue = OptionInfo["values"][number];

@@ -1,22 +1,22 @@
 /** A finished game, step by step. Steps are fetched when they are looked at, the rest quietly in the background. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { Replayed } from "./wire";
+import type { ReplayStep } from "../generated/service";
 
 export class Replay {
   plies = $state(0);
-  steps = new SvelteMap<number, Replayed>();
+  steps = new SvelteMap<number, ReplayStep>();
   readonly id: string;
   readonly seat: number | null;
   #closed = false;
-  #asked = new Map<number, Promise<Replayed>>();
+  #asked = new Map<number, Promise<ReplayStep>>();
 
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
   }
 
-  async step(ply: number): Promise<Replayed> {
+  async step(ply: number): Promise<ReplayStep> {
     const kept = this.#asked.get(ply);
     if (kept) return kept;
     const asked = api.replay(this.id, ply, this.seat);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import samples from "../../../tests/samples/fluent.json";
 import { makeBundle, marked, plain } from "./fluent";
-import type { Word } from "./wire";
+import type { Word } from "./fluent";
 
 const LANGUAGES = ["en", "pl", "cs"] as const;
 const sources = import.meta.glob<string>("../../../tests/samples/locales/*/samples.ftl", {

@@ -3,15 +3,15 @@
  */
 import type { Live } from "./live.svelte";
 import { settings } from "./settings.svelte";
-import type { Update } from "./wire";
+import type { Position } from "./live.svelte";
 
 const PACE = { full: 700, calm: 350, none: 0 };
 const LONGEST = 2500;
 
 export class SeatView {
-  shown: Update | null = $state.raw(null);
-  before: Update | null = $state.raw(null);
-  #queue: Update[] = [];
+  shown: Position | null = $state.raw(null);
+  before: Position | null = $state.raw(null);
+  #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seat: number;
   #last = -1;
@@ -35,7 +35,7 @@ export class SeatView {
     if (this.#queue.length > 0) this.#jump(this.#queue);
   };
 
-  #jump(updates: Update[]): void {
+  #jump(updates: Position[]): void {
     clearTimeout(this.#timer);
     this.before = updates.at(-2) ?? this.shown;
     this.shown = updates.at(-1)!;
@@ -43,7 +43,7 @@ export class SeatView {
     this.#timer = undefined;
   }
 
-  #line(updates: Update[]): void {
+  #line(updates: Position[]): void {
     this.#queue.push(...updates);
     if (this.#timer === undefined) this.#next();
   }

@@ -1,6 +1,7 @@
 /** What the bots make of a finished game: chances along it, where it turned, what else could have been played. */
 import { SvelteMap } from "svelte/reactivity";
-import { api, type Analysis, type Choices } from "./api";
+import type { Analysis, Choices } from "../generated/service";
+import { api } from "./api";
 
 const PAUSE = 500;
 

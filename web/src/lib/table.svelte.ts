@@ -10,7 +10,7 @@ import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
 import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
 import { settings } from "./settings.svelte";
-import type { Decision, Forecast, Line, Option, Reason, SeatInfo, Told } from "./wire";
+import type { Question, Expected, Line, Option, Reason, SeatInfo, Told } from "../generated/service";
 
 export type TargetState = "legal" | "chosen" | "idle";
 
@@ -26,7 +26,7 @@ export interface Handlers {
   /** Answer only who asks, not who rests the pointer on something. */
   calm?: boolean;
   /** What an action of one's own would bring, exactly or nearly. */
-  odds?: (option: Option) => Promise<Forecast[]>;
+  odds?: (option: Option) => Promise<Expected[]>;
 }
 
 /** Always the same nothing: whoever depends on it need not look again. */
@@ -43,7 +43,7 @@ export class Table {
   /** The seat through whose eyes we look; null: a spectator. */
   seat: number | null = $state(null);
   people: SeatInfo[] = $state.raw([]);
-  decision: Decision | null = $state.raw(null);
+  decision: Question | null = $state.raw(null);
   /** The facts that led to this view, for the log and for showing what changed. */
   events: readonly Told[] = $state.raw([]);
   /** Everything that this seat has been told since the game began. */

@@ -1,7 +1,7 @@
 /** The tables of the engine, read when the client is built. */
 import cards from "../../../../src/stolik/games/arcana/data/cards.toml";
 import objectives from "../../../../src/stolik/games/arcana/data/objectives.toml";
-import type { Face } from "./view";
+import type { Face } from "../../generated/arcana";
 
 export type Row = Face & { id: string };
 export const rows = cards.card as Row[];

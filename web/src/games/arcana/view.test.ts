@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bidsOf, placed, type ArcanaView, type ZoneView } from "./view";
+import type { ArcanaView, ZoneView } from "../../generated/arcana";
+import { bidsOf, placed } from "./view";
 
 const zone = (name: string, ...controlled_by: number[]): ZoneView => ({
   zone: name,

@@ -1,4 +1,5 @@
 /** What the server tells a seat about a table of Arcana, and a few readings of it. No rule lives here. */
+import type { AgentView, ArcanaView, Face, ZoneView } from "../../generated/arcana";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 
@@ -6,75 +7,10 @@ import type { Table } from "../../lib/table.svelte";
 export const ARCANA = ["combat", "political", "spiritual", "ducats"] as const;
 export type Arcanum = (typeof ARCANA)[number];
 
-export interface Face {
-  kind: string;
-  combat?: number;
-  political?: number;
-  spiritual?: number;
-  ducats?: number;
-  main?: Arcanum | "";
-  vp?: number;
-  district?: string;
-  effect?: string;
-  guild?: string;
-}
-
-export interface AgentView {
-  owner: number;
-  card: string | null;
-  down: boolean;
-  militia: boolean;
-  target: string;
-}
-
-export interface ZoneView {
-  zone: string;
-  controlled_by: number[];
-  stake: string | null;
-  pile: number;
-  sealed: boolean;
-  agents: AgentView[];
-}
-
-export interface SeatView {
-  seat: number;
-  guild: string | null;
-  hand: string[] | null;
-  hand_size: number;
-  deck: number;
-  resources: string[];
-  reserve: string[];
-  objectives: string[] | null;
-  objective_count: number;
-  rejected: string[] | null;
-  bribes: number;
-  vp: number;
-}
-
-export interface ArcanaView {
-  options: { objectives: boolean; militia: boolean; tactical_removal: boolean; final_round: string };
-  seat: number | null;
-  round: number;
-  first: number;
-  zones: ZoneView[];
-  order?: string[];
-  seats: SeatView[];
-  militia: number;
-  drawn_militia: string | null;
-  won: string | null;
-  claim: string | null;
-  effect: { seat: number; card: string; picked: string[] } | null;
-  jubilee: boolean;
-  over: boolean;
-  notice: string;
-  faces: Record<string, Face>;
-  objective_faces: Record<string, { vp: number; goal: number; now: number }>;
-}
-
 export const viewOf = (table: Table): ArcanaView => table.view as ArcanaView;
 
-export function worth(face: Face | undefined, arcanum: Arcanum | "" | undefined): number {
-  return face && arcanum ? (face[arcanum] ?? 0) : 0;
+export function worth(face: Face | undefined, arcanum: string | undefined): number {
+  return face && arcanum ? (face[arcanum as Arcanum] ?? 0) : 0;
 }
 
 /** One player's bid in a zone: what is known of it, and whether more lies hidden. */

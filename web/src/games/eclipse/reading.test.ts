@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { battlefields, provokes } from "./board/battle";
 import { activationsOf, tile, worthOf } from "./tables";
-import { freeSquares, type EclipseView, type HexView, type PlayerView } from "./view";
+import type { EclipseView, PlayerView } from "../../generated/eclipse";
+import { freeSquares, type HexPicture } from "./view";
 import { within } from "./board/wormholes";
 
 const [RED, BLUE] = [0, 1];
 /** Wormholes towards the south (310) and none towards the north (318). */
 const HEXES = [tile("310", 0, 0, 0), tile("318", 2, 0, 1)];
 
-function table(hex: Partial<HexView>, faction = "terran_directorate", friends: number[] = []): EclipseView {
+function table(hex: Partial<HexPicture>, faction = "terran_directorate", friends: number[] = []): EclipseView {
   const players = [
     { faction, friends },
     { faction: "terran_federation", friends: [] },

@@ -6,7 +6,8 @@ import shipsToml from "../../../../src/stolik/games/eclipse/data/ships.toml";
 import speciesToml from "../../../../src/stolik/games/eclipse/data/species.toml";
 import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.toml";
 import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
-import { owns, type HexView, type PlayerView } from "./view";
+import type { PlayerView } from "../../generated/eclipse";
+import { owns, type HexPicture } from "./view";
 
 export interface Tech {
   id: string;
@@ -114,7 +115,7 @@ export function costOf(faction: string | null | undefined, item: string): number
 }
 
 /** The victory points that a sector brings to whoever controls it. */
-export function worthOf(faction: string | null | undefined, hex: HexView): number {
+export function worthOf(faction: string | null | undefined, hex: Pick<HexPicture, "points" | "monolith">): number {
   return hex.points + (hex.monolith ? POINTS.monolith! : 0) + (boardOf(faction)?.points_per_sector ?? 0);
 }
 
@@ -124,7 +125,7 @@ export function upkeepWith(discs: number): number {
 }
 
 /** A tile as it lies in the box, or turned. */
-export function tile(id: string, turn = 0, q = 0, r = 0): HexView {
+export function tile(id: string, turn = 0, q = 0, r = 0): HexPicture {
   const s = SECTOR[id]!;
   return {
     sector: id,

@@ -1,6 +1,7 @@
 /** What was resolved, read from the events and the view before them. */
 import type { Table } from "../../../lib/table.svelte";
-import { worth, type ArcanaView, type Arcanum } from "../view";
+import type { ArcanaView } from "../../../generated/arcana";
+import { worth } from "../view";
 
 export interface Row {
   seat: number;
@@ -11,7 +12,7 @@ export interface Row {
 export interface Resolution {
   zone: string;
   stake: string;
-  main: Arcanum | "" | undefined;
+  main: string | undefined;
   threshold: number;
   winner: number | null;
   rows: Row[];

@@ -1,6 +1,6 @@
 /** Ships as the map draws them: groups of fresh and of damaged ones, and what the hits chosen so far would make of them. */
 import type { Table } from "../../../lib/table.svelte";
-import type { SystemView } from "../view";
+import type { SystemView } from "../../../generated/arcs";
 
 export interface Group {
   seat: number;

@@ -1,7 +1,7 @@
 /** The ends of chapters, read out of the story, to be leafed through again. */
 import type { Table } from "../../../lib/table.svelte";
-import type { GameEvent } from "../../../lib/wire";
-import type { ArcsView } from "../view";
+import type { GameEvent } from "../../../generated/service";
+import type { ArcsView } from "../../../generated/arcs";
 
 export interface Place {
   seat: number;

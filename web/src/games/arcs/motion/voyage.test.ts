@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stopsOf } from "./voyage";
-import type { ArcsView } from "../view";
+import type { ArcsView } from "../../../generated/arcs";
 
 const moved = (origin: string, to: string, fresh: number, damaged: number, on: boolean) => ({
   type: "moved",

@@ -1,7 +1,7 @@
 /** The way of ships that are under way, read out of the story: where some of them were left. */
 import type { Table } from "../../../lib/table.svelte";
-import type { GameEvent } from "../../../lib/wire";
-import type { ArcsView, VoyageView } from "../view";
+import type { GameEvent } from "../../../generated/service";
+import type { ArcsView, VoyageView } from "../../../generated/arcs";
 
 export interface Party {
   fresh: number;

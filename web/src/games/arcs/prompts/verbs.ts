@@ -1,6 +1,6 @@
 /** The ways to play a card and the actions of a suit: all of them are shown, also those that cannot be taken now. */
 import type { Table } from "../../../lib/table.svelte";
-import type { ArcsView } from "../view";
+import type { ArcsView } from "../../../generated/arcs";
 
 const ACTIONS: Record<string, string[]> = {
   administration: ["tax", "repair", "influence"],

@@ -1,6 +1,7 @@
 /** Readings of a battle: who fights, in which order, how much a ship can take. */
 import { boardOf, NEUTRALS } from "../tables";
-import { NEUTRAL, type EclipseView, type HexView, type TargetView } from "../view";
+import type { EclipseView, HexView, TargetView } from "../../../generated/eclipse";
+import { NEUTRAL } from "../view";
 
 export interface Warship {
   seat: number;

@@ -1,6 +1,6 @@
 /** A drawn tile while its player turns it: shared by the map, which shows it in place, and the prompt, which turns it. */
 import type { Table } from "../../../lib/table.svelte";
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../generated/service";
 import { viewOf } from "../view";
 
 class Placing {

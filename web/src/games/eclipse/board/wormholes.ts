@@ -1,16 +1,16 @@
 /** Readings of the wormholes: which edges connect, and how far a ship's drives carry. */
 import { centre, circle, edge, key, neighbour, opposite } from "./geometry";
-import type { HexView } from "../view";
+import type { HexPicture } from "../view";
 
 export interface Join {
-  from: HexView;
+  from: HexPicture;
   e: number;
 }
 
 /** Every pair of wormholes that meet, told once; whoever has the Generator needs only one of the two. */
-export function joins(hexes: readonly HexView[], generator = false): Join[] {
+export function joins(hexes: readonly HexPicture[], generator = false): Join[] {
   const at = new Map(hexes.map((h) => [key(h), h]));
-  const open = (from: HexView, e: number) => {
+  const open = (from: HexPicture, e: number) => {
     const sides = [from.wormholes.includes(e), at.get(key(neighbour(from, e)))?.wormholes.includes(opposite(e))];
     return sides[1] !== undefined && (generator ? sides.some(Boolean) : sides.every(Boolean));
   };
@@ -27,7 +27,7 @@ export function ringsOf(pairs: readonly Join[]): string {
 }
 
 /** Sectors that so many steps through open wormholes lead to. Who may stop or pass there is for the rules to say. */
-export function within(hexes: readonly HexView[], sector: string, steps: number, generator: boolean): Set<string> {
+export function within(hexes: readonly HexPicture[], sector: string, steps: number, generator: boolean): Set<string> {
   const links = new Map<string, string[]>();
   const at = new Map(hexes.map((h) => [key(h), h.sector]));
   for (const { from, e } of joins(hexes, generator)) {

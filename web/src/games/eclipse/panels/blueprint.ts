@@ -1,6 +1,6 @@
 /** What a blueprint adds up to, and how one more part would change it. */
 import { PART, type Part } from "../tables";
-import type { BlueprintView } from "../view";
+import type { BlueprintView } from "../../../generated/eclipse";
 
 export const STATS = ["initiative", "movement", "computer", "shield", "hull", "energy"] as const;
 export type Stat = (typeof STATS)[number];

@@ -1,0 +1,497 @@
+/** What travels between the service and its clients. Written by `python -m tools.types`; do not edit. */
+
+/** An action of any game. Its own fields are described in the file of its game. */
+export interface GameAction {
+  type: string;
+  seat: number;
+  [field: string]: unknown;
+}
+
+/** An event of any game. Its own fields are described in the file of its game. */
+export interface GameEvent {
+  type: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+export interface AccountBody {
+  name: string;
+  password: string;
+}
+
+export interface AccountInfo {
+  name: string | null;
+}
+
+export interface Alternative {
+  option: number;
+  value: number;
+}
+
+export interface Analysis {
+  plies: number;
+  playouts: number;
+  error: number;
+  progress: number;
+  done: boolean;
+  moments: Moment[];
+  swings: Swing[];
+}
+
+/** What would this action of mine bring? */
+export interface AskOdds {
+  type: "odds";
+  key: string;
+  seat: number;
+  action: GameAction;
+}
+
+export interface BotDone {
+  ply: number;
+}
+
+export interface BotMove {
+  key: string;
+  ply: number;
+  action: GameAction;
+}
+
+export interface Change {
+  at: (string | number)[];
+  now?: unknown;
+}
+
+export interface ChatLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Chatted {
+  type: "chat";
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Choices {
+  ply: number;
+  seat: number | null;
+  weighed: Weighed[];
+  why: Line | null;
+}
+
+export interface Consent {
+  type: "consent";
+  what: "end" | "undo";
+  answer: boolean;
+}
+
+export interface ConsentAsked {
+  type: "consent";
+  what: string;
+  by: number;
+  answers: { [key: string]: boolean | null };
+  open: boolean;
+}
+
+export interface Done {
+  type: "done";
+  key: string;
+  ply: number;
+}
+
+/** One line of what an action would bring. */
+export interface Expected {
+  line: Line;
+  value: number;
+  kind: "number" | "percent";
+  error: number;
+  bad: boolean;
+}
+
+export interface ForkBody {
+  ply: number;
+  seats?: NewSeat[] | null;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+  presets: { [key: string]: { [key: string]: unknown } };
+  levels: ("easy" | "normal" | "hard")[];
+}
+
+export interface Happened {
+  ply: number;
+  event: GameEvent;
+}
+
+export interface Hello {
+  type: "hello";
+  table: TableInfo;
+  you: number[];
+  n: number;
+  chat: ChatLine[];
+}
+
+export interface Hint {
+  type: "hint";
+  key: string;
+  seat: number;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  key: string;
+  option: number;
+  line: Line;
+  alternatives: Alternative[];
+  by: string;
+}
+
+export interface HookBody {
+  webhook: string;
+}
+
+export interface HookInfo {
+  possible: boolean;
+  webhook: string;
+}
+
+export interface Invitation {
+  game: string;
+  people: string[];
+}
+
+export interface JoinBody {
+  name: string;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+export interface Knowledge {
+  game: string;
+  rules: string;
+  options: { [key: string]: unknown };
+  commitment: string;
+  update: Update;
+}
+
+export interface Line {
+  id: string;
+  args?: { [key: string]: string | number };
+}
+
+export interface Link {
+  invite: string;
+}
+
+export type LiveHeard = Move | Undo | Why | Hint | AskOdds | Consent | Say | Return | Ping;
+
+export type LiveSaid =
+  | Hello
+  | Update
+  | Done
+  | Refused
+  | WhyAnswer
+  | HintAnswer
+  | Presence
+  | Chatted
+  | ConsentAsked
+  | TableChanged
+  | OddsAnswer
+  | Pong;
+
+export interface Made {
+  table: string;
+}
+
+export interface MadeSeat {
+  seat: number;
+  kind: string;
+  name: string;
+  invite?: string | null;
+}
+
+export interface MadeTable {
+  table: string;
+  seats: MadeSeat[];
+  watch: string;
+}
+
+export interface MailBody {
+  email: string;
+}
+
+export interface MailInfo {
+  possible: boolean;
+  email: string;
+}
+
+export interface Moment {
+  ply: number;
+  win: number[];
+}
+
+export interface Move {
+  type: "move";
+  key: string;
+  ply: number;
+  seat: number;
+  action: GameAction;
+}
+
+export interface NewSeat {
+  kind: "here" | "link" | "bot";
+  name?: string;
+  level?: "easy" | "normal" | "hard";
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: { [key: string]: unknown };
+  pace?: "none" | "live" | "day";
+  leaver?: "wait" | "easy" | "normal" | "hard";
+  patience?: number | null;
+  public?: boolean;
+  chat?: boolean;
+  language?: "en" | "pl" | "cs";
+  webhook?: string;
+  seed?: string | null;
+}
+
+export interface NoteBody {
+  text: string;
+}
+
+export interface OddsAnswer {
+  type: "odds";
+  key: string;
+  lines: Expected[];
+}
+
+export interface Option {
+  action: GameAction;
+  targets: string[];
+  line: Line;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: OptionValue[];
+  default: unknown;
+}
+
+export interface OptionValue {
+  value: unknown;
+  seats: number[];
+  needs: { [key: string]: unknown[] };
+}
+
+export interface Outcome {
+  scores: Score[];
+  ranking: number[][];
+}
+
+export interface PauseBody {
+  paused?: boolean;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+}
+
+/** Why a request was refused, and what to tell the reader. */
+export interface Problem {
+  reason: Reason;
+  line: Line;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  line: Line;
+  options: Option[];
+}
+
+/**
+ * Why something is not allowed: a code, its values, and where it is written.
+ *
+ * The sentence is the message `<game>-reason-<code>`, or `reason-<code>` for the reasons that all games share.
+ */
+export interface Reason {
+  code: string;
+  values: { [key: string]: string | number };
+  page: string;
+}
+
+export interface Record {
+  game: string;
+  rules: string;
+  seats: number;
+  seed: number | string;
+  options: { [key: string]: unknown };
+  actions: { [key: string]: unknown }[];
+  checks: { [key: string]: string };
+}
+
+export interface Refused {
+  type: "refused";
+  key: string;
+  reason: Reason;
+  line: Line;
+}
+
+export interface ReplayStep {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  view: unknown;
+  events: Told[];
+  decision: Question | null;
+  action: GameAction;
+  outcome: Outcome;
+}
+
+/** I am here: give me my seat back. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  parts: { [key: string]: number };
+  ties?: number[];
+}
+
+export interface SeatBody {
+  seat?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: string;
+  level: string;
+  taken: boolean;
+  online: boolean;
+  you: boolean;
+  standin: string | null;
+  resigned: boolean;
+}
+
+export interface SeatPresence {
+  seat: number;
+  online: boolean;
+  standin: string | null;
+}
+
+export interface Swing {
+  ply: number;
+  seat: number;
+  change: number;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules: string;
+  options: { [key: string]: unknown };
+  status: "open" | "playing" | "over";
+  owner: boolean;
+  seats: SeatInfo[];
+  ply: number;
+  turn: number | null;
+  updated: number;
+  created: number;
+  pace: "none" | "live" | "day";
+  leaver: "wait" | "easy" | "normal" | "hard";
+  patience: number;
+  deadline: number | null;
+  paused: boolean;
+  public: boolean;
+  chat: boolean;
+  commitment: string;
+  seed: string | number | null;
+  origin: string;
+  rematch: string | null;
+}
+
+export interface Told {
+  event: GameEvent;
+  line: Line;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+  seat: number;
+}
+
+export interface Update {
+  n: number;
+  ply: number;
+  seat: number | null;
+  events: Told[];
+  decision: Question | null;
+  undo: boolean;
+  over: boolean;
+  outcome: Outcome | null;
+  view?: unknown;
+  changes?: Change[];
+  type: "update";
+}
+
+export interface Watching {
+  table: string;
+}
+
+export interface Weighed {
+  option: Option;
+  win: number;
+  played: boolean;
+}
+
+export interface Why {
+  type: "why";
+  key: string;
+  seat: number;
+  target: string[];
+}
+
+export interface WhyAnswer {
+  type: "why";
+  key: string;
+  target: string[];
+  reason: Reason | null;
+  line: Line | null;
+}
