@@ -164,15 +164,18 @@ export interface HookInfo {
 export interface Invitation {
   game: string;
   people: string[];
+  table: string | null;
 }
 
 export interface JoinBody {
   name: string;
+  program?: boolean;
 }
 
 export interface Joined {
   table: string;
   seat: number;
+  key?: string | null;
 }
 
 export interface Knowledge {
@@ -400,6 +403,7 @@ export interface SeatInfo {
   taken: boolean;
   online: boolean;
   you: boolean;
+  devices: number;
   standin: string | null;
   resigned: boolean;
 }
