@@ -122,7 +122,7 @@ def test_leaving_saves() -> None:
 def test_why_not_gives_the_reason_and_where_it_is_written() -> None:
     screen = sit_down(begin("arcana", 2, "t", None, []), "w", "w zone:N", "w guild:blades")
     assert "guild:usurers" in screen
-    assert "First choose a guild. (Rulebook: Przygotowanie do gry)" in screen
+    assert "Choose a guild to begin. (Rulebook: Przygotowanie do gry)" in screen
     assert "You can use this now." in screen
 
 
@@ -217,8 +217,8 @@ def test_whatever_can_be_looked_up_is_told_with_its_figures(name: str, language:
 
 
 def test_the_goal_of_an_objective_is_that_of_so_many_players() -> None:
-    assert "Harbor: at least 5." in sit_down(begin("arcana", 2, "t", None, []), "r lord of the harbor")
-    assert "Harbor: at least 3." in sit_down(begin("arcana", 4, "t", None, []), "r lord of the harbor")
+    assert "Own 5 or more stakes of the Harbor." in sit_down(begin("arcana", 2, "t", None, []), "r lord of the harbor")
+    assert "Own 3 or more stakes of the Harbor." in sit_down(begin("arcana", 4, "t", None, []), "r lord of the harbor")
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "catapult"), ("pl", "katapult"), ("cs", "urychlený")])

@@ -3,12 +3,12 @@
 ## Stůl
 
 arcana-learn-setup-title = Stůl
-arcana-learn-setup-text = Oblasti, sázky, cechy: co kde leží.
-arcana-learn-setup-1 = Tohle je město. Má pět oblastí. V každé leží jedna karta, kterou chtějí všichni. Takové kartě se říká sázka.
-arcana-learn-setup-2 = Tmavé kolečko na sázce ukazuje její body. Relikvie přinese 1 bod, osobnost 3 a místo 5. Kdo má na konci nejvíc bodů, vyhrává.
-arcana-learn-setup-3 = Zlatý štítek říká, kolik sázka stojí. Tahle stojí pět kalichů. Lidé, které tam pošleš, musí mít dohromady aspoň pět kalichů.
-arcana-learn-setup-4 = Dvě oblasti jsou tvoje. O každou se dělíš se sousedem. Tady tvoje karty leží lícem dolů a nikdo jiný je nezná. Všude jinde leží lícem nahoru.
-arcana-learn-setup-5 = Teď potřebuješ cech. To je tvoje parta: devět agentů, tedy lidí, které posíláš, jedno sídlo a jedna relikvie. Klikni na Cech čepelí. Umějí bojovat.
+arcana-learn-setup-text = Oblasti, kořisti, cechy: co kde leží.
+arcana-learn-setup-1 = Tohle je město. Má pět oblastí. V každé leží jedna karta, kterou chtějí všichni. Takové kartě se říká kořist.
+arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 1 za relikvii, 3 za osobnost, 5 za místo. Na konci vyhrává nejvíc bodů.
+arcana-learn-setup-3 = Zlatý štítek je číslo, které potřebuješ. Tahle kořist chce pět kalichů: agenti, které tam pošleš, musí mít dohromady aspoň pět.
+arcana-learn-setup-4 = Dvě oblasti jsou tvoje, o každou se dělíš se sousedem. Tady tvoje karty leží lícem dolů a nikdo jiný je nezná. Jinde leží lícem nahoru.
+arcana-learn-setup-5 = Teď potřebuješ cech: devět agentů, sídlo a relikvii. Klikni na Cech čepelí. Umějí bojovat.
 arcana-learn-setup-6 = To jsou tvoje první čtyři karty. Každý agent má čtyři čísla: palcát je boj, meč politika, kalich duch, mince dukáty. Teď už stůl znáš!
 
 ## Tah
@@ -16,26 +16,26 @@ arcana-learn-setup-6 = To jsou tvoje první čtyři karty. Každý agent má čt
 arcana-learn-turn-title = Tah
 arcana-learn-turn-text = Jedna karta na tah: pošli ji, nebo ji odlož.
 arcana-learn-turn-1 = Hraje se na kola. V každém kole dostanou všichni čtyři karty. Střídáte se po jedné kartě, dokud někdo ještě nějakou má.
-arcana-learn-turn-2 = Podívej se na Oblast 1. Její sázka stojí pět mečů, tedy politickou sílu 5. Oblast je tvoje, takže nikdo neuvidí, koho tam pošleš.
+arcana-learn-turn-2 = Podívej se na Oblast 1. Její kořist chce pět mečů: politickou sílu 5. Oblast je tvoje, takže nikdo neuvidí, koho tam pošleš.
 arcana-learn-turn-3 = Klikni na kartu „{ arcana-card-B5 }“. Má politickou sílu 3. Potom klikni na Oblast 1.
 arcana-learn-turn-4 = Už tam leží. Ostatní také zahráli. Přeškrtnuté oko znamená: tuhle kartu vidíš jen ty. Ostatní vidí její rub.
 arcana-learn-turn-5 = Máš 3 a potřebuješ 5. Síly agentů v jedné oblasti se sčítají, pošli tedy ještě někoho. Klikni na kartu „{ arcana-card-B9 }“, politická síla 3, a potom na Oblast 1.
-arcana-learn-turn-6 = 3 a 3 je 6. To na sázku, která stojí 5, stačí. Teď už jen doufat, že nikdo nepřinese víc.
-arcana-learn-turn-7 = Relikvie se ti v tomto kole nehodí, tak ji odlož. Klikni na kartu „{ arcana-card-BRL }“ a odhoď ji. Půjde do Zásob: to jsou karty, které si později znovu lízneš.
-arcana-learn-turn-8 = Na poslední tah ti zbývá jedna karta. Až nikdo nebude mít žádnou, rozhodne se, kdo sázky získá.
+arcana-learn-turn-6 = 3 a 3 je 6 a tahle kořist chce 5. Teď už jen doufat, že nikdo nepřinese víc.
+arcana-learn-turn-7 = Relikvie se ti v tomto kole nehodí, tak ji odlož. Klikni na kartu „{ arcana-card-BRL }“ a odhoď ji. Půjde do Zásob: to jsou karty, které si později znovu dobereš.
+arcana-learn-turn-8 = Na poslední tah ti zbývá jedna karta. Až nikdo nebude mít žádnou, rozhodne se, kdo kořisti získá.
 
 ## Střet
 
-arcana-learn-conflict-title = Kdo získá sázku
+arcana-learn-conflict-title = Kdo získá kořist
 arcana-learn-conflict-text = Rychlá cesta je úplatek, ta druhá nejvyšší součet.
-arcana-learn-conflict-1 = Sázku můžeš získat dvěma způsoby. Ten rychlý je úplatek. Funguje jen na osobnosti. Měšec na kartě ukazuje cenu: 7.
-arcana-learn-conflict-2 = Nejdřív tam potřebuješ agenta. Klikni na kartu „{ arcana-card-B8 }“, duchovní síla 4, a potom na Zemi nikoho.
+arcana-learn-conflict-1 = Kořist můžeš získat dvěma způsoby. Ten rychlý je úplatek. Funguje jen na osobnosti. Měšec na kartě ukazuje cenu: 7.
+arcana-learn-conflict-2 = Potřebuješ tam agenta. Klikni na kartu „{ arcana-card-B8 }“, duchovní síla 4, a potom na Zemi nikoho.
 arcana-learn-conflict-3 = Počítají se 4 kalichy tvého agenta a k nim dukáty relikvie. Klikni na kartu „{ arcana-card-BRL }“, 3 dukáty, a potom na Zemi nikoho. 4 a 3 je 7.
-arcana-learn-conflict-4 = Koupeno! Vyhráváš hned, ať tam mají ostatní kohokoli. To jsou 3 body pro tebe. Otočí se další sázka.
-arcana-learn-conflict-5 = Agent a relikvie jsou teď v tvých Zásobách a získaná karta také. Později si je všechny znovu lízneš.
+arcana-learn-conflict-4 = Podplaceno! Vyhráváš hned, ať tam mají ostatní kohokoli. To jsou 3 body pro tebe. Otočí se další kořist.
+arcana-learn-conflict-5 = Agent a relikvie jsou teď v tvých Zásobách a získaná karta také. Později si je všechny znovu dobereš.
 arcana-learn-conflict-6 = Druhý způsob: mít tam na konci kola největší sílu. Klikni na kartu „{ arcana-card-B5 }“ a potom na Oblast 1.
 arcana-learn-conflict-7 = Teď klikni na kartu „{ arcana-card-B9 }“ a znovu na Oblast 1. Je to poslední karta tohoto kola.
-arcana-learn-conflict-8 = Kolo skončilo. Všechny skryté karty se otočily a síly se sečetly. Vyhrává nejvyšší součet, pokud je aspoň tak velký jako zlaté číslo. V Oblasti 1 byl tvůj!
+arcana-learn-conflict-8 = Všechny skryté karty se otočily a síly se sečetly. Vyhrává nejvyšší součet, pokud dosáhne zlatého čísla. V Oblasti 1 je tvůj!
 arcana-learn-conflict-9 = Někdy jsou dva součty stejné, nebo na zlaté číslo nikdo nedosáhne. Pak nevyhraje nikdo. Všechny karty tam zůstanou do dalšího kola.
 
 ## Body
@@ -43,8 +43,8 @@ arcana-learn-conflict-9 = Někdy jsou dva součty stejné, nebo na zlaté čísl
 arcana-learn-scoring-title = Body a konec
 arcana-learn-scoring-text = Co se počítá a kdy Vévoda vše ukončí.
 arcana-learn-scoring-1 = Číslo u jména jsou body toho cechu. Vidí je všichni.
-arcana-learn-scoring-2 = Body jsou za získané sázky. Pamatuj si: relikvie přinese 1, osobnost 3, místo 5.
-arcana-learn-scoring-3 = Některé sázky jsou drahé. Měj trpělivost: agenti, kterým síla nestačila, tam zůstanou. V dalším kole jim pošleš posilu.
+arcana-learn-scoring-2 = Body jsou za získané kořisti. Pamatuj si: relikvie přinese 1, osobnost 3, místo 5.
+arcana-learn-scoring-3 = Některé kořisti chtějí hodně. Měj trpělivost: agenti, kterým síla nestačila, zůstanou. V dalším kole jim pošleš posilu.
 arcana-learn-scoring-4 = Jak hra skončí? Mezi posledními šesti kartami Země nikoho leží Vévodské jubileum. Kolo, ve kterém se objeví, je poslední.
 arcana-learn-scoring-5 = Každá získaná karta se přidá k tvým kartám. Osobnosti jsou silní agenti, místa umějí něco zvláštního a relikvie pomáhají podplácet.
 arcana-learn-scoring-6 = Později můžeš přidat další pravidla: tajné cíle, milici, která ti pomůže, a karty odložené jen pro body. První hru si zahraj bez nich.
@@ -53,10 +53,10 @@ arcana-learn-scoring-6 = Později můžeš přidat další pravidla: tajné cíl
 
 arcana-learn-strategy-title = První strategie
 arcana-learn-strategy-text = Pár nápadů pro první skutečnou hru.
-arcana-learn-strategy-1 = Počítej, než zahraješ. Tyhle dvě karty mají dohromady politickou sílu 6. Sázka stojí 5. Když nikdo nepřinese víc, bude tvoje.
+arcana-learn-strategy-1 = Počítej, než zahraješ. Tyhle dvě karty mají dohromady politickou sílu 6 a kořist chce 5. Když nikdo nepřinese víc, bude tvoje.
 arcana-learn-strategy-2 = Začni ve své oblasti, protože tam nikdo nevidí tvou sílu. Klikni na kartu „{ arcana-card-B5 }“ a potom na Oblast 1.
 arcana-learn-strategy-3 = Skrytá karta nahání strach, i když je slabá. Můžeš tedy blafovat! A počítej skryté karty svého souseda.
 arcana-learn-strategy-4 = Nech si relikvii na chvíli, kdy tvoji agenti už stojí u osobnosti. Úplatek rozhodne hned. Nikdo nestihne odpovědět.
 arcana-learn-strategy-5 = V těchto oblastech všichni vidí tvoje karty. Choď tam až ke konci kola, kdy ostatní mají málo karet.
-arcana-learn-strategy-6 = Místa přinášejí nejvíc bodů. Silné osobnosti ti ale pomohou získat další sázky. Zkus mít obojí.
+arcana-learn-strategy-6 = Místa přinášejí nejvíc bodů. Silné osobnosti ti ale pomohou získat další kořisti. Zkus mít obojí.
 arcana-learn-strategy-7 = To je všechno, co potřebuješ vědět. Sedni si ke skutečnému stolu a zkus to!

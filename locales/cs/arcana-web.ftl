@@ -2,12 +2,12 @@
 
 arcana-web-round = Kolo { $n }
 arcana-web-points = Vítězné body:
-arcana-web-hand = Ruka
+arcana-web-hand = Karty v ruce
 arcana-web-empty-hand = V ruce nemáš žádné karty.
 arcana-web-deck = Balíček
 arcana-web-resources-short = Zásoby
-arcana-web-fielded = V poli
-arcana-web-holdings = Moje karty
+arcana-web-fielded = Vyslaní
+arcana-web-holdings = Tvoje karty
 arcana-web-holdings-all = Karty hráčů
 arcana-web-objectives = Tvoje cíle
 arcana-web-of = { $now } z { $goal }
@@ -17,11 +17,11 @@ arcana-web-none = nic
 arcana-web-first = první hráč
 arcana-web-militia = Balíček milice
 arcana-web-order = Pořadí vyhodnocení
-arcana-web-pile = Karty v hromádce
+arcana-web-pile = Karty v balíčku
 arcana-web-sealed = Pečeť
-arcana-web-hidden = Sem vykládáš lícem dolů
+arcana-web-hidden = Sem vysíláš lícem dolů
 arcana-web-open = Tady leží agenti lícem nahoru
-arcana-web-no-stake = Žádná další sázka
+arcana-web-no-stake = Žádná další kořist
 arcana-web-look = Zblízka: { $zone }
 arcana-web-agent =
     { $hidden ->
@@ -43,8 +43,8 @@ arcana-web-price = cena
 arcana-web-verb-discard = Odhodit kartu
 arcana-web-verb-call_militia = Povolat milici
 arcana-web-verb-play = Zahrát místo
-arcana-web-verb-keep_stake = Do Zásob
-arcana-web-verb-remove_stake = Pod kartu cechu
+arcana-web-verb-keep_stake = Dát do Zásob
+arcana-web-verb-remove_stake = Dát pod kartu cechu
 
 arcana-web-zone-1L = 1 L
 arcana-web-zone-1R = 1 P
@@ -54,14 +54,14 @@ arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3
 arcana-web-zone-Z4 = 4
-arcana-web-zone-N = Nikoho
+arcana-web-zone-N = Země nikoho
 
-arcana-web-effect-swap = Vyměnit sázky
+arcana-web-effect-swap = Vyměnit kořisti
 arcana-web-effect-move = Přesunout
 arcana-web-effect-lure = Odlákat
 arcana-web-effect-seal = Pečeť
-arcana-web-effect-redraw = Nová ruka
-arcana-web-effect-expel = Vypudit
+arcana-web-effect-redraw = Vyměnit karty
+arcana-web-effect-expel = Vyhnat
 arcana-web-effect-renew = Obnovit
 arcana-web-effect-search = Hledat
 arcana-web-effect-duel = Souboj
@@ -71,7 +71,7 @@ arcana-web-effect-loan = Půjčka
 
 arcana-web-guild-blades = Silní v boji. Sídlo vyžene slabšího soupeře.
 arcana-web-guild-ferrymen = Silní duchem. Sídlo přesune dva agenty najednou.
-arcana-web-guild-thieves = Silní v politice. Sídlo okrade soupeřovu ruku.
+arcana-web-guild-thieves = Silní v politice. Sídlo donutí soupeře odhodit kartu.
 arcana-web-guild-usurers = Vyrovnaní a bohatí na dukáty. Sídlo dá kartu.
 
 arcana-web-group-guilds = Cechovní karty

@@ -3,8 +3,8 @@
 ## Hra
 
 arcana-title = Arcana
-arcana-blurb = Cechy Cadwallonu vysílají agenty pro relikvie, místa a osobnosti města. Každá získaná sázka posílí tvůj balíček.
-arcana-notice-reconstruction = Hodnoty karet jsou rekonstrukce, ne tištěné hodnoty. Kdo má krabici, může tištěné hodnoty zapsat do souboru karet.
+arcana-blurb = Cechy Cadwallonu vysílají agenty pro relikvie, místa a osobnosti města. Každá získaná kořist posílí tvůj balíček.
+arcana-notice-reconstruction = Pravidla nemají seznam karet. Hodnoty a názvy karet, účinky míst, cíle, čtvrti a body jsou naše rekonstrukce (H9, H35 až H39). Máš krabici? Můžeš zapsat tištěné hodnoty.
 arcana-notice-printed = Hodnoty karet byly zapsány podle tištěného výtisku.
 arcana-preset-first_game = První hra
 arcana-preset-advanced = Pokročilá hra
@@ -12,11 +12,11 @@ arcana-preset-advanced = Pokročilá hra
 ## Varianty
 
 arcana-option-objectives = Cíle
-arcana-option-objectives-text = Každý si nechá dva ze čtyř tajných cílů; splněné přinesou body na konci.
+arcana-option-objectives-text = Necháš si dva ze čtyř tajných cílů. Splněné přinesou body na konci.
 arcana-option-militia = Milice
 arcana-option-militia-text = Relikvii lze odhodit a vyslat za ni vrchní kartu milice.
 arcana-option-tactical_removal = Taktické odstranění karet
-arcana-option-tactical_removal-text = Kdo získá sázku, může ji dát pod kartu cechu, kde se počítá už jen k bodům.
+arcana-option-tactical_removal-text = Získanou kořist můžeš dát pod svou kartu cechu: počítá se už jen k bodům.
 arcana-option-final_round = Poslední kolo
 arcana-option-final_round-text = Co se stane, když se jubileum odkryje při doplňování oblastí.
 arcana-option-final_round-current = Hra hned končí
@@ -66,17 +66,17 @@ arcana-district-UND = Podměstí
 
 ## Účinky míst
 
-arcana-effect-swap = Vyměň sázky dvou otevřených oblastí; agenti zůstávají na místě.
+arcana-effect-swap = Vyměň kořisti dvou otevřených oblastí; agenti zůstávají na místě.
 arcana-effect-move = Přesuň jednoho ze svých agentů do jiné otevřené oblasti.
 arcana-effect-lure = Přesuň jednoho soupeřova agenta (ne milici), odkrytého nebo skrytého, do jiné otevřené oblasti.
 arcana-effect-seal = Do konce kola se do jedné otevřené oblasti nemůže nic hrát a žádný účinek se jí nedotkne; přesto se vyhodnotí.
-arcana-effect-redraw = Odlož zbytek ruky do Zásob a dober si stejný počet karet.
-arcana-effect-expel = Jeden odkrytý soupeřův agent se vrátí do Zásob (milice do balíčku).
-arcana-effect-renew = Dej sázku otevřené oblasti pod její balíček a odkryj další; agenti zůstávají.
+arcana-effect-redraw = Odlož zbylé karty z ruky do Zásob a dober si stejný počet.
+arcana-effect-expel = Vyžeň jednoho odkrytého soupeřova agenta: jde do Zásob svého vlastníka (milice do balíčku).
+arcana-effect-renew = Dej kořist otevřené oblasti pod její balíček a odkryj další; agenti zůstávají.
 arcana-effect-search = Vezmi ze svých Zásob do ruky kartu, která není místem.
-arcana-effect-duel = Jeden odkrytý soupeřův agent se vrátí do Zásob (milice do balíčku), pokud má tvůj v téže oblasti vyšší bojovou sílu; tvůj se odkryje.
+arcana-effect-duel = Vyžeň odkrytého soupeřova agenta, pokud má tvůj v téže oblasti vyšší bojovou sílu. Tvůj se odkryje, ten druhý jde do Zásob svého vlastníka (milice do balíčku).
 arcana-effect-ferry = Přesuň jednoho nebo dva své agenty z jedné oblasti do jedné jiné otevřené oblasti.
-arcana-effect-pilfer = Náhodná karta ze soupeřovy ruky jde do jeho Zásob.
+arcana-effect-pilfer = Soupeř odhodí náhodnou kartu z ruky.
 arcana-effect-loan = Dober si jednu kartu.
 
 ## Co účinek potřebuje
@@ -96,13 +96,13 @@ arcana-need-loan = karta, kterou lze dobrat
 
 ## Otázky
 
-arcana-ask-guild = Zvol si cech. Když tentýž cech chce více hráčů, rozhodne los.
+arcana-ask-guild = Zvol si cech. Když ho chce víc hráčů, rozhodne náhoda.
 arcana-ask-objectives = Vyber dva cíle, které si necháš.
 arcana-ask-turn = Kolo { $round }: zahraj kartu do oblasti, nebo ji odhoď.
-arcana-ask-militia = Kam půjde milice?
-arcana-ask-take_along = { $card }: vezmi druhého agenta, nebo vyber, kam se jde.
-arcana-ask-send_to = { $card }: kam?
-arcana-ask-removal = Získaná sázka: { $card }. Kam s ní?
+arcana-ask-militia = Vyber oblast pro milici.
+arcana-ask-take_along = { $card }: vyber druhého agenta, nebo oblast.
+arcana-ask-send_to = { $card }: vyber oblast.
+arcana-ask-removal = Získaná kořist: { $card }. Vyber, kam přijde.
 
 ## Tahy
 
@@ -140,30 +140,30 @@ arcana-event-fielded_hidden = { $seat } vysílá skrytého agenta – { $zone }.
 arcana-event-agent_revealed = { $zone }: odkryt agent, { $seat } – { $card }.
 arcana-event-discarded = { $seat } odhazuje: { $card }.
 arcana-event-place_played = { $seat } hraje: { $card }.
-arcana-event-stakes_swapped = Výměna sázek: { $zone } – { $card }, { $other } – { $other_card }.
+arcana-event-stakes_swapped = Výměna kořistí: { $zone } – { $card }, { $other } – { $other_card }.
 arcana-event-agent_picked = { $seat } vybírá: { $agent } ({ $owner }, { $zone }).
 arcana-event-agent_moved = { $card } ({ $seat }) se přesouvá: { $zone } → { $to }.
 arcana-event-hidden_moved = Skrytý agent ({ $seat }) se přesouvá: { $zone } → { $to }.
 arcana-event-zone_sealed = { $seat } pro toto kolo pečetí: { $zone }.
-arcana-event-agent_expelled = Vyhnaný agent: { $card } ({ $seat }) – { $zone }.
+arcana-event-agent_expelled = { $zone }: vyhnán – { $card } ({ $seat }).
 arcana-event-stake_buried = { $card } – karta jde pod balíček – { $zone }.
 arcana-event-card_fetched = { $seat } si bere ze Zásob: { $card }.
-arcana-event-card_pilfered = { $seat } ztrácí z ruky: { $card }.
-arcana-event-bribe_tried = { $seat } zkouší úplatek: { $card }, relikvie – { $relic }; { $sum } proti { $price }.
-arcana-event-militia_called = { $seat } povolává milici za: { $relic }.
-arcana-event-militia_returned = { $card } se vrací do balíčku milice, který se zamíchá.
-arcana-event-stake_won = { $seat } získává sázku: { $card } – { $zone }; { $sum } z { $threshold }.
+arcana-event-card_pilfered = { $seat } odhazuje z ruky: { $card }.
+arcana-event-bribe_tried = { $seat } zkouší úplatek: { $card }, relikvie – { $relic }; součet { $sum }, cena { $price }.
+arcana-event-militia_called = { $seat } odhazuje { $relic } a povolává milici.
+arcana-event-militia_returned = { $card } se vrací do balíčku milice.
+arcana-event-stake_won = { $seat } získává kořist: { $card } – { $zone }; součet { $sum }, práh { $threshold }.
 arcana-event-stake_bribed = { $seat } podplácí: { $card } – { $zone }.
-arcana-event-stake_tied = { $zone }: shoda ({ $sum }) v boji o sázku { $card }. Vše zůstává.
-arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } v boji o sázku { $card } (nejvíce: { $best }).
+arcana-event-stake_tied = { $zone }: remíza ({ $sum }) v boji o kořist { $card }. Vše zůstává.
+arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } v boji o kořist { $card } (nejvíce: { $best }).
 arcana-event-stake_kept = { $seat } ukládá do Zásob: { $card }.
 arcana-event-stake_removed = { $seat } dává pod kartu cechu: { $card }.
-arcana-event-stake_turned = { $zone }: nová sázka – { $card }.
+arcana-event-stake_turned = { $zone }: nová kořist – { $card }.
 arcana-event-zone_died = { $zone }: balíček je vyčerpán.
 arcana-event-jubilee_shown = Odkryto Vévodské jubileum.
 arcana-event-game_ended =
     { $cause ->
-        [dead] Konec hry: nezbývají žádné sázky.
+        [dead] Konec hry: nezbývají žádné kořisti.
         [stalemate] Konec hry: šest kol nikdo nic nezískal.
        *[jubilee] Konec hry: vévoda slaví jubileum.
     }
@@ -177,30 +177,30 @@ arcana-event-objective_shown =
 
 arcana-reason-zone-dead = { $zone }: balíček je vyčerpán, nelze sem nic hrát.
 arcana-reason-zone-sealed = { $zone }: oblast je zapečetěná do konce kola.
-arcana-reason-pile-empty = { $zone }: pod touto sázkou není karta k odkrytí.
+arcana-reason-pile-empty = { $zone }: pod touto kořistí není karta k odkrytí.
 arcana-reason-search-no-places = { $thing } je místo; tento účinek vybírá jen jiné karty.
 arcana-reason-hand-empty = Tento soupeř nemá karty v ruce: { $seat }.
 arcana-reason-agent-face-down = Vyhnat lze jen odkrytého agenta.
 arcana-reason-no-champion = Proti kartě { $thing } potřebuješ v téže oblasti agenta s bojovou silou aspoň { $needed }.
 arcana-reason-militia-not-lured = Milici nelze odlákat.
-arcana-reason-objectives-first = Nejdřív vyber dva cíle, které si necháš.
-arcana-reason-removal-first = Nejdřív rozhodni, kam přijde karta { $card }.
+arcana-reason-objectives-first = Vyber dva cíle, které si necháš, a pokračuj.
+arcana-reason-removal-first = Rozhodni, kam přijde karta { $card }, a pokračuj.
 arcana-reason-guild-taken = { $guild }: tento cech už vede { $seat }.
-arcana-reason-guild-first = Nejdřív si zvol cech.
+arcana-reason-guild-first = Na začátku si zvol cech.
 arcana-reason-already-there = { $zone }: agent už tu je; vyber jinou oblast.
-arcana-reason-zone-first = Nejdřív vyber oblast, kam agent půjde.
-arcana-reason-militia-first = Nejdřív vyber otevřenou oblast pro kartu milice.
-arcana-reason-one-card = Akce spotřebuje právě jednu kartu z ruky.
-arcana-reason-no-card-for-zone = { $zone }: žádnou kartu z ruky sem nelze zahrát.
-arcana-reason-stake-by-zone = O sázce rozhoduje to, co leží vedle: vyber kartu z ruky a oblast – { $zone }.
+arcana-reason-zone-first = Vyber oblast pro agenta a pokračuj.
+arcana-reason-militia-first = Vyber otevřenou oblast pro kartu milice a pokračuj.
+arcana-reason-one-card = V tahu hraješ právě jednu kartu z ruky.
+arcana-reason-no-card-for-zone = Nemáš kartu, kterou by sem šlo zahrát: { $zone }.
+arcana-reason-stake-by-zone = O kořisti rozhoduje to, co leží vedle: vyber kartu z ruky a oblast – { $zone }.
 arcana-reason-agent-stays = Agent v oblasti tam zůstává; přesunout ho může jen účinek místa.
 arcana-reason-in-resources = { $thing } leží ve tvých Zásobách; vrátí se s dalším Hlavním balíčkem.
 arcana-reason-in-reserve = { $thing } leží pod tvou kartou cechu až do konce hry.
 arcana-reason-not-yours = Tato karta patří soupeři: { $seat }.
-arcana-reason-no-card-for-rival = Žádná karta v tvé ruce nemíří na hráče.
+arcana-reason-no-card-for-rival = Nemáš kartu, která míří na hráče.
 arcana-reason-guild-chosen = Cechy se volí jednou, před hrou.
 arcana-reason-objective-waits = Cíle se počítají na konci hry.
-arcana-reason-agents-to-zones = { $card }: agent se vysílá vedle sázky; vyber oblast.
+arcana-reason-agents-to-zones = { $card }: agent se vysílá vedle kořisti; vyber oblast.
 arcana-reason-relics-to-zones = { $card }: relikvie slouží k úplatku v oblasti, nebo se odhodí; vyber oblast.
 arcana-reason-bribe-personalities-only = { $stake } ({ $zone }) není osobnost; podplatit lze jen osobnosti.
 arcana-reason-bribe-needs-agent = K podplacení karty { $stake } ({ $zone }) u ní musíš mít agenta.
@@ -224,7 +224,7 @@ arcana-reason-champion-weaker = { $thing } nemá větší bojovou sílu než { $
 arcana-reason-champion-elsewhere = Tito agenti jsou v různých oblastech. K souboji musí být v téže.
 arcana-reason-redraw-alone = V ruce nemáš jinou kartu k výměně.
 arcana-reason-nothing-to-draw = Hlavní balíček i Zásoby jsou prázdné: není co líznout.
-arcana-reason-nothing-won = Žádná sázka nečeká na uložení.
+arcana-reason-nothing-won = Žádná kořist nečeká na uložení.
 arcana-reason-already-picked = Tento agent už jde. Vyber oblast.
 arcana-reason-along-elsewhere = Přidat se může jen další tvůj agent z téže oblasti.
 arcana-reason-no-second = { $card } už dalšího agenta nevezme. Vyber oblast.
@@ -239,7 +239,7 @@ arcana-view-zone = Oblast
 arcana-view-seats = Hráči
 arcana-view-militia = Milice
 arcana-view-drawn_militia = Dobraná milice
-arcana-view-won = Získaná sázka
+arcana-view-won = Získaná kořist
 arcana-view-claim = Tvá volba
 arcana-view-effect = Účinek
 arcana-view-box = Karty v krabici
@@ -250,14 +250,14 @@ arcana-view-notice = Upozornění
 arcana-view-faces = Karty
 arcana-view-objective_faces = Cíle
 arcana-view-controlled_by = Ovládá
-arcana-view-stake = Sázka
+arcana-view-stake = Kořist
 arcana-view-pile = Balíček
 arcana-view-sealed = Pečeť
 arcana-view-agents = Agenti
 arcana-view-owner = Vlastník
 arcana-view-down = skrytý
 arcana-view-guild = Cech
-arcana-view-hand = Ruka
+arcana-view-hand = Karty v ruce
 arcana-view-hand_size = Karet v ruce
 arcana-view-deck = Hlavní balíček
 arcana-view-resources = Zásoby
@@ -268,7 +268,7 @@ arcana-view-rejected = Odmítnuté
 arcana-view-bribes = Úplatky
 arcana-view-wins_in_no_mans_land = Výhry v Zemi nikoho
 arcana-view-vp = VB
-arcana-view-kind = Druh
+arcana-view-kind = Typ
 arcana-view-combat = Bojová
 arcana-view-political = Politická
 arcana-view-spiritual = Duchovní

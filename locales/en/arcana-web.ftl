@@ -2,13 +2,13 @@
 
 arcana-web-round = Round { $n }
 arcana-web-points = Victory points:
-arcana-web-hand = Hand
-arcana-web-empty-hand = Your hand is empty.
+arcana-web-hand = Cards in hand
+arcana-web-empty-hand = You have no cards left.
 arcana-web-deck = Deck
 arcana-web-resources-short = Resources
 arcana-web-fielded = Fielded
-arcana-web-holdings = My cards
-arcana-web-holdings-all = Cards of the players
+arcana-web-holdings = Your cards
+arcana-web-holdings-all = Players’ cards
 arcana-web-objectives = Your objectives
 arcana-web-of = { $now } of { $goal }
 arcana-web-resources = Resources ({ $n })
@@ -22,7 +22,7 @@ arcana-web-sealed = Sealed
 arcana-web-hidden = You field face down here
 arcana-web-open = Agents lie face up here
 arcana-web-no-stake = No stake left
-arcana-web-look = Look closer: { $zone }
+arcana-web-look = Look closer at { $zone }
 arcana-web-agent =
     { $hidden ->
         [yes] { $name } ({ $owner }), face down
@@ -35,7 +35,7 @@ arcana-web-sum =
        *[no] { $sum }, { $threshold } needed
     }
 arcana-web-needs = needs { $n }
-arcana-web-short = short by { $n }
+arcana-web-short = { $n } short
 arcana-web-agents = agents
 arcana-web-relic = relic
 arcana-web-offer = offer
@@ -43,8 +43,8 @@ arcana-web-price = price
 arcana-web-verb-discard = Discard a card
 arcana-web-verb-call_militia = Call the militia
 arcana-web-verb-play = Play a place
-arcana-web-verb-keep_stake = Into Resources
-arcana-web-verb-remove_stake = Under the guild card
+arcana-web-verb-keep_stake = Put into Resources
+arcana-web-verb-remove_stake = Put under guild card
 
 arcana-web-zone-1L = 1 L
 arcana-web-zone-1R = 1 R
@@ -54,14 +54,14 @@ arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3
 arcana-web-zone-Z4 = 4
-arcana-web-zone-N = No Man’s
+arcana-web-zone-N = No Man’s Land
 
 arcana-web-effect-swap = Swap stakes
 arcana-web-effect-move = Move agent
 arcana-web-effect-lure = Lure
 arcana-web-effect-seal = Seal
 arcana-web-effect-redraw = Redraw
-arcana-web-effect-expel = Expel
+arcana-web-effect-expel = Drive out
 arcana-web-effect-renew = Renew
 arcana-web-effect-search = Search
 arcana-web-effect-duel = Duel
@@ -71,7 +71,7 @@ arcana-web-effect-loan = Loan
 
 arcana-web-guild-blades = Strong in combat. The headquarters drives out a weaker rival.
 arcana-web-guild-ferrymen = Strong in spirit. The headquarters moves two agents at once.
-arcana-web-guild-thieves = Strong in politics. The headquarters robs a rival’s hand.
+arcana-web-guild-thieves = Strong in politics. The headquarters makes a rival discard a card.
 arcana-web-guild-usurers = Balanced, rich in ducats. The headquarters draws a card.
 
 arcana-web-group-guilds = Guild cards

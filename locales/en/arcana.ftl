@@ -4,21 +4,21 @@
 
 arcana-title = Arcana
 arcana-blurb = Guilds of Cadwallon send agents to win the city’s relics, places and personalities. Every stake you win makes your deck stronger.
-arcana-notice-reconstruction = Card values are a reconstruction, not the printed ones. Whoever owns the box can enter the printed values in the card file.
-arcana-notice-printed = Card values were entered from a printed copy.
+arcana-notice-reconstruction = The rulebook prints no card list. Card values and names, place effects, objectives, districts and points are our reconstruction (H9, H35 to H39). If you own the box, you can enter the printed values.
+arcana-notice-printed = These card values were entered from a printed copy.
 arcana-preset-first_game = First game
 arcana-preset-advanced = Advanced game
 
 ## Options
 
 arcana-option-objectives = Objectives
-arcana-option-objectives-text = Everyone keeps two of four secret objectives; fulfilled ones score at the end.
+arcana-option-objectives-text = You keep two of four secret objectives. Fulfilled ones score at the end.
 arcana-option-militia = Militia
-arcana-option-militia-text = A relic may be discarded to field the top card of the militia deck.
+arcana-option-militia-text = You may discard a relic to field the top card of the militia deck.
 arcana-option-tactical_removal = Tactical removal
-arcana-option-tactical_removal-text = Whoever wins a stake may put it under the guild card, where it only counts for points.
+arcana-option-tactical_removal-text = If you win a stake, you may put it under your guild card: it only scores.
 arcana-option-final_round = Last round
-arcana-option-final_round-text = What happens when the Jubilee is turned up while the zones are refilled.
+arcana-option-final_round-text = What happens when the Jubilee turns up while zones are refilled.
 arcana-option-final_round-current = The game ends at once
 arcana-option-final_round-next = One more round is played
 
@@ -66,17 +66,17 @@ arcana-district-UND = Undercity
 
 ## Place effects
 
-arcana-effect-swap = Exchange the stakes of two open zones; agents stay where they are.
+arcana-effect-swap = Swap the stakes of two open zones. Agents stay where they are.
 arcana-effect-move = Move one of your agents to another open zone.
-arcana-effect-lure = Move one agent of a rival (not militia), face up or face down, to another open zone.
-arcana-effect-seal = Until the end of the round nothing may be played to one open zone and no effect may touch it; it is still resolved.
-arcana-effect-redraw = Put the rest of your hand into Resources and draw as many cards.
-arcana-effect-expel = One face-up agent of a rival goes to its owner’s Resources (militia to its deck).
-arcana-effect-renew = Put the stake of an open zone under its pile and turn up the next one; agents stay.
-arcana-effect-search = Take a card that is not a place from your Resources into your hand.
-arcana-effect-duel = One face-up agent of a rival goes to its owner’s Resources (militia to its deck) if yours in the same zone has more combat; yours is turned up.
+arcana-effect-lure = Move one of a rival’s agents (not militia), face up or face down, to another open zone.
+arcana-effect-seal = Seal an open zone until the end of the round: nobody plays there and no effect touches it. It is still resolved.
+arcana-effect-redraw = Put the rest of your cards in hand into your Resources and draw as many.
+arcana-effect-expel = Drive out one of a rival’s face-up agents: it goes to its owner’s Resources (militia to its deck).
+arcana-effect-renew = Put the stake of an open zone under its pile and turn up the next one. Agents stay.
+arcana-effect-search = Take a card from your Resources into your hand, but no place.
+arcana-effect-duel = Drive out a rival’s face-up agent if your agent in the same zone has more combat. Yours is turned up; theirs goes to its owner’s Resources (militia to its deck).
 arcana-effect-ferry = Move one or two of your agents from one zone to one other open zone.
-arcana-effect-pilfer = A random card from a rival’s hand goes to that rival’s Resources.
+arcana-effect-pilfer = A rival discards a random card from their hand.
 arcana-effect-loan = Draw one card.
 
 ## What an effect needs
@@ -96,13 +96,13 @@ arcana-need-loan = a card that can be drawn
 
 ## Questions
 
-arcana-ask-guild = Choose your guild. If several want the same one, the lot decides.
-arcana-ask-objectives = Choose the two objectives that you keep.
+arcana-ask-guild = Choose your guild. If several players want it, chance decides.
+arcana-ask-objectives = Choose two objectives to keep.
 arcana-ask-turn = Round { $round }: play a card to a zone, or discard it.
-arcana-ask-militia = Where does the militia go?
-arcana-ask-take_along = { $card }: take a second agent along, or choose where to go.
-arcana-ask-send_to = { $card }: where to?
-arcana-ask-removal = You won { $card }. Where does it go?
+arcana-ask-militia = Choose a zone for the militia.
+arcana-ask-take_along = { $card }: choose a second agent, or a zone to go to.
+arcana-ask-send_to = { $card }: choose a zone.
+arcana-ask-removal = You won { $card }. Choose where it goes.
 
 ## Moves
 
@@ -127,12 +127,12 @@ arcana-do-remove_stake = { $card }: under the guild card
 ## Events
 
 arcana-event-guild_claimed = { $seat } has chosen a guild.
-arcana-event-guild_clash = Several want { $guild }; the lot falls to { $seat }.
+arcana-event-guild_clash = Several players want the { $guild }. Chance picks { $seat }.
 arcana-event-guild_taken = { $seat } leads the { $guild }.
-arcana-event-objectives_dealt = { $seat } is dealt objectives: { $count }.
-arcana-event-objectives_kept = { $seat } keeps objectives: { $count }.
+arcana-event-objectives_dealt = { $seat } gets { $count } objectives.
+arcana-event-objectives_kept = { $seat } keeps { $count } objectives.
 arcana-event-first_player = { $seat } is the first player.
-arcana-event-round_began = Round { $round } begins. First player: { $seat }.
+arcana-event-round_began = Round { $round } begins. { $seat } plays first.
 arcana-event-drew = { $seat } draws cards: { $count }.
 arcana-event-reshuffled = { $seat } shuffles Resources into a new Main Deck.
 arcana-event-fielded_open = { $seat } fields { $card } – { $zone }.
@@ -140,27 +140,27 @@ arcana-event-fielded_hidden = { $seat } fields an agent face down – { $zone }.
 arcana-event-agent_revealed = { $zone }: { $seat } had { $card } face down.
 arcana-event-discarded = { $seat } discards { $card }.
 arcana-event-place_played = { $seat } plays { $card }.
-arcana-event-stakes_swapped = Stakes change places: { $zone } – { $card }, { $other } – { $other_card }.
+arcana-event-stakes_swapped = Stakes swap: { $zone } now has { $card }, { $other } has { $other_card }.
 arcana-event-agent_picked = { $seat } picks { $agent } ({ $owner }, { $zone }).
 arcana-event-agent_moved = { $card } ({ $seat }) moves: { $zone } → { $to }.
 arcana-event-hidden_moved = A face-down agent ({ $seat }) moves: { $zone } → { $to }.
 arcana-event-zone_sealed = { $seat } seals { $zone } for this round.
-arcana-event-agent_expelled = { $card } ({ $seat }) is driven out – { $zone }.
-arcana-event-stake_buried = { $card } goes under its pile – { $zone }.
+arcana-event-agent_expelled = { $card } ({ $seat }) is driven out of { $zone }.
+arcana-event-stake_buried = { $zone }: { $card } goes under its pile.
 arcana-event-card_fetched = { $seat } fetches { $card } from Resources.
-arcana-event-card_pilfered = { $seat } loses { $card } from hand.
-arcana-event-bribe_tried = { $seat } tries to bribe { $card } with { $relic }: { $sum } against { $price }.
-arcana-event-militia_called = { $seat } calls the militia for { $relic }.
-arcana-event-militia_returned = { $card } goes back to the militia deck, which is shuffled.
-arcana-event-stake_won = { $seat } wins { $card } – { $zone }: { $sum } of { $threshold }.
-arcana-event-stake_bribed = { $seat } bribes { $card } – { $zone }.
+arcana-event-card_pilfered = { $seat } discards { $card } from hand.
+arcana-event-bribe_tried = { $seat } tries to bribe { $card } with { $relic }: { $sum }, price { $price }.
+arcana-event-militia_called = { $seat } discards { $relic } and calls the militia.
+arcana-event-militia_returned = { $card } returns to the militia deck.
+arcana-event-stake_won = { $seat } wins { $card } in { $zone } with { $sum } (needed { $threshold }).
+arcana-event-stake_bribed = { $seat } bribes { $card } in { $zone }.
 arcana-event-stake_tied = { $zone }: a tie at { $sum } for { $card }. Everything stays.
 arcana-event-stake_unmet = { $zone }: nobody reaches { $threshold } for { $card } (best: { $best }).
 arcana-event-stake_kept = { $seat } puts { $card } into Resources.
 arcana-event-stake_removed = { $seat } puts { $card } under the guild card.
 arcana-event-stake_turned = { $zone }: new stake { $card }.
-arcana-event-zone_died = { $zone }: the pile is exhausted.
-arcana-event-jubilee_shown = The Duke’s Jubilee is turned up.
+arcana-event-zone_died = { $zone }: the pile is empty.
+arcana-event-jubilee_shown = The Duke’s Jubilee turns up.
 arcana-event-game_ended =
     { $cause ->
         [dead] The game is over: no stakes are left.
@@ -175,54 +175,54 @@ arcana-event-objective_shown =
 
 ## Why not
 
-arcana-reason-zone-dead = { $zone }: the pile is exhausted, nothing can be played there.
+arcana-reason-zone-dead = The pile of { $zone } is empty: nothing can be played there.
 arcana-reason-zone-sealed = { $zone } is sealed until the end of this round.
-arcana-reason-pile-empty = { $zone }: there is no card under this stake that could be turned up.
-arcana-reason-search-no-places = { $thing } is a place; this effect fetches only other cards.
-arcana-reason-hand-empty = This rival has no cards in hand: { $seat }.
-arcana-reason-agent-face-down = Only agents that lie face up can be driven out.
-arcana-reason-no-champion = Against { $thing } you need an agent with combat { $needed } or more in the same zone.
-arcana-reason-militia-not-lured = Militia cannot be lured away.
-arcana-reason-objectives-first = First choose the two objectives that you keep.
-arcana-reason-removal-first = First decide where { $card } goes.
-arcana-reason-guild-taken = { $guild }: this guild is already led by { $seat }.
-arcana-reason-guild-first = First choose a guild.
-arcana-reason-already-there = { $zone }: the agent is already there; choose another zone.
-arcana-reason-zone-first = First choose the zone where the agent goes.
-arcana-reason-militia-first = First choose an open zone for the militia card.
-arcana-reason-one-card = An action uses exactly one card from your hand.
-arcana-reason-no-card-for-zone = { $zone }: no card in your hand can be played here.
-arcana-reason-stake-by-zone = A stake is won by what lies beside it: choose a card from your hand and the zone – { $zone }.
-arcana-reason-agent-stays = An agent in a zone stays there; only the effect of a place can move it.
-arcana-reason-in-resources = { $thing } lies in your Resources; it comes back with your next Main Deck.
+arcana-reason-pile-empty = { $zone } has no card under its stake to turn up.
+arcana-reason-search-no-places = { $thing } is a place. This effect takes only other cards.
+arcana-reason-hand-empty = { $seat } has no cards in hand.
+arcana-reason-agent-face-down = You can drive out only face-up agents.
+arcana-reason-no-champion = You need an agent with combat { $needed } or more in the same zone to beat { $thing }.
+arcana-reason-militia-not-lured = Militia can’t be lured away.
+arcana-reason-objectives-first = Choose two objectives to keep, then go on.
+arcana-reason-removal-first = Decide where { $card } goes, then go on.
+arcana-reason-guild-taken = { $seat } already leads the { $guild }.
+arcana-reason-guild-first = Choose a guild to begin.
+arcana-reason-already-there = The agent is already in { $zone }. Choose another zone.
+arcana-reason-zone-first = Choose a zone for the agent, then go on.
+arcana-reason-militia-first = Choose an open zone for the militia card, then go on.
+arcana-reason-one-card = You play exactly one card from your hand per turn.
+arcana-reason-no-card-for-zone = You have no card to play in { $zone }.
+arcana-reason-stake-by-zone = You win a stake with agents beside it. Choose a card from your hand, then { $zone }.
+arcana-reason-agent-stays = An agent stays in its zone. Only a place effect can move it.
+arcana-reason-in-resources = { $thing } is in your Resources. It comes back with your next Main Deck.
 arcana-reason-in-reserve = { $thing } lies under your guild card until the end of the game.
-arcana-reason-not-yours = This card belongs to a rival: { $seat }.
-arcana-reason-no-card-for-rival = No card in your hand is aimed at a player.
-arcana-reason-guild-chosen = Guilds are chosen once, before the game.
-arcana-reason-objective-waits = Objectives count at the end of the game.
-arcana-reason-agents-to-zones = { $card }: an agent is fielded beside a stake; choose a zone.
-arcana-reason-relics-to-zones = { $card }: a relic bribes in a zone or is discarded; choose a zone.
-arcana-reason-bribe-personalities-only = { $stake } ({ $zone }) is not a personality; only personalities can be bribed.
-arcana-reason-bribe-needs-agent = You need an agent beside { $stake } ({ $zone }) before you can bribe there.
-arcana-reason-no-target = { $card } has no legal target now. Needed: { $need }.
-arcana-reason-wrong-target = { $card } cannot be aimed at this. Needed: { $need }.
-arcana-reason-only-places = { $card } is not a place; only places are played for an effect.
+arcana-reason-not-yours = This card is { $seat }’s.
+arcana-reason-no-card-for-rival = You have no card that targets a player.
+arcana-reason-guild-chosen = You choose a guild once, before the game.
+arcana-reason-objective-waits = Objectives score at the end of the game.
+arcana-reason-agents-to-zones = { $card } is an agent. Choose a zone to field it in.
+arcana-reason-relics-to-zones = { $card } is a relic: it bribes in a zone, or you discard it. Choose a zone.
+arcana-reason-bribe-personalities-only = { $stake } ({ $zone }) isn’t a personality. You can bribe only personalities.
+arcana-reason-bribe-needs-agent = You need an agent in { $zone } to bribe { $stake }.
+arcana-reason-no-target = { $card } has no legal target now. It needs { $need }.
+arcana-reason-wrong-target = { $card } can’t target this. It needs { $need }.
+arcana-reason-only-places = { $card } isn’t a place. Only places have an effect.
 arcana-reason-militia-off = This table plays without militia.
-arcana-reason-militia-needs-relic = { $card } is not a relic; the militia comes only for a relic.
-arcana-reason-militia-nowhere = There is no open zone where the militia could go.
+arcana-reason-militia-needs-relic = { $card } isn’t a relic. You call the militia with a relic.
+arcana-reason-militia-nowhere = No zone is open for the militia.
 arcana-reason-militia-empty = The militia deck is empty.
 arcana-reason-no-other-zone = No other zone is open.
-arcana-reason-unknown-thing = There is nothing like that on the table.
+arcana-reason-unknown-thing = There is no such thing on the table.
 arcana-reason-one-target = { $card } can be used with only one of these.
 arcana-reason-relics-or-militia = { $card }: a relic bribes in a zone, calls the militia or is discarded.
 arcana-reason-no-card-for-both = No card in your hand can be used with both.
 arcana-reason-no-plain-place = No card in your hand takes effect without a target.
-arcana-reason-own-seat = This is you. Cards are aimed only at rivals.
-arcana-reason-militia-no-relic = The militia comes for a relic, and you hold none.
+arcana-reason-own-seat = This is you. Cards target only rivals.
+arcana-reason-militia-no-relic = You call the militia with a relic, and you have none.
 arcana-reason-nobody-weaker = { $thing } has combat { $combat }. No face-up rival in this zone has less.
 arcana-reason-champion-weaker = { $thing } doesn’t have more combat than { $other }.
 arcana-reason-champion-elsewhere = The two agents are in different zones. A duel needs them in the same one.
-arcana-reason-redraw-alone = You hold no other card to exchange.
+arcana-reason-redraw-alone = You have no other card to swap.
 arcana-reason-nothing-to-draw = Your Main Deck and your Resources are empty: there is nothing to draw.
 arcana-reason-nothing-won = No stake is waiting to be put away.
 arcana-reason-already-picked = This agent is already going. Choose a zone.
@@ -257,7 +257,7 @@ arcana-view-agents = Agents
 arcana-view-owner = Owner
 arcana-view-down = face down
 arcana-view-guild = Guild
-arcana-view-hand = Hand
+arcana-view-hand = Cards in hand
 arcana-view-hand_size = Cards in hand
 arcana-view-deck = Main Deck
 arcana-view-resources = Resources

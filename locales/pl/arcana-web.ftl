@@ -2,12 +2,12 @@
 
 arcana-web-round = Runda { $n }
 arcana-web-points = Punkty zwycięstwa:
-arcana-web-hand = Ręka
+arcana-web-hand = Karty na ręce
 arcana-web-empty-hand = Nie masz kart na ręce.
 arcana-web-deck = Talia
 arcana-web-resources-short = Zasoby
-arcana-web-fielded = W polu
-arcana-web-holdings = Moje karty
+arcana-web-fielded = Wystawieni
+arcana-web-holdings = Twoje karty
 arcana-web-holdings-all = Karty graczy
 arcana-web-objectives = Twoje cele
 arcana-web-of = { $now } z { $goal }
@@ -15,36 +15,36 @@ arcana-web-resources = Zasoby ({ $n })
 arcana-web-reserve = Pod kartą gildii ({ $n })
 arcana-web-none = brak
 arcana-web-first = pierwszy gracz
-arcana-web-militia = Talia milicji
+arcana-web-militia = Talia Milicji
 arcana-web-order = Kolejność rozstrzygania
 arcana-web-pile = Karty w stosie
 arcana-web-sealed = Pieczęć
 arcana-web-hidden = Tu wystawiasz zakryte karty
-arcana-web-open = Tu agenci leżą odkryci
-arcana-web-no-stake = Nie ma już stawek
+arcana-web-open = Tu Agenci leżą odkryci
+arcana-web-no-stake = Nie ma już Stawek
 arcana-web-look = Z bliska: { $zone }
 arcana-web-agent =
     { $hidden ->
         [yes] { $name } ({ $owner }), karta zakryta
        *[no] { $name } ({ $owner })
     }
-arcana-web-back = Zakryty agent ({ $owner })
+arcana-web-back = Zakryty Agent ({ $owner })
 arcana-web-sum =
     { $unknown ->
-        [yes] { $sum } oraz zakryci agenci, potrzeba { $threshold }
+        [yes] { $sum } oraz zakryci Agenci, potrzeba { $threshold }
        *[no] { $sum }, potrzeba { $threshold }
     }
 arcana-web-needs = potrzeba { $n }
 arcana-web-short = brakuje { $n }
-arcana-web-agents = agenci
-arcana-web-relic = relikt
+arcana-web-agents = Agenci
+arcana-web-relic = Relikt
 arcana-web-offer = oferta
 arcana-web-price = cena
 arcana-web-verb-discard = Odrzuć kartę
-arcana-web-verb-call_militia = Wezwij milicję
-arcana-web-verb-play = Zagraj miejsce
-arcana-web-verb-keep_stake = Do Zasobów
-arcana-web-verb-remove_stake = Pod kartę gildii
+arcana-web-verb-call_militia = Wezwij Milicję
+arcana-web-verb-play = Zagraj Miejsce
+arcana-web-verb-keep_stake = Odłóż do Zasobów
+arcana-web-verb-remove_stake = Połóż pod kartą gildii
 
 arcana-web-zone-1L = 1 L
 arcana-web-zone-1R = 1 P
@@ -54,14 +54,14 @@ arcana-web-zone-Z1 = 1
 arcana-web-zone-Z2 = 2
 arcana-web-zone-Z3 = 3
 arcana-web-zone-Z4 = 4
-arcana-web-zone-N = Niczyja
+arcana-web-zone-N = Ziemia Niczyja
 
-arcana-web-effect-swap = Zamień stawki
-arcana-web-effect-move = Przesuń agenta
+arcana-web-effect-swap = Zamień Stawki
+arcana-web-effect-move = Przesuń Agenta
 arcana-web-effect-lure = Zwab
 arcana-web-effect-seal = Pieczęć
-arcana-web-effect-redraw = Wymień rękę
-arcana-web-effect-expel = Wygnaj
+arcana-web-effect-redraw = Wymień karty
+arcana-web-effect-expel = Wypędź
 arcana-web-effect-renew = Odnów
 arcana-web-effect-search = Przeszukaj
 arcana-web-effect-duel = Pojedynek
@@ -70,9 +70,9 @@ arcana-web-effect-pilfer = Kradzież
 arcana-web-effect-loan = Pożyczka
 
 arcana-web-guild-blades = Silni w walce. Siedziba wypędza słabszego rywala.
-arcana-web-guild-ferrymen = Silni duchem. Siedziba przenosi dwóch agentów naraz.
-arcana-web-guild-thieves = Silni w polityce. Siedziba okrada rękę rywala.
-arcana-web-guild-usurers = Wyważeni i bogaci w dukaty. Siedziba daje kartę.
+arcana-web-guild-ferrymen = Silni duchem. Siedziba przenosi dwóch Agentów naraz.
+arcana-web-guild-thieves = Silni w polityce. Siedziba zmusza rywala do odrzucenia karty.
+arcana-web-guild-usurers = Wyważeni i bogaci w Dukaty. Siedziba daje kartę.
 
 arcana-web-group-guilds = Karty gildii
 arcana-web-group-personalities = Osobistości
@@ -86,5 +86,5 @@ arcana-web-group-objectives = Cele
 arcana-odds-sum = Twoja suma w obszarze
 arcana-odds-threshold = Potrzeba
 arcana-odds-rival = Najlepsza odkryta suma rywala
-arcana-odds-bribe = Twoja łapówka
+arcana-odds-bribe = Twoje przekupstwo
 arcana-odds-price = Cena

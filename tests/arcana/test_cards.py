@@ -67,7 +67,7 @@ def test_every_card_effect_and_objective_has_its_words(language: str) -> None:
 def test_players_are_told_that_the_figures_are_a_reconstruction() -> None:
     view = GAME.view(GAME.new(2), None)
     assert view.notice == "reconstruction"
-    assert Words("en", strict=True).text(f"arcana-notice-{view.notice}").startswith("Card values are a reconstruction")
+    assert "our reconstruction (H9, H35 to H39)" in Words("en", strict=True).text(f"arcana-notice-{view.notice}")
 
 
 def test_an_owner_of_the_box_can_play_with_the_printed_figures(table: Path) -> None:

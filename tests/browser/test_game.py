@@ -110,7 +110,7 @@ def test_a_phone_plays_by_touch(phone: Page, service: Server) -> None:
         fits(phone)
         fingers_fit(phone)
     clean(phone)
-    for tab in ("My cards", "Players", "Log", "Chat"):
+    for tab in ("Your cards", "Players", "Log", "Chat"):
         phone.get_by_role("button", name=tab).tap()
         expect(phone.get_by_role("dialog")).to_be_visible()
         fits(phone)

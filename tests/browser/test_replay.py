@@ -142,5 +142,5 @@ def test_a_lesson_is_played_by_clicking(page: Page, service: Server) -> None:
     for targets in (["card:B8", "zone:N"], ["card:BRL", "zone:N"]):
         for target in targets:
             page.locator(f'[data-target="{target}"]').first.click()
-    expect(page.get_by_text("Bought! You win at once")).to_be_visible()
+    expect(page.get_by_text("Bribed! You win at once")).to_be_visible()
     clean(page)

@@ -15,7 +15,7 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
     answer = page.locator(".why")
     expect(answer).to_be_visible()
     expect(answer.get_by_role("heading")).to_contain_text("Why not:")
-    expect(answer).to_contain_text("An action uses exactly one card from your hand.")
+    expect(answer).to_contain_text("You play exactly one card from your hand per turn.")
     expect(answer.get_by_role("link", name="Show")).to_be_visible()
     clean(page)
     answer.get_by_role("heading").click()
@@ -33,7 +33,7 @@ def test_resting_the_pointer_on_what_does_not_glow_explains_it_until_it_leaves(p
     click(page, card_in_hand(page))
     page.locator(".hand [data-state=idle]").first.hover()
     answer = page.locator(".glance")
-    expect(answer).to_contain_text("An action uses exactly one card from your hand.")
+    expect(answer).to_contain_text("You play exactly one card from your hand per turn.")
     expect(page.locator(".why")).to_have_count(0)
     clean(page)
     page.locator("#prompt-question").hover()
@@ -53,7 +53,7 @@ def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, serv
         asked(page)
     second.click()
     page.locator('[data-target="zone:N"]').first.click()
-    expect(page.locator(".why")).to_contain_text("First choose a guild.")
+    expect(page.locator(".why")).to_contain_text("Choose a guild to begin.")
 
 
 def test_a_finger_does_not_rest(phone: Page, service: Server) -> None:
@@ -71,7 +71,7 @@ def test_the_keyboard_asks_why(page: Page, service: Server) -> None:
     spot = page.locator('[data-target="zone:N"]').first
     spot.focus()
     page.keyboard.press("?")
-    expect(page.locator(".why")).to_contain_text("First choose a guild.")
+    expect(page.locator(".why")).to_contain_text("Choose a guild to begin.")
 
 
 def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: Server) -> None:
