@@ -8,7 +8,7 @@ import pytest
 import stolik
 from stolik import bots
 from stolik.bots.bot import Bot
-from stolik.bots.eclipse_worth import battles
+from stolik.bots.eclipse_worth import Weights, battles
 from stolik.bots.knowledge import lead, shares
 from stolik.bots.messages import Choice
 from stolik.bots.safe import SafeBot
@@ -178,23 +178,17 @@ def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
     assert {a.visits for a in choice.alternatives} == {2 + 4}
 
 
-def test_hard_counts_on_battles_of_eclipse_less_than_normal_does() -> None:
+def test_the_first_hard_counted_on_battles_of_eclipse_less_than_the_first_normal_did() -> None:
     """Where no fleet has anything before it, both judge alike."""
     game = stolik.load("eclipse")
-    normal, hard = bots.knowledge(game), bots.knowledge(game, "hard")
+    normal, hard = bots.knowledge(game, "normal@1"), bots.knowledge(game, "hard@1")
     match, rng, player, compared = Case("eclipse", 2, {}, 5).match(), chance_of("hope"), bot("normal", game), set()
     while match.state.round < 3:
         decision = game.decision(match.state)
         assert decision
-        promise = battles(match.state, decision.seat)
+        promise = battles(Weights(normal.weights), match.state, decision.seat)
         eager, sober = (know.worth(match.state, decision.seat) for know in (normal, hard))
         assert (eager > sober, eager < sober) == (promise > 0, promise < 0)
         compared.add(promise > 0)
         match.play(player.choose(bots.Observation(game, match.state, decision.seat), rng).action)
     assert compared == {True, False}
-
-
-@pytest.mark.parametrize("name", ["arcana", "arcs"])
-def test_in_other_games_hard_knows_what_normal_knows(name: str) -> None:
-    game = stolik.load(name)
-    assert type(bots.knowledge(game, "hard")) is type(bots.knowledge(game))

@@ -1,5 +1,7 @@
 """Bots: they see a seat's view and its legal actions, and nothing else."""
 
+import time
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -9,36 +11,55 @@ from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
 from stolik.bots.planner import PlannerBot
+from stolik.bots.versions import Version, version
 from stolik.kernel.game import Game
 
 # messages: level-*
 LEVELS = ("random", "easy", "normal", "hard")
 """What a seat may be given to. A table offers all but the first."""
+PLANNING = ("hard",)
+"""Levels that think for a while; the others answer at once."""
 
 
 def knowledge(game: Game, level: str = "normal") -> Knowledge:
-    """What bots of this level know about a game: its own module beside this one, or only the score."""
-    name = f"{__name__}.{game.name}"
-    if find_spec(name) is None:
-        return Knowledge(game)
-    module = import_module(name)
-    kind = getattr(module, "MASTERY", module.KNOWLEDGE) if level == "hard" else module.KNOWLEDGE
-    found: Knowledge = kind(game)
-    return found
+    """What bots of this level, such as "normal" or "normal@1", know about a game: its own module, or only the score."""
+    name, number = parsed(level)
+    return known(game, version(game.name, number), name)
 
 
-def make(level: str, game: Game, seconds: float | None = 1.0, simulations: int | None = None) -> Bot:
+def known(game: Game, version: Version, level: str) -> Knowledge:
+    """The same with weights at hand."""
+    module = f"{__name__}.{game.name}"
+    if find_spec(module) is None:
+        return Knowledge(game, version, level)
+    kind: type[Knowledge] = import_module(module).KNOWLEDGE
+    return kind(game, version, level)
+
+
+def parsed(level: str) -> tuple[str, int | None]:
+    """The level, and the version of the bots that a number after @ names; without it the newest."""
+    name, at, number = level.partition("@")
+    if name not in LEVELS or (at and not number.isdecimal()):
+        raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
+    return name, int(number) if at else None
+
+
+def make(
+    level: str,
+    game: Game,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Bot:
     """A bot of this level. A budget of simulations instead of seconds makes `hard` reproducible."""
-    match level:
-        case "random":
-            return RandomBot("random", level)
-        case "easy":
-            return GreedyBot(knowledge(game), level, worlds=1, noise=0.5)
-        case "normal":
-            return GreedyBot(knowledge(game), level, worlds=1)
-        case "hard":
-            return PlannerBot(knowledge(game, level), level, seconds if simulations is None else None, simulations)
-    raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
+    name, _ = parsed(level)
+    if name == "random":
+        return RandomBot("random", level)
+    know = knowledge(game, level)
+    if name in PLANNING:
+        allowed = (seconds or know.settings.seconds) if simulations is None else None
+        return PlannerBot(know, level, allowed, simulations, clock)
+    return GreedyBot(know, level)
 
 
 __all__ = ["LEVELS", "Alternative", "Bot", "Choice", "Knowledge", "Observation", "knowledge", "make"]

@@ -3,8 +3,7 @@
 from typing import Final
 
 from stolik.bots.eclipse_worth import (
-    SHIP,
-    USEFUL,
+    Weights,
     battles,
     defence,
     economy,
@@ -14,8 +13,8 @@ from stolik.bots.eclipse_worth import (
     strength_at,
 )
 from stolik.bots.knowledge import Knowledge
+from stolik.bots.versions import Version
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
-from stolik.games.eclipse.messages import actions as combat
 from stolik.games.eclipse.messages import actions as m
 from stolik.games.eclipse.rules.blueprints import part_at
 from stolik.games.eclipse.rules.galaxy import hex_of
@@ -23,37 +22,12 @@ from stolik.games.eclipse.rules.turn import Turn
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.scoring import points
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import ITEM, PART, PARTS, ROUNDS, TECH
+from stolik.games.eclipse.tables import ITEM, ITEMS, PART, PARTS, ROUNDS, TECH
 from stolik.games.eclipse.tables import SHIP as SHIP_NUMBER
+from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
-URGES: Final[dict[type[Action], float]] = {
-    m.Pass: -0.5,
-    m.Resign: -9.0,
-    m.Done: -0.2,
-    m.Stop: 0.0,
-    m.Colonize: 2.0,
-    m.Trade: -1.5,
-    m.Offer: 0.2,
-    m.Explore: 0.6,
-    m.PlaceTile: 0.6,
-    m.UseFront: 0.3,
-    m.KeepPoints: 0.3,
-    m.RemovePart: -1.0,
-    combat.Retreat: -0.3,
-    combat.KeepReputation: 1.0,
-    combat.AttackPopulation: 1.0,
-}
-ACTS: Final[dict[str, float]] = {
-    "explore": 0.7,
-    "research": 0.6,
-    "build": 0.4,
-    "influence": 0.4,
-    "upgrade": 0.3,
-    "move": 0.2,
-}
-BUILDS: Final = [0.5, 0.9, 1.2, 0.2, 1.1, 2.5]
-"""Urge to build each item: the ships, an orbital, a monolith."""
+ACTS: Final = ("explore", "research", "build", "influence", "upgrade", "move")
 PLANS: Final[dict[type[Action], str]] = {
     m.Explore: "eclipse-explore",
     m.PlaceTile: "eclipse-explore",
@@ -73,39 +47,41 @@ PLANS_OF_ACTS: Final = {
 
 
 class EclipseKnowledge(Knowledge):
-    spread = 6.0
-    races = True  # actions differ by so little that only the same worlds for all of them tell
-    horizon = 0  # the worth of a position tells more than a few actions of chance
-    hope = 1.0
-    """Part of what battles and raids promise that is counted."""
+    def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
+        super().__init__(game, version, level)
+        self.worthy = Weights(self.weights)
+        self.acts: dict[str, float] = {act: self.urges[f"act-{act}"] for act in ACTS}
+        self.builds: list[float] = [self.urges[f"build-{item}"] for item in ITEMS]
 
     def worth(self, s: EclipseState, seat: int) -> float:
+        w = self.worthy
         total = float(sum(n for n in points(s, seat)))
         p = s.players[seat]
         if p.gone or p.board < 0:
             return total
-        return total + economy(s, seat) + knowledge(s, p) + fleet(s, seat) + self.hope * battles(s, seat)
+        return total + economy(w, s, seat) + knowledge(w, s, p) + fleet(w, s, seat) + w.hope * battles(w, s, seat)
 
     def urge(self, s: EclipseState, a: Action) -> float:
+        w = self.worthy
         if isinstance(a, m.Act):
-            return ACTS[a.action]
+            return self.acts[a.action]
         if isinstance(a, m.Research):
-            return 0.5 + USEFUL[TECH[a.tech]]
+            return self.habit(a) + w.useful[TECH[a.tech]]
         if isinstance(a, m.Build):
-            return BUILDS[ITEM[a.item]]
+            return self.builds[ITEM[a.item]]
         if isinstance(a, m.TakePart):
             return PART_WORTH[PART[a.part]]
         if isinstance(a, m.PutPart):
-            return gain(s, a)
+            return gain(w, s, a)
         if isinstance(a, m.MoveShip):
-            return sally(s, a)
+            return sally(w, s, a)
         if isinstance(a, (m.LiftDisc, m.DropDisc)):
-            return disc_urge(s, a)
-        if isinstance(a, combat.GiveUp):
-            return -3.0 - prize(s, hex_of(s, a.sector)) - s.cubes[hex_of(s, a.sector)].bit_count()
+            return disc_urge(w, s, a)
+        if isinstance(a, m.GiveUp):
+            return -3.0 - prize(w, s, hex_of(s, a.sector)) - s.cubes[hex_of(s, a.sector)].bit_count()
         if isinstance(a, m.Answer):
             return 0.5 if a.yes else 0.0
-        return URGES.get(type(a), 0.0)
+        return self.habit(a)
 
     def is_new_turn(self, s: EclipseState) -> bool:
         top = s.stack[-1]
@@ -127,12 +103,6 @@ class EclipseKnowledge(Knowledge):
         return PLANS.get(type(a), "best")
 
 
-class EclipseMastery(EclipseKnowledge):
-    """What `hard` knows: a battle that can be won is not yet a sector, and rivals have plans for it too."""
-
-    hope = 0.45
-
-
 PART_WORTH: Final = [
     (0.7 if part.missile else 1.0) * part.dice * part.damage
     + 0.6 * part.computer
@@ -146,7 +116,7 @@ PART_WORTH: Final = [
 """What a part adds to a ship; the last entry is an empty square."""
 
 
-def gain(s: EclipseState, a: m.PutPart) -> float:
+def gain(w: Weights, s: EclipseState, a: m.PutPart) -> float:
     """What the part in hand adds on this square, for all ships of the type and those that may be built."""
     top = s.stack[-1]
     if not isinstance(top, UpgradeAction) or top.part == NOTHING:
@@ -156,17 +126,17 @@ def gain(s: EclipseState, a: m.PutPart) -> float:
     count = 1
     for row in s.ships:
         count += row[a.seat * SHIP_TYPES + ship]
-    return (PART_WORTH[top.part] - PART_WORTH[old]) * SHIP[ship] * count
+    return (PART_WORTH[top.part] - PART_WORTH[old]) * w.ship[ship] * count
 
 
-def disc_urge(s: EclipseState, a: m.LiftDisc | m.DropDisc) -> float:
+def disc_urge(w: Weights, s: EclipseState, a: m.LiftDisc | m.DropDisc) -> float:
     """From the track to the sector that brings most; sectors are hardly ever left."""
     if isinstance(a, m.LiftDisc):
         return -1.0 if a.sector else 0.5
-    return prize(s, hex_of(s, a.sector)) if a.sector else 0.1
+    return prize(w, s, hex_of(s, a.sector)) if a.sector else 0.1
 
 
-def sally(s: EclipseState, a: m.MoveShip) -> float:
+def sally(w: Weights, s: EclipseState, a: m.MoveShip) -> float:
     """Towards battles that can be won and sectors that can be taken; never out of a battle or for a walk."""
     here, there = hex_of(s, a.origin), hex_of(s, a.target)
     if defence(s, a.seat, here):
@@ -174,11 +144,11 @@ def sally(s: EclipseState, a: m.MoveShip) -> float:
     theirs = defence(s, a.seat, there)
     if theirs:
         mine = (strength_at(s, a.seat, here) ** 0.5 + strength_at(s, a.seat, there) ** 0.5) ** 2
-        return 0.4 * prize(s, there) if mine > 1.2 * theirs else -1.0
+        return 0.4 * prize(w, s, there) if mine > 1.2 * theirs else -1.0
     owner = s.disc[there]
     if owner != a.seat and owner != NOBODY:
-        return 0.3 * prize(s, there)
+        return 0.3 * prize(w, s, there)
     return -0.3 if owner == a.seat or s.round == ROUNDS else 0.1
 
 
-KNOWLEDGE, MASTERY = EclipseKnowledge, EclipseMastery
+KNOWLEDGE = EclipseKnowledge

@@ -3,107 +3,145 @@
 import math
 from typing import Final
 
-from stolik.games.eclipse.ids import ADVANCED, CATEGORIES, GRAY, MATERIALS, MONEY, NOBODY, NOTHING, SCIENCE, SHIP_TYPES
+from stolik.games.eclipse.ids import (
+    ADVANCED,
+    CATEGORIES,
+    GRAY,
+    MATERIALS,
+    MONEY,
+    MONOLITH,
+    NOBODY,
+    NOTHING,
+    SCIENCE,
+    SHIP_TYPES,
+)
 from stolik.games.eclipse.rules.blueprints import Design, design
 from stolik.games.eclipse.rules.galaxy import guarded, hostile_ancients, open_edges
 from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.upkeep import balance, production
 from stolik.games.eclipse.state import EclipseState, Player
-from stolik.games.eclipse.tables import ANCIENT, BOARDS, CATEGORY_TECHS, GCDS, ROUNDS, SECTORS, TECHS, UPKEEP
+from stolik.games.eclipse.tables import (
+    ANCIENT,
+    BOARDS,
+    CATEGORY_TECHS,
+    GCDS,
+    ITEM_TECH,
+    ROUNDS,
+    SECTORS,
+    SHIPS,
+    TECHS,
+    UPKEEP,
+)
 
-INCOME: Final = [0.18, 0.12, 0.14]
-"""One unit of money, science, materials produced in each round to come, in points."""
-STORE: Final = [0.10, 0.13, 0.17]
-"""One unit in store, up to ENOUGH of it; what lies above counts PLENTY of that."""
 ENOUGH: Final = 10
-PLENTY = 0.25
-SPENDABLE: Final = [0.03, 0.4, 0.75]
-"""Part of that value with none, one, two rounds to come; all of it earlier."""
-COVER, DEBT = 0.13, 4.0
-"""One unit of money short at the next upkeep: each unit of another resource traded for it, or sectors lost."""
-DISC, COLONY_SHIP = 0.2, 0.2
-SHIP: Final = [0.35, 0.75, 1.35, 0.3]
-"""A ship with its first blueprint; better ones count more."""
-BLUEPRINT: Final = [0.1, 0.25, 0.3, 0.05]
-"""A point of power on a blueprint, built or not."""
-
-UTILITY: Final[dict[str, float]] = {
-    "neutron_bombs": 0.3,
-    "starbase": 0.1,
-    "plasma_cannon": 1.0,
-    "phase_shield": 0.6,
-    "advanced_mining": 1.1,
-    "tachyon_source": 0.6,
-    "plasma_missile": 1.0,
-    "gluon_computer": 0.8,
-    "gauss_shield": 0.5,
-    "improved_hull": 1.0,
-    "fusion_source": 0.7,
-    "positron_computer": 0.9,
-    "advanced_economy": 1.1,
-    "tachyon_drive": 0.4,
-    "antimatter_cannon": 1.2,
-    "quantum_grid": 1.3,
-    "nanorobots": 0.5,
-    "fusion_drive": 0.4,
-    "advanced_robotics": 1.3,
-    "orbital": 1.0,
-    "advanced_labs": 1.1,
-    "monolith": 2.2,
-    "artifact_key": 0.9,
-    "wormhole_generator": 0.6,
-}
-"""What a technology is good for, beside its place on the track; at its full worth until the middle of the game."""
-USEFUL: Final[list[float]] = [UTILITY[tech.id] for tech in TECHS]
-PROMISE: Final = [0.0, 0.2, 0.5, 0.9, 0.7, 0.6, 0.9, 0.0]
-"""By technologies of a category: points that are not there yet but near."""
-
-SQUARE, ADVANCED_SQUARE, DISCOVERY, REPUTATION = 0.16, 0.06, 1.6, 1.3
-"""In a sector that might be won: an empty square per round to come, a discovery tile, a battle won."""
-PROSPECT, SIEGE = 0.4, 0.6
-"""Parts of a sector's worth that count for a fleet which could take it from next door, or stands in it unopposed."""
+"""Units in store that can be put to use; what lies above counts less."""
+UNHURRIED: Final = 3
+"""With so many rounds to come all that lies in store can be spent."""
+MANY: Final = 6
+"""So many technologies of a category have their weights; the seventh adds nothing but its points."""
 
 
-def economy(s: EclipseState, seat: int) -> float:
+class Weights:
+    """The weights by name, all in points; those that are asked for by a number lie in lists."""
+
+    def __init__(self, w: dict[str, float]) -> None:
+        self.income = [w["money-income"], w["science-income"], w["materials-income"]]
+        """One unit produced in each round to come."""
+        self.store = [w["money-store"], w["science-store"], w["materials-store"]]
+        """One unit in store, up to ENOUGH of it."""
+        self.plenty = w["plenty"]
+        """The part of that for each unit above."""
+        self.spendable = [w[f"spendable-{rounds}"] for rounds in range(UNHURRIED)]
+        """The part of that with none, one, two rounds to come; all of it earlier."""
+        self.cover = w["cover"]
+        """One unit of money short at the next upkeep: each unit of another resource traded for it."""
+        self.debt = w["debt"]
+        """The same when nothing is left to trade: sectors will be lost."""
+        self.disc = w["disc"]
+        self.colony_ship = w["colony-ship"]
+        self.room = w["room"]
+        """An empty square of an own sector, per round to come."""
+        self.sector = w["sector"]
+        """A sector of one's own, per round to come."""
+        self.useful = [w[f"tech-{tech.id}"] for tech in TECHS]
+        """What a technology is good for beside its place on the track; at its full worth until mid-game."""
+        self.promise = [0.0] + [w[f"row-{n}"] for n in range(1, MANY + 1)] + [0.0]
+        """By technologies of a category: points that are not there yet but near."""
+        self.monolith = w["monolith"]
+        """The means for a monolith are there: its technology, a place, and a part of its price."""
+        self.ship = [w[ship.id] for ship in SHIPS]
+        """A ship with its first blueprint; better ones count more."""
+        self.blueprint = [w[f"{ship.id}-blueprint"] for ship in SHIPS]
+        """A point of power on a blueprint, built or not."""
+        self.ship_fade = w["ship-fade"]
+        """The part of that which is gone in the last round but one, little by little."""
+        self.square = w["square"]
+        self.advanced_square = w["advanced-square"]
+        self.discovery = w["discovery"]
+        self.reputation = w["reputation"]
+        """In a sector that might be won: an empty square per round to come, a discovery tile, a battle won."""
+        self.prospect = w["prospect"]
+        self.siege = w["siege"]
+        """Parts of a sector's worth for a fleet that could take it from next door, or stands in it unopposed."""
+        self.hope = w["hope"]
+        """Part of what battles and raids promise that is counted."""
+        self.danger = w["danger"]
+        """Part of an own sector's worth that a stronger fleet next door puts at stake."""
+
+
+def economy(w: Weights, s: EclipseState, seat: int) -> float:
     """What will be produced until the end, what lies in store, discs, and the debt that looms."""
     p = s.players[seat]
     rounds = ROUNDS - s.round
-    spendable = SPENDABLE[rounds] if rounds < len(SPENDABLE) else 1.0
+    spendable = w.spendable[rounds] if rounds < UNHURRIED else 1.0
     total = 0.0
     for resource in (MONEY, SCIENCE, MATERIALS):
-        total += INCOME[resource] * production(s, seat, resource) * rounds
+        total += w.income[resource] * production(s, seat, resource) * rounds
     for resource in (SCIENCE, MATERIALS):
-        total += STORE[resource] * spendable * supply(p.store[resource])
+        total += w.store[resource] * spendable * supply(w, p.store[resource])
     left = balance(s, seat)
-    total += STORE[MONEY] * spendable * supply(left) if left >= 0 else -shortage(p, -left, spendable)
+    total += w.store[MONEY] * spendable * supply(w, left) if left >= 0 else -shortage(w, p, -left, spendable)
     discs = p.discs + sum(n for n in p.acted)
-    total -= INCOME[MONEY] * rounds * UPKEEP[min(discs, len(UPKEEP) - 1)]
-    return total + ((DISC * discs + COLONY_SHIP * p.colony_ships) if rounds else 0.0)
+    total -= w.income[MONEY] * rounds * UPKEEP[min(discs, len(UPKEEP) - 1)]
+    if rounds:
+        total += w.disc * discs + w.colony_ship * p.colony_ships + land(w, s, seat) * rounds
+    return total
 
 
-def shortage(p: Player, missing: int, spendable: float) -> float:
+def land(w: Weights, s: EclipseState, seat: int) -> float:
+    """Own sectors, and room in them for more population."""
+    total = 0.0
+    for h, owner in enumerate(s.disc):
+        if owner == seat:
+            total += w.sector + w.room * (len(SECTORS[s.sectors[h]].squares) - s.cubes[h].bit_count())
+    return total
+
+
+def shortage(w: Weights, p: Player, missing: int, spendable: float) -> float:
     """What it costs to be short of money: trade what there is, then lose sectors."""
     rate = BOARDS[p.board].trade
     traded = min(missing, p.store[SCIENCE] // rate + p.store[MATERIALS] // rate)
-    return COVER * rate * traded * spendable + DEBT * (missing - traded)
+    return w.cover * rate * traded * spendable + w.debt * (missing - traded)
 
 
-def supply(units: int) -> float:
+def supply(w: Weights, units: int) -> float:
     """Units in store, the surplus at a discount."""
-    return units if units <= ENOUGH else ENOUGH + PLENTY * (units - ENOUGH)
+    return units if units <= ENOUGH else ENOUGH + w.plenty * (units - ENOUGH)
 
 
-def knowledge(s: EclipseState, p: Player) -> float:
+def knowledge(w: Weights, s: EclipseState, p: Player) -> float:
     """Technologies by their use, and by how near the next points of their track are."""
     rounds = ROUNDS - s.round
     total = 0.0
-    for tech, use in enumerate(USEFUL):
+    for tech, use in enumerate(w.useful):
         if p.techs >> tech & 1:
             total += use
     total *= min(1.0, rounds / 5)
     if rounds:
         for category in range(len(CATEGORIES)):
-            total += PROMISE[(p.techs & CATEGORY_TECHS[category]).bit_count()]
+            total += w.promise[(p.techs & CATEGORY_TECHS[category]).bit_count()]
+    if p.techs >> ITEM_TECH[MONOLITH] & 1:
+        total += w.monolith * min(1.0, p.store[MATERIALS] / BOARDS[p.board].costs[MONOLITH])
     return total
 
 
@@ -121,10 +159,10 @@ def firepower(d: Design) -> float:
     return shots * (1.0 + 0.6 * d.computer)
 
 
-def fleet(s: EclipseState, seat: int) -> float:
+def fleet(w: Weights, s: EclipseState, seat: int) -> float:
     """Ships on the map by the strength of their blueprints, and blueprints for their own sake."""
     p = s.players[seat]
-    fade = 1.0 if s.round < ROUNDS else 0.3
+    fade = 1.0 - w.ship_fade * s.round / ROUNDS if s.round < ROUNDS else 0.3
     counts = [0] * SHIP_TYPES
     for h, seats in enumerate(s.entered):
         if seat in seats:
@@ -133,7 +171,7 @@ def fleet(s: EclipseState, seat: int) -> float:
     total = 0.0
     for ship, count in enumerate(counts):
         strength = power(design(p, ship))
-        total += SHIP[ship] * count * (0.5 + 0.5 * strength) / (1.0 + 0.12 * count) + BLUEPRINT[ship] * strength
+        total += w.ship[ship] * count * (0.5 + 0.5 * strength) / (1.0 + 0.12 * count) + w.blueprint[ship] * strength
     return fade * total
 
 
@@ -172,17 +210,17 @@ def odds(mine: float, theirs: float) -> float:
     return mine * mine / (mine * mine + theirs * theirs) if mine else 0.0
 
 
-def prize(s: EclipseState, h: int) -> float:
+def prize(w: Weights, s: EclipseState, h: int) -> float:
     """What controlling this hex brings: points, squares that will earn, a discovery."""
     rounds = ROUNDS - s.round
     sector = SECTORS[s.sectors[h]]
-    total = sector.points + 3.0 * s.monolith[h] + (DISCOVERY if s.discovery[h] != NOTHING else 0.0)
+    total = sector.points + 3.0 * s.monolith[h] + (w.discovery if s.discovery[h] != NOTHING else 0.0)
     for square in sector.squares:
-        total += (SQUARE if square < ADVANCED or square == GRAY else ADVANCED_SQUARE) * rounds
+        total += (w.square if square < ADVANCED or square == GRAY else w.advanced_square) * rounds
     return total
 
 
-def battles(s: EclipseState, seat: int) -> float:
+def battles(w: Weights, s: EclipseState, seat: int) -> float:
     """What the fights of this round will probably bring or cost, and the best raid that a fleet could still begin."""
     total = best = 0.0
     for h in range(len(s.sectors)):
@@ -192,17 +230,30 @@ def battles(s: EclipseState, seat: int) -> float:
         mine = strength_at(s, seat, h) if is_here else 0.0
         theirs = defence(s, seat, h)
         if mine and theirs:
-            total += fight(s, seat, h, odds(mine, theirs))
+            total += fight(w, s, seat, h, odds(mine, theirs))
         elif mine and s.disc[h] != seat and s.disc[h] != NOBODY:
-            total += SIEGE * prize(s, h)
+            total += w.siege * prize(w, s, h)
         elif mine:
-            best = max(best, raid(s, seat, h, mine))
+            best = max(best, raid(w, s, seat, h, mine))
         elif theirs and s.disc[h] == seat:
-            total -= 0.8 * prize(s, h)
-    return total + PROSPECT * best
+            total -= 0.8 * prize(w, s, h)
+        if w.danger and s.disc[h] == seat and not theirs:
+            total -= w.danger * menace(s, seat, h, mine) * prize(w, s, h)
+    return total + w.prospect * best
 
 
-def raid(s: EclipseState, seat: int, h: int, mine: float) -> float:
+def menace(s: EclipseState, seat: int, h: int, mine: float) -> float:
+    """The chance of the strongest rival's fleet next door to win this hex, if it came."""
+    worst = 0.0
+    for edge in EDGES_OF[s.full[h]]:
+        target = s.near[6 * h + edge]
+        for other in s.entered[target]:
+            if other != seat and not s.players[seat].friends >> other & 1:
+                worst = max(worst, odds(strength_at(s, other, target), mine))
+    return worst
+
+
+def raid(w: Weights, s: EclipseState, seat: int, h: int, mine: float) -> float:
     """The best that this fleet could take next door: from Ancients, the centre, or another player."""
     best = 0.0
     for edge in EDGES_OF[open_edges(s, seat, h)]:
@@ -210,18 +261,18 @@ def raid(s: EclipseState, seat: int, h: int, mine: float) -> float:
         if s.disc[target] != seat:
             theirs = defence(s, seat, target)
             if theirs:
-                best = max(best, odds(mine, theirs) * (REPUTATION + prize(s, target)))
+                best = max(best, odds(mine, theirs) * (w.reputation + prize(w, s, target)))
             elif s.disc[target] != NOBODY:
-                best = max(best, prize(s, target))
+                best = max(best, prize(w, s, target))
     return best
 
 
-def fight(s: EclipseState, seat: int, h: int, chance: float) -> float:
+def fight(w: Weights, s: EclipseState, seat: int, h: int, chance: float) -> float:
     """A battle in this hex: the sector and reputation against the ships that may be lost."""
     lost = 0.0
     p = s.players[seat]
     for ship in range(SHIP_TYPES):
-        lost += s.ships[h][seat * SHIP_TYPES + ship] * SHIP[ship] * (0.5 + 0.5 * power(design(p, ship)))
+        lost += s.ships[h][seat * SHIP_TYPES + ship] * w.ship[ship] * (0.5 + 0.5 * power(design(p, ship)))
     if s.disc[h] == seat:
-        return chance * REPUTATION - (1.0 - chance) * (lost + prize(s, h))
-    return chance * (REPUTATION + prize(s, h)) - (1.0 - chance) * lost
+        return chance * w.reputation - (1.0 - chance) * (lost + prize(w, s, h))
+    return chance * (w.reputation + prize(w, s, h)) - (1.0 - chance) * lost

@@ -12,23 +12,24 @@ from stolik.kernel.messages import Action, Line
 
 
 class GreedyBot(Bot):
-    def __init__(self, knowledge: Knowledge, level: str, worlds: int, noise: float = 0.0) -> None:
+    def __init__(self, knowledge: Knowledge, level: str) -> None:
         super().__init__("greedy", level)
         self.knowledge = knowledge
-        self.worlds = worlds
-        self.noise = noise
-        """How often, from 0 to 1, an easy bot acts on a whim."""
+        self.settings = knowledge.settings
 
     def choose(self, observation: Observation, rng: Chance) -> Choice:
         actions: list[Action] = observation.decision.actions
-        if self.knowledge.is_taste(actions[0]) or (self.noise and draw(rng, 1000) < 1000 * self.noise):
+        if self.knowledge.is_taste(actions[0]) or self.is_whim(rng):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
         values = [0.0] * len(actions)
         if len(actions) > 1:
-            for _ in range(self.worlds):
+            for _ in range(self.settings.worlds):
                 weigh(self.knowledge, observation.world(rng), actions, values)
         order = sorted(range(len(actions)), key=lambda i: -values[i])
         best = actions[order[0]]
-        chances = [1.0 / (1.0 + math.exp(-values[i] / self.worlds)) for i in order[:4]]
+        chances = [1.0 / (1.0 + math.exp(-values[i] / self.settings.worlds)) for i in order[:4]]
         others = [Alternative(actions[i], chance) for i, chance in zip(order[1:4], chances[1:])]
         return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), chances[0], others)
+
+    def is_whim(self, rng: Chance) -> bool:
+        return self.settings.whim > 0 and draw(rng, 1000) < 1000 * self.settings.whim

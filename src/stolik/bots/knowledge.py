@@ -3,29 +3,38 @@
 import math
 from typing import Any
 
+from stolik.bots.versions import Version
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
 # messages: bot-why-*
+SPREAD = 10.0
 VICTORY = 20.0
 """How far a finished game sets its winner apart."""
 
 
 class Knowledge:
-    """Base: knows the score and nothing else. Each game has its own module with small readable weights."""
+    """Base: knows the score and nothing else. Each game has its own module; its weights are data (`versions.py`)."""
 
-    spread = 10.0
-    """Points of difference in `worth` that make one seat clearly better placed than another."""
-
-    curiosity = 0.25
-    """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
-    races = False
-    """Whether `hard` lets its actions race in the same worlds instead of searching a tree."""
-    horizon = 8
-    """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         self.game = game
+        self.settings = version.settings(level)
+        self.weights = {**version.worth, **self.settings.worth}
+        self.urges = version.urge
+        self.spread = self.weights.get("spread", SPREAD)
+        """Points of difference in `worth` that make one seat clearly better placed than another."""
+        self.curiosity: float = self.settings.curiosity
+        self.horizon: int = self.settings.horizon
+        self.habits: dict[type[Action], float] = {}
+
+    def habit(self, a: Action) -> float:
+        """The urge to take an action of this kind, whatever it is about."""
+        kind = type(a)
+        found = self.habits.get(kind)
+        if found is None:
+            found = self.urges.get(a.tag, 0.0)
+            self.habits[kind] = found
+        return found
 
     def worth(self, s: Any, seat: int) -> float:
         """How well this seat stands, in victory points or something like them."""
@@ -33,7 +42,7 @@ class Knowledge:
 
     def urge(self, s: Any, a: Action) -> float:
         """How much an action asks to be tried before anything is known about its result; 0 is indifferent."""
-        return 0.0
+        return self.habit(a)
 
     def is_new_turn(self, s: Any) -> bool:
         """Whether what is asked now is another turn, though perhaps of the same seat."""
@@ -51,9 +60,13 @@ class Knowledge:
         """The last part of the message `bot-why-…` that says what the action is good for."""
         return "best"
 
+    def standing(self, s: Any) -> list[float]:
+        """How well each seat stands; a game that judges all seats in one go fills this in instead of `worth`."""
+        return [self.worth(s, seat) for seat in range(s.seats)]
+
     def worths(self, s: Any) -> list[float]:
         """How well all seats stand, in units of `spread`; whoever won the game stands far above the others."""
-        worths = [self.worth(s, seat) / self.spread for seat in range(s.seats)]
+        worths = [worth / self.spread for worth in self.standing(s)]
         if not s.stack:
             for seat in self.game.outcome(s).ranking[0]:
                 worths[seat] += VICTORY

@@ -1,6 +1,7 @@
 """The planner: tree search over redealt worlds, or a race in them, within a budget of time or of simulations."""
 
 import time
+from collections.abc import Callable
 
 from stolik.bots.bot import Bot
 from stolik.bots.knowledge import Knowledge
@@ -12,9 +13,6 @@ from stolik.bots.search import Node, rooted, simulate, weighed
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
-IMPRESSIONS = 2
-"""Worlds in which every action is weighed before anything else, whatever the budget."""
-
 
 class PlannerBot(Bot):
     """Reproducible with a budget of simulations; a budget of seconds fits a table."""
@@ -25,11 +23,13 @@ class PlannerBot(Bot):
         level: str,
         seconds: float | None = 1.0,
         simulations: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__("planner", level)
         self.knowledge = knowledge
         self.seconds = seconds
         self.simulations = simulations
+        self.clock = clock
 
     def choose(self, observation: Observation, rng: Chance) -> Choice:
         actions: list[Action] = observation.decision.actions
@@ -44,8 +44,8 @@ class PlannerBot(Bot):
         return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), node.total / node.visits, others)
 
     def search(self, observation: Observation, rng: Chance) -> Node:
-        begin = time.perf_counter()
-        if self.knowledge.races:
+        begin = self.clock()
+        if self.knowledge.settings.races:
             return self.race(observation, rng, begin)
         root = self.impressions(observation, rng)
         while root.visits == 0 or not self.is_spent(root.visits, begin):
@@ -55,17 +55,17 @@ class PlannerBot(Bot):
     def impressions(self, observation: Observation, rng: Chance) -> Node:
         """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
         actions = observation.decision.actions
-        values = [0.0] * len(actions)
-        for _ in range(IMPRESSIONS):
+        values, worlds = [0.0] * len(actions), self.knowledge.settings.worlds
+        for _ in range(worlds):
             weigh(self.knowledge, observation.world(rng), actions, values)
-        return rooted(actions, values, IMPRESSIONS)
+        return rooted(actions, values, worlds)
 
     def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
         """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
         runners = [Runner(action) for action in observation.decision.actions]
-        running, worlds, done = runners, 0, 0
-        while worlds < IMPRESSIONS or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
-            done += len(running) if worlds >= IMPRESSIONS else 0
+        running, worlds, done, first = runners, 0, 0, self.knowledge.settings.worlds
+        while worlds < first or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
+            done += len(running) if worlds >= first else 0
             values = [0.0] * len(running)
             weigh(self.knowledge, observation.world(rng), [runner.action for runner in running], values)
             for runner, value in zip(running, values, strict=True):
@@ -79,4 +79,4 @@ class PlannerBot(Bot):
         """Whether the budget is used up."""
         if self.simulations is not None and done >= self.simulations:
             return True
-        return self.seconds is not None and time.perf_counter() - begin >= self.seconds
+        return self.seconds is not None and self.clock() - begin >= self.seconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from typing import Any
 
@@ -22,7 +23,8 @@ SIMULATIONS = 200
 class Job(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
-    """One per seat, such as "normal", "hard:400" (simulations per decision) or "module:Class" (one of your own)."""
+    """One per seat, such as "normal", "normal@1" (an earlier version), "hard:400" (simulations per decision),
+    "hard:0.2s" (processor time; such games cannot be repeated) or "module:Class" (one of your own)."""
     games: int
     options: dict[str, Any] = {}
     seed: str = "0"
@@ -65,16 +67,28 @@ def check(job: Job) -> None:
 
 
 def bot_of(spec: str, game: stolik.Game) -> SafeBot:
-    """The bot that "level", "level:simulations" or "module:Class" names."""
+    """The bot that "level", "level@version", "level:simulations", "level:seconds s" or "module:Class" names."""
     level, _, rest = spec.partition(":")
-    if rest.isidentifier() and level not in bots.LEVELS:
+    if rest.isidentifier() and level.partition("@")[0] not in bots.LEVELS:
         return SafeBot(own_bot(level, rest, game))
-    if rest and not (rest.isdecimal() and int(rest) > 0):
-        raise ValueError(f"bots: {spec!r}: after the colon stands the number of simulations, such as hard:400")
+    simulations, seconds = budget_of(spec, rest)
     try:
-        return SafeBot(bots.make(level, game, simulations=int(rest or SIMULATIONS)))
+        return SafeBot(bots.make(level, game, seconds, simulations, time.process_time))
     except ValueError as error:
         raise ValueError(f"bots: {error}, nor of the form module:Class") from error
+
+
+def budget_of(spec: str, rest: str) -> tuple[int | None, float | None]:
+    """Simulations, or seconds of processor time, for each decision."""
+    if not rest:
+        return SIMULATIONS, None
+    if rest.isdecimal() and int(rest) > 0:
+        return int(rest), None
+    if rest.endswith("s") and rest[:-1].replace(".", "", 1).isdecimal() and float(rest[:-1]) > 0:
+        return None, float(rest[:-1])
+    raise ValueError(
+        f"bots: {spec!r}: after the colon stand simulations (hard:400) or seconds (hard:0.2s)"
+    )
 
 
 def own_bot(module: str, name: str, game: stolik.Game) -> bots.Bot:

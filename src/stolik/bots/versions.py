@@ -1,0 +1,74 @@
+"""Versions of the bots: weights and settings are data, one file for each game and version in `weights/`.
+
+The highest number plays at the tables; the earlier ones stay, so that progress can be measured: `normal@1`.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+FOLDER = Path(__file__).with_name("weights")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level plays."""
+
+    worlds: int = 1
+    """Redealt worlds in which every action is weighed before anything else."""
+    whim: float = 0.0
+    """How often, from 0 to 1, any action at all is taken."""
+    slack: float = 0.0
+    """How far behind the best, in points, an action may be and still be taken now and then."""
+    races: bool = False
+    """Actions race in the same worlds, and whatever is clearly behind drops out; otherwise a tree is searched."""
+    horizon: int = 8
+    """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
+    curiosity: float = 0.25
+    """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
+    seconds: float = 1.0
+    """Thinking time at a table, at most."""
+    worth: dict[str, float] = {}
+    """Weights that this level changes."""
+
+
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that a game's bots of one version know."""
+
+    worth: dict[str, float] = {}
+    """What makes a position good, in points."""
+    urge: dict[str, float] = {}
+    """How much each kind of action asks to be tried before its result is known."""
+    level: dict[str, Settings] = {}
+    step: dict[str, float] = {}
+    """How far training tries a weight to either side, where a third of its value would not do."""
+    made: dict[str, Any] = {}
+    """Where the numbers come from: recipe, seeds, games, curve, and the arena games that justified them."""
+
+    def settings(self, level: str) -> Settings:
+        return self.level.get(level, Settings())
+
+
+def numbers(game: str) -> list[int]:
+    """The versions there are, oldest first; a game without a file has none."""
+    return sorted(int(path.stem.partition("-")[2]) for path in FOLDER.glob(f"{game}-*.toml"))
+
+
+@cache
+def version(game: str, number: int | None = None) -> Version:
+    """A version of a game's bots, the newest without a number."""
+    known = numbers(game)
+    if not known:
+        return Version(level=LEVELS)
+    if number is not None and number not in known:
+        raise ValueError(f"version: {game}@{number} is not one of {', '.join(map(str, known))}")
+    return read(FOLDER / f"{game}-{number or known[-1]}.toml")
+
+
+def read(path: Path) -> Version:
+    return msgspec.toml.decode(path.read_bytes(), type=Version)
+
+
+LEVELS = {"easy": Settings(slack=1.0), "normal": Settings(), "hard": Settings(), "expert": Settings(seconds=10.0)}
+"""How the levels play a game that has no weights yet."""
