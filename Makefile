@@ -129,7 +129,7 @@ $(DONE)/play: requirements/play.txt pyproject.toml hatch_build.py $(DONE)/venv
 	@echo "Setting up Python packages (once) ..."
 	@$(INSTALL) --only-binary :all: --require-hashes -r requirements/play.txt
 	@$(INSTALL) --no-build-isolation --editable .
-	@$(BIN)/python tools/link_node.py $(BIN)
+	@$(BIN)/python -P tools/link_node.py $(BIN)
 	@touch $@
 
 $(DONE)/test: requirements/test.txt $(DONE)/play

@@ -86,9 +86,7 @@ def budget_of(spec: str, rest: str) -> tuple[int | None, float | None]:
         return int(rest), None
     if rest.endswith("s") and rest[:-1].replace(".", "", 1).isdecimal() and float(rest[:-1]) > 0:
         return None, float(rest[:-1])
-    raise ValueError(
-        f"bots: {spec!r}: after the colon stand simulations (hard:400) or seconds (hard:0.2s)"
-    )
+    raise ValueError(f"bots: {spec!r}: after the colon stand simulations (hard:400) or seconds (hard:0.2s)")
 
 
 def own_bot(module: str, name: str, game: stolik.Game) -> bots.Bot:
