@@ -52,6 +52,7 @@ check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, gener
 	@lint-imports --cache-dir .cache/layers > .cache/layers.txt || { cat .cache/layers.txt; exit 1; }
 	@python -m tools.messages
 	@python -m tools.typography
+	@python -m tools.glossary
 	@python -m tools.types --check
 	@python -m tools.locks
 

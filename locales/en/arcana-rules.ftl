@@ -83,6 +83,6 @@ arcana-rule-advanced-objectives = Four are dealt to everyone, two are kept in se
 arcana-rule-advanced-militia = Discard a relic, look at the top militia card and field it in any open zone (H26). It goes back when someone wins the stake (H28).
     .title = Militia
     .page = Karty milicji
-arcana-rule-advanced-removal = Whoever wins a stake may put it under the guild card for good: it scores, but is never drawn (H30).
+arcana-rule-advanced-removal = If you win a stake, you may put it under your guild card for good: it scores, but you never draw it (H30).
     .title = Tactical removal
     .page = Taktyczne usuwanie kart

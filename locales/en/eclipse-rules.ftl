@@ -38,7 +38,7 @@ eclipse-rule-concepts_trade-text = At any time you may trade several units of on
 eclipse-rule-concepts_wormholes = Wormholes
 eclipse-rule-concepts_wormholes-text = Ships and influence cross an edge only where both sectors have a wormhole on it. (p. 7)
 eclipse-rule-concepts_structures = Structures
-eclipse-rule-concepts_structures-text = Orbitals and monoliths stay where they are built until the end of the game, whoever controls the sector. (p. 7)
+eclipse-rule-concepts_structures-text = Orbitals and monoliths stay where they are built until the end of the game, even if another player takes the sector. (p. 7)
 
 ## Action Phase
 

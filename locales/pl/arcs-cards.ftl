@@ -276,29 +276,29 @@ arcs-system-hex_6 = Sześciokąt 6 ({ arcs-resource-psionic })
 ## Karty Przygotowania
 
 arcs-setup-two_frontiers = 2 Graczy – Pogranicza
-arcs-setup-two_frontiers-text = Gromady 1 i 6 są poza rozgrywką. Dla doświadczonych graczy.
+arcs-setup-two_frontiers-text = Gromady 1 i 6 są wyłączone z gry. Dla doświadczonych graczy.
 arcs-setup-two_mix_up_1 = 2 Graczy – Zamieszanie 1
-arcs-setup-two_mix_up_1-text = Gromady 2 i 5 są poza rozgrywką.
+arcs-setup-two_mix_up_1-text = Gromady 2 i 5 są wyłączone z gry.
 arcs-setup-two_homelands = 2 Graczy – Ojczyzny
-arcs-setup-two_homelands-text = Gromady 1 i 4 są poza rozgrywką.
+arcs-setup-two_homelands-text = Gromady 1 i 4 są wyłączone z gry.
 arcs-setup-two_mix_up_2 = 2 Graczy – Zamieszanie 2
-arcs-setup-two_mix_up_2-text = Gromady 1 i 4 są poza rozgrywką.
+arcs-setup-two_mix_up_2-text = Gromady 1 i 4 są wyłączone z gry.
 arcs-setup-three_mix_up = 3 Graczy – Zamieszanie
-arcs-setup-three_mix_up-text = Gromady 1 i 4 są poza rozgrywką.
+arcs-setup-three_mix_up-text = Gromady 1 i 4 są wyłączone z gry.
 arcs-setup-three_frontiers = 3 Graczy – Pogranicza
-arcs-setup-three_frontiers-text = Gromady 2 i 3 są poza rozgrywką.
+arcs-setup-three_frontiers-text = Gromady 2 i 3 są wyłączone z gry.
 arcs-setup-three_homelands = 3 Graczy – Ojczyzny
-arcs-setup-three_homelands-text = Gromady 5 i 6 są poza rozgrywką.
+arcs-setup-three_homelands-text = Gromady 5 i 6 są wyłączone z gry.
 arcs-setup-three_core_conflict = 3 Graczy – Konflikt w Jądrze
-arcs-setup-three_core_conflict-text = Gromady 3 i 6 są poza rozgrywką. Dla doświadczonych graczy.
+arcs-setup-three_core_conflict-text = Gromady 3 i 6 są wyłączone z gry. Dla doświadczonych graczy.
 arcs-setup-four_mix_up_1 = 4 Graczy – Zamieszanie 1
-arcs-setup-four_mix_up_1-text = Gromada 3 jest poza rozgrywką.
+arcs-setup-four_mix_up_1-text = Gromada 3 jest wyłączona z gry.
 arcs-setup-four_mix_up_2 = 4 Graczy – Zamieszanie 2
-arcs-setup-four_mix_up_2-text = Gromada 4 jest poza rozgrywką.
+arcs-setup-four_mix_up_2-text = Gromada 4 jest wyłączona z gry.
 arcs-setup-four_frontiers = 4 Graczy – Pogranicza
-arcs-setup-four_frontiers-text = Gromada 5 jest poza rozgrywką.
+arcs-setup-four_frontiers-text = Gromada 5 jest wyłączona z gry.
 arcs-setup-four_mix_up_3 = 4 Graczy – Zamieszanie 3
-arcs-setup-four_mix_up_3-text = Gromada 6 jest poza rozgrywką.
+arcs-setup-four_mix_up_3-text = Gromada 6 jest wyłączona z gry.
 
 ## Karty Akcji
 
