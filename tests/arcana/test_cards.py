@@ -82,7 +82,7 @@ def test_a_record_made_with_other_figures_says_so(table: Path) -> None:
     record = stolik.Match(GAME, 2, 1).record()
     change(table, ROW, ROW.replace("combat = 4", "combat = 9"))
     GAME.use_cards(table)
-    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/2, this program plays arcana/2\+"):
+    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/3, this program plays arcana/3\+"):
         stolik.replay(record)
 
 

@@ -82,8 +82,8 @@ def test_h17_an_exhausted_pile_leaves_the_zone_dead() -> None:
     assert not any("zone:1L" in a.targets() for a in actions(s))
 
 
-def test_h18_a_jubilee_in_the_refill_ends_the_game() -> None:
-    s = started(2)
+def test_with_final_round_current_a_jubilee_in_the_refill_ends_the_game() -> None:
+    s = started(2, final_round="current")
     jubilee_on_top(s)
     events = win_in_n(s)
     assert cause(events) == ["jubilee"]
@@ -91,8 +91,8 @@ def test_h18_a_jubilee_in_the_refill_ends_the_game() -> None:
     assert s.over
 
 
-def test_final_round_next_allows_one_more_complete_round() -> None:
-    s = started(2, final_round="next")
+def test_h18_a_jubilee_in_the_refill_shows_before_the_last_round_which_is_played_to_its_end() -> None:
+    s = started(2)
     jubilee_on_top(s)
     assert cause(win_in_n(s)) == []
     assert s.jubilee
@@ -183,7 +183,7 @@ def test_h21_bribes_count_as_wins() -> None:
 
 
 def test_h22_agents_return_to_their_owners_before_counting() -> None:
-    s = started(2, militia=True)
+    s = started(2, militia=True, final_round="current")
     jubilee_on_top(s)
     stake(s, "2L", "P01")
     agent(s, 0, "2L", "N05", "M1")
@@ -194,7 +194,7 @@ def test_h22_agents_return_to_their_owners_before_counting() -> None:
 
 
 def test_objectives_are_shown_at_the_end() -> None:
-    s = started(3, objectives=True)
+    s = started(3, objectives=True, final_round="current")
     jubilee_on_top(s)
     assert tags(win_in_n(s)).count("objective_shown") == 6
     assert GAME.view(s, None).seats[0].objectives is not None

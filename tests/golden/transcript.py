@@ -44,7 +44,21 @@ ARCS = {
 
 ECLIPSE = {"act": 5, "pass": 12, "colonize": 20, "trade": 0, "place_tile": 3, "research": 3, "retreat": 0, "resign": 0}
 
+ARCANA = {"field": 6, "bribe": 12, "discard": 1, "call_militia": 4, "play_duel": 4, "play_agent": 2}
+ADVANCED = {"objectives": True, "militia": True, "tactical_removal": True}
+
 GAMES = {
+    "arcana-2": Golden("arcana", 2, 11, {}, ARCANA),
+    "arcana-3-advanced": Golden(
+        "arcana", 3, 12, {"objectives": True, "militia": True, "tactical_removal": True}, ARCANA
+    ),
+    "arcana-4-advanced": Golden(
+        "arcana",
+        4,
+        13,
+        {"objectives": True, "militia": True, "tactical_removal": True, "final_round": "current"},
+        ARCANA,
+    ),
     "arcs-2": Golden("arcs", 2, 21, {}, ARCS),
     "arcs-3": Golden("arcs", 3, 31, {"split_discard": True}, ARCS),
     "arcs-4": Golden("arcs", 4, 41, {}, ARCS),

@@ -26,7 +26,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
-VERSION = 2
+VERSION = 3
 
 
 class Arcana(Game):

@@ -11,7 +11,7 @@ class ArcanaOptions(Options, frozen=True):
     objectives: bool = False
     militia: bool = False
     tactical_removal: bool = False
-    final_round: Literal["current", "next"] = "current"
+    final_round: Literal["next", "current"] = "next"
 
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {

@@ -19,7 +19,7 @@ Cause = Literal["jubilee", "dead", "stalemate"]
 def end_round(s: ArcanaState, ev: list[Event]) -> Cause | None:
     """Refill the zones; why the game is over now, if it is."""
     s.quiet = 0 if s.won else s.quiet + 1
-    if s.last:  # H18: the round in which it showed is complete, nothing is refilled
+    if s.last:  # H18: the round in progress when it showed is complete, nothing is refilled
         return "jubilee"
     if s.quiet >= STALEMATE:
         return "stalemate"
