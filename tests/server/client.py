@@ -57,6 +57,10 @@ class Player:
         joined: Json = await self.post(f"/api{urlsplit(invite).path}", {"name": name})
         return joined
 
+    async def own_link(self, table: str, seat: int) -> str:
+        """A new link to a seat: to one's own, or to one that nobody has taken yet."""
+        return str((await self.post(f"/api/tables/{table}/seats/{seat}/link"))["invite"])
+
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 

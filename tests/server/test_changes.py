@@ -65,7 +65,7 @@ def test_every_connection_can_follow_whenever_it_came(server: Server) -> None:
     async def test(people: Party) -> None:
         guest, phone = Player(server.base), Player(server.base)
         await guest.post(f"/api{people.made['watch']}")
-        await phone.join(people.made["seats"][1]["invite"], "Seat 1 again")
+        await phone.join(await people.players[1].own_link(people.table, 1))
         for _ in range(4):
             await people.step()
         async with guest, phone, await guest.live(people.table) as watching, await phone.live(people.table) as second:

@@ -25,8 +25,8 @@ def test_of_answers_to_one_ply_at_two_processes_one_is_accepted(two_servers: lis
     async def run() -> None:
         async with Player(two_servers[0].base) as player, Player(two_servers[1].base) as elsewhere:
             made = await player.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}])
-            for seat in made["seats"]:
-                await elsewhere.join(seat["invite"], "the same person")
+            for seat in (0, 1):
+                await elsewhere.join(await player.own_link(made["table"], seat), "the same person")
             lives = [await who.live(made["table"]) for who in (player, elsewhere) * 5]
             for live in lives:
                 await live.until("update")
@@ -59,16 +59,17 @@ def test_the_same_key_at_two_processes_is_one_move(two_servers: list[Server]) ->
     async def run() -> None:
         async with Player(two_servers[0].base) as player, Player(two_servers[1].base) as elsewhere:
             made = await player.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}])
-            for seat in made["seats"]:
-                await elsewhere.join(seat["invite"], "the same person")
+            for seat in (0, 1):
+                await elsewhere.join(await player.own_link(made["table"], seat), "the same person")
             lives = [await who.live(made["table"]) for who in (player, elsewhere)]
             for live in lives:
                 await live.until("update")
             question = lives[0].my_question()
             assert question is not None
             action = question["decision"]["options"][0]["action"]
-            answers = await asyncio.gather(*(live.move(question["seat"], action, ply=0, key="k") for live in lives))
-            assert answers == [{"type": "done", "key": "k", "ply": 1}] * 2
+            ply = question["ply"]
+            answers = await asyncio.gather(*(live.move(question["seat"], action, ply=ply, key="k") for live in lives))
+            assert answers == [{"type": "done", "key": "k", "ply": ply + 1}] * 2
             for live in lives:
                 await live.socket.close()
 
@@ -102,7 +103,7 @@ def test_when_one_process_dies_another_plays_on(two_servers: list[Server], share
         doomed = await asyncio.to_thread(Server(tmp_path, shared).start)
         async with Player(doomed.base) as player, Player(two_servers[1].base) as elsewhere:
             made = await player.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "bot", "level": "easy"}])
-            await elsewhere.join(made["seats"][0]["invite"], "A")
+            await elsewhere.join(await player.own_link(made["table"], 0), "A")
             async with await player.live(made["table"]) as live:
                 await live.play(upto=5)
             await asyncio.to_thread(doomed.kill)

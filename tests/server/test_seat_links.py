@@ -12,10 +12,6 @@ from tests.server.tables import GAME, Party, at_table
 Json = dict[str, Any]
 
 
-async def new_link(player: Player, table: str, seat: int) -> str:
-    return str((await player.post(f"/api/tables/{table}/seats/{seat}/link"))["invite"])
-
-
 async def refused(player: Player, invite: str, code: str, status: int = 410) -> None:
     """The link opens nothing: neither by asking nor by joining."""
     assert (await player.get(f"/api{invite}", status))["reason"]["code"] == code
@@ -72,7 +68,7 @@ def test_two_cannot_take_a_seat_by_one_link(server: Server) -> None:
 
 def test_a_seat_moves_to_another_device_by_its_holders_link_once_and_everybody_is_told(server: Server) -> None:
     async def test(people: Party) -> None:
-        invite = await new_link(people.players[1], people.table, 1)
+        invite = await people.players[1].own_link(people.table, 1)
         async with Player(server.base) as phone, Player(server.base) as thief:
             assert (await phone.join(invite, "Somebody"))["seat"] == 1
             for live in people.lives:
@@ -89,8 +85,8 @@ def test_a_seat_moves_to_another_device_by_its_holders_link_once_and_everybody_i
 def test_only_the_holder_makes_a_link_to_a_taken_seat(server: Server) -> None:
     async def test(people: Party) -> None:
         await people.players[0].post(f"/api/tables/{people.table}/seats/1/link", status=403)
-        first = await new_link(people.players[1], people.table, 1)
-        second = await new_link(people.players[1], people.table, 1)
+        first = await people.players[1].own_link(people.table, 1)
+        second = await people.players[1].own_link(people.table, 1)
         async with Player(server.base) as phone:
             await refused(phone, first, "no-such-link", 404)
             assert (await phone.join(second))["seat"] == 1
@@ -129,7 +125,7 @@ def test_the_owner_renews_the_link_of_a_free_seat(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as guest:
             made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
-            fresh = await new_link(owner, made["table"], 1)
+            fresh = await owner.own_link(made["table"], 1)
             await refused(guest, made["seats"][1]["invite"], "no-such-link", 404)
             assert (await guest.join(fresh))["seat"] == 1
             await refused(owner, fresh, "link-used")
@@ -152,7 +148,7 @@ def test_the_link_of_a_seat_that_a_bot_took_opens_nothing(server: Server) -> Non
 def test_whoever_was_let_into_a_seat_does_not_consent_for_it(server: Server) -> None:
     async def test(people: Party) -> None:
         host, guest = people.players
-        await host.join(await new_link(guest, people.table, 1))
+        await host.join(await guest.own_link(people.table, 1))
         await people.step()
         info = await host.post(f"/api/tables/{people.table}/offer-end", {"seat": 0})
         assert info["status"] == "playing"
@@ -185,7 +181,7 @@ def test_seats_of_one_device_stay_one_persons_when_both_move(server: Server) -> 
             made = await desk.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}])
             assert [seat["invite"] for seat in made["seats"]] == [None, None]
             for seat in (0, 1):
-                await tablet.join(await new_link(desk, made["table"], seat))
+                await tablet.join(await desk.own_link(made["table"], seat))
             info = await tablet.post(f"/api/tables/{made['table']}/offer-end", {"seat": 1})
             assert info["status"] == "over"
 
@@ -196,7 +192,7 @@ def test_a_seat_that_was_handed_on_is_asked(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as desk, Player(server.base) as phone:
             made = await desk.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}])
-            await phone.join(await new_link(desk, made["table"], 1))
+            await phone.join(await desk.own_link(made["table"], 1))
             await desk.post(f"/api/tables/{made['table']}/offer-end", {"seat": 0})
             async with await phone.live(made["table"]) as live:
                 assert (await live.until("consent"))["answers"] == {"1": None}
