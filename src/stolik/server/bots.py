@@ -87,15 +87,33 @@ class Bots:
             self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_awake)
         return self.pool
 
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """Leave a pool with a worker that died or hangs; whoever notices first does. Others' work in it is finished."""
+        if self.pool is pool:
+            self.pool = None
+            pool.shutdown(wait=False)
+
     def stop(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
     async def work(self, job: Callable[..., bytes], *task: Any) -> bytes:
-        """Have something done by a worker."""
-        done = asyncio.get_running_loop().run_in_executor(self.start(), job, *task)
-        return await asyncio.wait_for(done, PATIENCE)
+        """Have something done by a worker; once more by a new one, if a worker died meanwhile."""
+        try:
+            return await self._work(job, *task)
+        except BrokenProcessPool:
+            log.warning("a worker died and is replaced")
+            return await self._work(job, *task)
+
+    async def _work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+        pool = self.start()
+        try:
+            done = asyncio.get_running_loop().run_in_executor(pool, job, *task)
+            return await asyncio.wait_for(done, PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            self.replace(pool)
+            raise
 
     async def advice(self, game: Game, level: str, state: Any, seat: int) -> Advice:
         task = (game.name, level, encode(state), seat, secrets.token_hex(16))
@@ -108,7 +126,7 @@ class Bots:
         try:
             return game.action((await self.advice(game, level, state, seat)).action)
         except (BrokenProcessPool, TimeoutError):
-            self.stop()
+            log.warning("no answer from a bot of level %s at %s: its move is drawn by lot", level, game.name)
         except Exception:
             log.exception("a bot of level %s failed at %s", level, game.name)
         action: Action = secrets.choice(decision.actions)
