@@ -100,6 +100,12 @@ web-waiting-title = { $game }: čekáme na hráče
 web-free-seat = Volné místo
 web-free-seat-text = pošli odkaz, nebo začni a usedne bot
 web-ready = připraveno
+web-devices =
+    { $n ->
+        [one] jedno zařízení
+        [few] { $n } zařízení
+       *[other] { $n } zařízení
+    }
 web-invite = Pozvat
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno
@@ -151,6 +157,7 @@ web-log = Průběh hry
 web-round = Kolo { $n }
 web-chapter = Kapitola { $n }
 web-log-empty = Zatím se nic nestalo.
+web-seed-chosen = Semínko náhody u tohoto stolu nevylosoval server: někdo ho zvolil, nebo ho mohl znát předem.
 web-what-happened =
     { $n ->
         [one] Od tvého posledního tahu ({ $n } krok)

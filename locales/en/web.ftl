@@ -98,6 +98,11 @@ web-waiting-title = { $game }: waiting for players
 web-free-seat = Free seat
 web-free-seat-text = send the link, or start now and a bot sits here
 web-ready = ready
+web-devices =
+    { $n ->
+        [one] one device
+       *[other] { $n } devices
+    }
 web-invite = Invite
 web-copy-link = Copy link
 web-copied = Copied
@@ -148,6 +153,7 @@ web-log = Log
 web-round = Round { $n }
 web-chapter = Chapter { $n }
 web-log-empty = Nothing has happened yet.
+web-seed-chosen = The server did not draw this table’s seed: someone chose it, or could know it beforehand.
 web-what-happened =
     { $n ->
         [one] Since your last turn ({ $n } step)

@@ -100,6 +100,12 @@ web-waiting-title = { $game }: czekamy na graczy
 web-free-seat = Wolne miejsce
 web-free-seat-text = wyślij link albo zacznij, a usiądzie bot
 web-ready = gotowe
+web-devices =
+    { $n ->
+        [one] jedno urządzenie
+        [few] { $n } urządzenia
+       *[many] { $n } urządzeń
+    }
 web-invite = Zaproś
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
@@ -151,6 +157,7 @@ web-log = Dziennik
 web-round = Runda { $n }
 web-chapter = Rozdział { $n }
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-seed-chosen = Ziarna losowania przy tym stole nie wylosował serwer: ktoś je wybrał albo mógł je znać wcześniej.
 web-what-happened =
     { $n ->
         [one] Od twojej ostatniej tury ({ $n } krok)

@@ -1,7 +1,7 @@
 """Who sits round a table, and how it stands. Nothing here changes it."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -13,7 +13,7 @@ from stolik.server.errors import Refusal, unread
 from stolik.server.listening import Listener
 from stolik.server.live_messages import ConsentAsked, Presence, SeatPresence
 from stolik.server.messages import SeatInfo, TableInfo
-from stolik.server.seeds import PROGRAM, commitment
+from stolik.server.seeds import PROGRAM, commitment, is_drawn
 from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.wire import Telling
 
@@ -53,6 +53,11 @@ class Gathering:
         """Seats that people play, and have not given up."""
         resigned = self.course.resigned if self.course else set()
         return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
+
+    def active(self, seats: Sequence[int]) -> int | None:
+        """The first of these seats that has not been given up; if all have, the first."""
+        resigned = self.course.resigned if self.course else set()
+        return next((seat for seat in seats if seat not in resigned), next(iter(seats), None))
 
     def people(self, seat: int) -> set[str]:
         """Who holds a seat, programs left out."""
@@ -108,6 +113,7 @@ class Gathering:
             chat=row.chat,
             commitment=commitment(row.seed),
             seed=msgspec.json.decode(row.seed) if over else None,
+            seed_chosen=bool(row.origin) or not is_drawn(row.seed),
             origin=row.origin,
             rematch=row.rematch,
         )

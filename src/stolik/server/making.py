@@ -104,7 +104,7 @@ async def make_table(house: House, new: NewTable, holder: str) -> MadeTable:
     if new.webhook and not house.settings.webhooks:
         raise Refusal("no-webhook")
     seed = new_seed() if new.seed is None else encode(new.seed).decode()
-    making = Making(new, game, holder, seed)
+    making = Making(new, game, holder, seed, origin="" if new.seed is None else "seed")
     await making.make(house)
     return making.made()
 
@@ -186,7 +186,7 @@ def acceptable(record: Record) -> bool:
 
 def random_seat(table: Table) -> SeatRow:
     """One of the seats of an open table that nobody has taken."""
-    free = [seat for seat in table.seats if not seat.taken]
+    free = [seat for seat in table.seats if not seat.taken and seat.kind != "bot"]
     if not free or table.row.status != "open":
         raise Refusal("no-free-seat")
     return secrets.choice(free)

@@ -7,8 +7,12 @@ from msgspec import Meta
 
 from stolik.kernel.messages import Line, Reason
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
 """A player's name: one line, not empty."""
+TEXT = r"^[^\x00]*$"
+"""What any database can keep."""
 Level = Literal["easy", "normal", "hard"]
 Pace = Literal["none", "live", "day"]
 Leaver = Literal["wait", "easy", "normal", "hard"]
@@ -16,7 +20,7 @@ Language = Literal["en", "pl", "cs"]
 Status = Literal["open", "playing", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-Key = Annotated[str, Meta(min_length=1, max_length=80)]
+Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=TEXT)]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 # --- games ---
@@ -68,7 +72,7 @@ class NewTable(msgspec.Struct, frozen=True):
     chat: bool = True
     language: Language = "en"
     """Of messages to people who are not looking: e-mail."""
-    webhook: Annotated[str, Meta(max_length=500)] = ""
+    webhook: Annotated[str, Meta(max_length=500, pattern=TEXT)] = ""
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     """Only where one person holds all seats: the dice of a shared table are nobody's choice."""
 
@@ -128,6 +132,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """SHA-256 of the seed's JSON, published before the first move."""
     seed: str | int | None
     """Opened when the game is over."""
+    seed_chosen: bool
+    """Whether somebody chose the seed or could know it: it was given, or comes from a fork or a record."""
     origin: str
     rematch: str | None
 
@@ -191,11 +197,11 @@ class ForkBody(msgspec.Struct, frozen=True):
 
 
 class NoteBody(msgspec.Struct, frozen=True):
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=TEXT)]
 
 
 class MailBody(msgspec.Struct, frozen=True):
-    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;]+@[^@\s<>,;]+)?$")]
+    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;\x00]+@[^@\s<>,;\x00]+)?$")]
 
 
 class MailInfo(msgspec.Struct, frozen=True):
@@ -205,7 +211,7 @@ class MailInfo(msgspec.Struct, frozen=True):
 
 
 class HookBody(msgspec.Struct, frozen=True):
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[^\s]+)?$")]
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[^\s\x00]+)?$")]
 
 
 class HookInfo(msgspec.Struct, frozen=True):

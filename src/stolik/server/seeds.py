@@ -1,5 +1,6 @@
 """Seeds and tokens: unguessable, and provable afterwards."""
 
+import re
 import secrets
 import time
 from hashlib import sha256
@@ -15,6 +16,11 @@ LINK_LIFE = 15 * 60
 def new_seed() -> str:
     """192 bits that nobody chose."""
     return msgspec.json.encode(secrets.token_hex(24)).decode()
+
+
+def is_drawn(seed: str) -> bool:
+    """Whether a seed's JSON looks like one that `new_seed` drew."""
+    return re.fullmatch(r'"[0-9a-f]{48}"', seed) is not None
 
 
 def commitment(seed: str) -> str:

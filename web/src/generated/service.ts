@@ -446,6 +446,7 @@ export interface TableInfo {
   chat: boolean;
   commitment: string;
   seed: string | number | null;
+  seed_chosen: boolean;
   origin: string;
   rematch: string | null;
 }

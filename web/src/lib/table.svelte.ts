@@ -43,6 +43,8 @@ export class Table {
   /** The seat through whose eyes we look; null: a spectator. */
   seat: number | null = $state(null);
   people: SeatInfo[] = $state.raw([]);
+  /** Whether somebody chose the dice of this table, or could know them. */
+  seedChosen = $state(false);
   decision: Question | null = $state.raw(null);
   /** The facts that led to this view, for the log and for showing what changed. */
   events: readonly Told[] = $state.raw([]);
