@@ -65,6 +65,7 @@ reason-banned = K tomuto stolu už nemáš přístup.
 reason-not-owner = To může jen hostitel stolu.
 reason-no-token = Je potřeba klíč místa: Authorization: Bearer…
 reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.
+reason-foreign-host = Tento server pod tímto jménem neodpovídá. Jeho provozovatel může jméno povolit nastavením hosts.
 reason-too-many-requests = Příliš rychle. Chvíli počkej a zkus to znovu.
 reason-message-too-long = To je příliš dlouhé.
 reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.

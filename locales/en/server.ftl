@@ -62,6 +62,7 @@ reason-banned = You were removed from this table.
 reason-not-owner = Only the host can do this.
 reason-no-token = This needs a seat’s key: Authorization: Bearer…
 reason-foreign-origin = This request comes from another site. Open the table at its own address.
+reason-foreign-host = This server doesn’t answer to this name. Its operator can allow the name with the setting hosts.
 reason-too-many-requests = Too fast. Wait a moment and try again.
 reason-message-too-long = This is too long.
 reason-not-understood = We didn’t understand that. Reload the page and try again.

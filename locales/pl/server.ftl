@@ -65,6 +65,7 @@ reason-banned = Nie masz już dostępu do tego stołu.
 reason-not-owner = Może to zrobić tylko gospodarz stołu.
 reason-no-token = Potrzebny jest klucz miejsca: Authorization: Bearer…
 reason-foreign-origin = To zapytanie pochodzi z innej strony. Otwórz stół pod jego własnym adresem.
+reason-foreign-host = Ten serwer nie odpowiada pod tą nazwą. Jego operator może ją dopuścić ustawieniem hosts.
 reason-too-many-requests = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 reason-message-too-long = To jest za długie.
 reason-not-understood = Serwer tego nie rozumie. Odśwież stronę i spróbuj ponownie.

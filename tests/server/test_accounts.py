@@ -77,3 +77,72 @@ def test_another_account_on_the_same_device_gets_nothing_of_the_first(server: Se
             assert (await shared.get(f"/api/tables/{made['table']}"))["owner"]
 
     asyncio.run(run())
+
+
+def test_signing_in_renews_the_cookie(server: Server) -> None:
+    """Whoever learned the cookie of an anonymous visitor must not be signed in with them."""
+
+    async def run() -> None:
+        async with Player(server.base) as person, Player(server.base) as thief:
+            made = await person.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "bot"}])
+            for path in ("/api/account", "/api/account/session"):
+                old = person.cookie()
+                await person.post(path, {"name": "Renewed", "password": "correct horse"})
+                assert person.cookie() != old
+                assert (await person.get(f"/api/tables/{made['table']}"))["owner"]
+                answer = await thief.http.get(f"/api/tables/{made['table']}", headers={"Cookie": old})
+                assert answer.status_code == 404
+
+    asyncio.run(run())
+
+
+def test_a_channel_ends_when_its_device_signs_out(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as desk, Player(server.base) as phone:
+            made = await desk.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "here", "name": "Jan"}])
+            me = {"name": "Leaving", "password": "correct horse"}
+            await desk.post("/api/account", me)
+            await phone.post("/api/account/session", me)
+            async with await desk.live(made["table"]) as stays, await phone.live(made["table"]) as live:
+                await stays.until("update")
+                update = await live.until("update")
+                await phone.http.delete("/api/account/session")
+                await asyncio.wait_for(live.socket.wait_closed(), 5)
+                async with await phone.live(made["table"]) as back:
+                    assert (await back.receive())["reason"]["code"] == "no-such-table"
+                asked = stays.my_question()
+                assert asked is not None, update
+                assert (await stays.move(asked["seat"], asked["decision"]["options"][0]["action"]))["type"] == "done"
+
+    asyncio.run(run())
+
+
+def test_a_channel_of_a_device_that_signs_in_goes_on_with_its_new_cookie(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as desk:
+            made = await desk.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "here", "name": "Jan"}])
+            async with await desk.live(made["table"]) as live:
+                await live.until("update")
+                await desk.post("/api/account", {"name": "Coming", "password": "correct horse"})
+                await asyncio.wait_for(live.socket.wait_closed(), 5)
+                assert live.socket.close_code == 1012, "the page comes back by itself"
+            async with await desk.live(made["table"]) as live:
+                assert (await live.receive())["you"] == [0, 1]
+
+    asyncio.run(run())
+
+
+def test_a_strangers_wrong_passwords_do_not_lock_the_owner_out(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as owner, Player(server.base) as thief:
+            me = {"name": "Locked", "password": "correct horse"}
+            await owner.post("/api/account", me)
+            for _ in range(15):
+                body = {**me, "password": "wrong horse"}
+                headers = {"X-Forwarded-For": "198.51.100.7"}
+                last = await thief.http.post("/api/account/session", json=body, headers=headers)
+            assert last.status_code == 429
+            mine = {"X-Forwarded-For": "203.0.113.9"}
+            assert (await owner.http.post("/api/account/session", json=me, headers=mine)).status_code == 200
+
+    asyncio.run(run())

@@ -268,3 +268,36 @@ def test_public_tables_stand_in_the_lobby_until_they_are_full(server: Server) ->
             assert (await guest.get(f"/api/tables/{made['table']}"))["status"] == "playing"
 
     asyncio.run(run())
+
+
+def test_a_free_seat_that_is_removed_is_a_bots_and_nobody_can_sit_there(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as owner, Player(server.base) as guest:
+            seats = [{"kind": "here", "name": "Ola"}, {"kind": "link"}, {"kind": "link"}]
+            made = await owner.table(GAME, seats, public=True)
+            at = f"/api/tables/{made['table']}"
+            info = await owner.post(f"{at}/seats/2/remove")
+            assert (info["seats"][2]["kind"], info["seats"][2]["taken"]) == ("bot", True)
+            assert info["seats"][2]["name"]
+            await guest.post(f"/api{made['seats'][2]['invite']}", {"name": "Jan"}, 404)
+            assert (await guest.post(f"{at}/sit", {"name": "Jan"}))["seat"] == 1
+            assert (await owner.get(at))["status"] == "playing"
+
+    asyncio.run(run())
+
+
+def test_whoever_gave_up_neither_pauses_nor_offers_nor_plays(server: Server) -> None:
+    async def test(people: Party) -> None:
+        at = f"/api/tables/{people.table}"
+        seat, live, update = await people.turn()
+        player, action = people.players[seat], update["decision"]["options"][0]["action"]
+        await people.players[1 - seat].post(f"{at}/pause", {"paused": True})  # so that the bot waits
+        await player.post(f"{at}/resign", {})
+        for path, body in {"pause": {"paused": False}, "offer-end": {}}.items():
+            assert (await player.post(f"{at}/{path}", body, 409))["reason"]["code"] == "resigned"
+        await people.players[1 - seat].post(f"{at}/pause", {"paused": False})
+        assert (await player.post(f"{at}/pause", {"paused": True}, 409))["reason"]["code"] == "resigned"
+        assert (await live.move(seat, action))["reason"]["code"] == "resigned"
+        assert (await live.ask(type="undo", seat=seat))["reason"]["code"] == "resigned"
+
+    at_table(server, test)

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from stolik.server.errors import Refusal, forbidden
 from stolik.server.house import House
 from stolik.server.identity import Identity
-from stolik.server.limits import Bucket, too_many
+from stolik.server.limits import Bucket, network_of, too_many
 from stolik.server.messages import AccountBody, AccountInfo
 from stolik.server.seeds import new_id
 from stolik.server.store.rows import Account
@@ -22,7 +22,7 @@ from stolik.server.store.writer import Conflict
 
 hasher = PasswordHasher()
 attempts = Bucket(rate=10 / 60, size=10)
-"""Passwords tried for one name."""
+"""Passwords tried for one name from one network: others must not lock its owner out."""
 
 
 @get("/", operation_id="account")
@@ -47,22 +47,25 @@ async def create(
         await house.store.add_account(made)
     except Conflict:
         raise Refusal("name-taken") from None
-    await attach(house, me, made)
+    await attach(request, house, me, made)
     return AccountInfo(made.name)
 
 
 @post("/session", operation_id="signIn", status_code=200)
 async def sign_in(
-    house: NamedDependency[House], me: NamedDependency[Identity], data: JSONBody[AccountBody]
+    request: "Request[Any, Any, Any]",
+    house: NamedDependency[House],
+    me: NamedDependency[Identity],
+    data: JSONBody[AccountBody],
 ) -> AccountInfo:
     """Sign in on this device."""
     name = data.name.strip()
-    if not attempts.take(name):
+    if not attempts.take(f"{network_of(request)} {name}"):
         raise too_many()
     found = await house.store.account(name)
     if not await asyncio.to_thread(matches, found.password if found else nobody(), data.password) or found is None:
         raise forbidden("wrong-password")
-    await attach(house, me, found)
+    await attach(request, house, me, found)
     return AccountInfo(found.name)
 
 
@@ -73,6 +76,7 @@ async def sign_out(
     """Forget this device. Seats of an account stay with the account."""
     await house.store.drop_device(me.device.id)
     house.identities.forget(request)
+    await house.signed(me.device.id)
 
 
 @delete("/", operation_id="deleteAccount")
@@ -81,6 +85,7 @@ async def drop(request: "Request[Any, Any, Any]", house: NamedDependency[House],
     if me.device.account:
         await house.store.drop_account(me.device.account)
     house.identities.forget(request)
+    await house.signed(me.holder)
 
 
 @cache
@@ -96,10 +101,10 @@ def matches(password_hash: str, password: str) -> bool:
         return False
 
 
-async def attach(house: House, me: Identity, account: Account) -> None:
+async def attach(request: "Request[Any, Any, Any]", house: House, me: Identity, account: Account) -> None:
     """This device is the account's now. What it held as nobody's goes with it; another account keeps its own."""
-    await house.store.sign_in(me.device.id, account.id)
-    house.identities.known.clear()
+    await house.identities.sign_in(request, me.device, account.id)
+    await house.signed(me.device.id)
     for table in list(house.tables.values()):
         if f"d:{me.device.id}" in set().union(*table.holders.values(), {table.row.owner}):
             await house.seats_changed(table)

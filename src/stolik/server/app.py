@@ -15,7 +15,7 @@ from stolik.server import accounts, analysis, bot_door, lobby, records, tablesid
 from stolik.server.asking import DEPENDENCIES
 from stolik.server.errors import Refusal, not_found
 from stolik.server.house import House
-from stolik.server.limits import MAX_BODY, SAFE, Bucket, check_origin, too_many
+from stolik.server.limits import MAX_BODY, SAFE, Bucket, check_host, check_origin, network_of, too_many
 from stolik.server.live import live
 from stolik.server.messages import Problem
 from stolik.server.openapi import openapi
@@ -70,6 +70,11 @@ def misunderstood(_: "Request[Any, Any, Any]", error: HTTPException) -> Response
     return Response(refusal.problem(), status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_: "Request[Any, Any, Any]", error: RecursionError) -> Response[Problem]:
+    """Brackets in brackets without end."""
+    return Response(Refusal("not-understood", given="?", why=str(error)[:200]).problem(), status_code=400)
+
+
 def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.route_handler.operation_id, exc_info=error)
     return Response(Refusal("server-failed").problem(), status_code=500)
@@ -90,7 +95,7 @@ def metrics(request: "Request[Any, Any, Any]", house: NamedDependency[House]) ->
 
 
 def guard(house: House) -> Any:
-    """What every request must pass: not too many, and nothing changed from another site's page.
+    """What every request must pass: our own name, not too many, and nothing changed from another site's page.
 
     Pages lie ready in memory and are not counted: whoever asks too much reads so on a page, not in raw data.
     """
@@ -99,7 +104,9 @@ def guard(house: House) -> Any:
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         counted = request.url.path.startswith("/api/")
-        if counted and not bucket.take(request.client.host if request.client else ""):
+        if request.url.path != "/healthz":  # asked by machines, under any name
+            check_host(request, house.settings.public_url, house.settings.hosts)
+        if counted and not bucket.take(network_of(request)):
             raise too_many()
         if request.method not in SAFE:
             check_origin(request, house.settings.public_url)
@@ -126,7 +133,9 @@ def build(settings: Settings) -> Litestar:
         dependencies=DEPENDENCIES,
         before_request=guard(house),
         before_send=[before_send],
-        exception_handlers={Refusal: refused, HTTPException: misunderstood, Exception: failed},
+        exception_handlers={
+            Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed
+        },
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=openapi(),

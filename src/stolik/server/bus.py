@@ -20,6 +20,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: bool = False
     """Seats, names or status have changed."""
     chat: bool = False
+    signed: str = ""
+    """A device or the holder's name of an account that has been signed in or out."""
     online: list[int] | None = None
     """Seats that are connected to the sender."""
 

@@ -97,6 +97,8 @@ class House:
             found.touched = time.time()
             await found.must_be_read()
             return found
+        if not (table.isascii() and table.isprintable()):
+            raise not_found()
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self._load(table))
         try:
@@ -201,7 +203,20 @@ class House:
 
     # --- word from other processes ---
 
+    async def signed(self, who: str) -> None:
+        """A device or account is somebody else from now on: its channels end, here and elsewhere."""
+        self.hang_up(who)
+        await self.bus.publish("", signed=who)
+
+    def hang_up(self, who: str) -> None:
+        self.identities.known.clear()
+        for table in self.tables.values():
+            for channel in [c for c in table.channels if who in (c.device, c.access.holder)]:
+                channel.hang_up()
+
     async def heard(self, news: News) -> None:
+        if news.signed:
+            self.hang_up(news.signed)
         table = self.tables.get(news.table)
         if table is None:
             return

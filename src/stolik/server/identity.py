@@ -53,6 +53,13 @@ class Identities:
         connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
         return self._remember(device.token, device)
 
+    async def sign_in(self, connection: Connection, device: Device, account: str) -> None:
+        """The device belongs to the account from now on, under a new cookie: an old one may be known to others."""
+        token = new_token()
+        await self.store.sign_in(device.id, account, hashed(token))
+        connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
+        self.known.clear()
+
     def cookie(self, token: str, age: int) -> str:
         secure = "; Secure" if self.secure else ""
         return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"

@@ -7,6 +7,8 @@ from stolik.server.wire import Telling
 class Listener:
     def __init__(self, access: Access) -> None:
         self.access = access
+        self.device: str | None = None
+        """The device that listens, if it has a name."""
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -18,6 +20,9 @@ class Listener:
 
     def catch_up(self, telling: Telling) -> None:
         """Something has happened in the game."""
+
+    def hang_up(self) -> None:
+        """Whoever listens is somebody else from now on."""
 
     def table_changed(self) -> None:
         """Seats, names or status have changed."""

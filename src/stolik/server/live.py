@@ -17,7 +17,7 @@ from stolik.kernel.messages import Line
 from stolik.server.access import Access
 from stolik.server.errors import Refusal
 from stolik.server.house import House
-from stolik.server.limits import MAX_MESSAGE, Bucket, same_origin
+from stolik.server.limits import MAX_MESSAGE, Bucket, is_ours, same_origin
 from stolik.server.listening import Listener
 from stolik.server.live_messages import (
     Alternative,
@@ -54,6 +54,7 @@ ADVISER = "normal"
 
 POLICY = 1008
 GONE = 4404
+AGAIN = 1012
 
 
 class Channel(Listener):
@@ -114,6 +115,13 @@ class Channel(Listener):
         self.tell(TableChanged(self.table.info(self.access)))
         if self.viewers != before.viewers:
             self.look()
+
+    def hang_up(self) -> None:
+        """End it so that the client comes back, as whoever it is by then."""
+        seats, self.access = self.access.seats, Access(None)
+        self.table.channels.discard(self)
+        self.table.left(seats)
+        self.table.house.spawn(self.socket.close(AGAIN, "signed"), "close")
 
     async def hello(self) -> None:
         """Who sits here, then the state as it is now with all that happened since."""
@@ -262,7 +270,9 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     """The live channel of a table; `from` is the last number that the client has seen."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not same_origin(socket, house.settings.public_url):
+    settings = house.settings
+    ours = is_ours(socket.headers.get("host", ""), settings.public_url, settings.hosts)
+    if not (ours and same_origin(socket, settings.public_url)):
         await socket.close(POLICY, "foreign-origin")
         return
     identity = await house.identities.find(socket)
@@ -277,7 +287,9 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     if sum(channel.access.holder == holder for channel in table.channels) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
         return
-    await serve(Channel(socket, table, access, _number(socket.query_params.get("from"))))
+    channel = Channel(socket, table, access, _number(socket.query_params.get("from")))
+    channel.device = identity.device.id if identity else None
+    await serve(channel)
 
 
 def _number(text: str | None) -> int:

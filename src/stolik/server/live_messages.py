@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stolik.kernel.messages import Line, Outcome, Reason
-from stolik.server.messages import ChatLine, Key, Ply, SeatNumber, TableInfo
+from stolik.server.messages import TEXT, ChatLine, Key, Ply, SeatNumber, TableInfo
 
 # --- what the service says ---
 
@@ -180,7 +180,7 @@ class Consent(msgspec.Struct, frozen=True, tag="consent"):
 
 
 class Say(msgspec.Struct, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 
 
 class Return(msgspec.Struct, frozen=True, tag="return"):

@@ -42,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True):
     """URL such as postgresql://user@host/name; empty: SQLite in the data folder."""
     public_url: str = ""
     """Address under which players reach the service, such as https://table.example; empty: as the browser says."""
+    hosts: str = ""
+    """Further names under which the service answers, separated by commas, such as *.table.example; * is any.
+
+    Addresses, names without a dot and those of home networks (.local, .lan, .home.arpa …) need not be named."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose X-Forwarded headers are believed."""
     bot_workers: Count = 0

@@ -204,9 +204,17 @@ class Table(Gathering):
 
     # --- what people do ---
 
+    def _plays(self, seat: int) -> Course:
+        """The course, for somebody who has not given up this seat."""
+        course = self.playing()
+        if seat in course.resigned:
+            raise Refusal("resigned")
+        return course
+
     async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
+        course = self._plays(seat)
         try:
-            chosen = self.playing().game.action(action)
+            chosen = course.game.action(action)
         except ValueError as error:
             raise Refusal.because(Reason("not-an-action", {"given": "JSON"}), "") from error
         return await self.play(seat, ply, chosen, key)
@@ -218,7 +226,7 @@ class Table(Gathering):
 
     async def undo(self, seat: int, key: str, holder: str | None) -> int:
         """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
-        course = self.playing()
+        course = self._plays(seat)
         if key and (ply := course.keys.get((seat, key))) is not None:
             return ply
         if course.undoer == seat:
@@ -230,7 +238,7 @@ class Table(Gathering):
 
     async def offer(self, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> int:
         """Ask all other people at the table; where there are none, it is done at once."""
-        course = self.playing()
+        course = self._plays(seat)
         asked = self.concerned(seat, holder)
         if not asked:
             return await self._carry_out(Offer(what, seat, to, {}), course, key)
@@ -269,12 +277,11 @@ class Table(Gathering):
         return await self.commit("undo", offer.by, data, key, course.ply)
 
     async def resign(self, seat: int) -> int:
-        if seat in self.playing().resigned:
-            raise Refusal("resigned")
+        self._plays(seat)
         return await self.commit("resign", seat, entry_data(level=self.stand_in_level()))
 
     async def pause(self, seat: int, paused: bool) -> int:
-        course = self.playing()
+        course = self._plays(seat)
         if course.paused == paused:
             return course.ply
         return await self.commit("pause" if paused else "go", seat)

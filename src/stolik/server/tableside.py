@@ -4,6 +4,7 @@ from litestar import Router, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from stolik.bots.personas import name_of
 from stolik.server.access import Access
 from stolik.server.asking import AT_TABLE
 from stolik.server.errors import Refusal, forbidden
@@ -56,8 +57,8 @@ async def resign(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -
 @post("/pause", operation_id="pause", status_code=200)
 async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -> TableInfo:
     """Stop clocks, bots and moves; or go on."""
-    seat = access.must_hold(data.seat if data.seat is not None or not access.seats else access.seats[0])
-    await table.pause(seat, data.paused)
+    seat = data.seat if data.seat is not None else table.active(access.seats)
+    await table.pause(access.must_hold(seat), data.paused)
     return table.info(access)
 
 
@@ -153,7 +154,8 @@ async def remove(house: TheHouse, table: TheTable, access: TheAccess, seat: From
     banned = set(table.holders.get(seat, set()))
     if table.row.owner in banned:
         raise Refusal("owner-stays")
-    await house.store.ban(table.id, seat, banned, hashed(new_token()))
+    row = table.seats[seat]
+    await house.store.ban(table.id, seat, row.name if row.taken else name_of(row.level, seat), banned)
     await house.seats_changed(table)
     return table.info(access)
 

@@ -241,10 +241,11 @@ class Store:
         change = update(db.tables).where(here.id == table).values(**values)
         return await self.once(change.where(here.status == when) if when else change)
 
-    async def ban(self, table: str, seat: int, banned: set[str], token: str) -> None:
-        """Take a seat away from those who hold it, for good."""
+    async def ban(self, table: str, seat: int, name: str, banned: set[str]) -> None:
+        """Take a seat away from those who hold it, for good: a bot has it."""
         here = db.seats.c
-        bot = update(db.seats).where(here.table_id == table, here.seat == seat).values(kind="bot", token=token)
+        bot = update(db.seats).where(here.table_id == table, here.seat == seat)
+        bot = bot.values(kind="bot", name=name, taken=True, token=None)
         gone = delete(db.holders).where(db.holders.c.table_id == table, db.holders.c.holder.in_(list(banned)))
         await self.write(
             (bot, {}), (gone, {}), *((ADD_BAN, {"table_id": table, "holder": holder}) for holder in sorted(banned))
@@ -264,14 +265,14 @@ class Store:
     async def add_account(self, account: Account) -> None:
         await self.write((ADD_ACCOUNT, columns(account)))
 
-    async def sign_in(self, device: str, account: str) -> None:
+    async def sign_in(self, device: str, account: str, token: str) -> None:
         """The device belongs to the account now, and with it every seat that it held as nobody's."""
         before, after = f"d:{device}", f"a:{account}"
         mine, theirs = db.holders, db.holders.alias()
         twice = select(theirs.c.table_id).where(theirs.c.holder == after, theirs.c.seat == mine.c.seat)
         already = delete(mine).where(mine.c.holder == before, mine.c.table_id.in_(twice))
         await self.write(
-            (update(db.devices).where(db.devices.c.id == device).values(account=account), {}),
+            (update(db.devices).where(db.devices.c.id == device).values(account=account, token=token), {}),
             (already, {}),
             (update(mine).where(mine.c.holder == before).values(holder=after), {}),
             (update(db.tables).where(db.tables.c.owner == before).values(owner=after), {}),
