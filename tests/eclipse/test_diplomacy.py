@@ -15,8 +15,9 @@ from stolik.games.eclipse.messages.actions import (
     ReturnReputation,
 )
 from stolik.games.eclipse.messages.events import RelationsBroken, RelationsFormed
-from stolik.games.eclipse.rules.diplomacy import can_exchange, neighbours, reputation_room, track_room
+from stolik.games.eclipse.rules.diplomacy import exchange_refused, neighbours, reputation_room, track_room
 from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.rules.refusals import NO_AMBASSADOR
 from stolik.games.eclipse.rules.upkeep import production
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Event
@@ -214,7 +215,7 @@ def test_every_board_has_its_own_squares(faction: str, ambassadors: int, tiles: 
 
 def test_nobody_has_more_than_three_ambassadors_to_give(s: EclipseState) -> None:
     s.players[0].friends = 0b111000
-    assert not can_exchange(s, 0)
+    assert exchange_refused(s, 0) == NO_AMBASSADOR
 
 
 # --- breaking -----------------------------------------------------------------------------------------------------

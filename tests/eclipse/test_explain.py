@@ -8,7 +8,7 @@ import pytest
 
 import stolik
 from stolik.games.eclipse.messages.actions import Answer, DropDisc, LiftDisc, MoveShip, Offer, Research, TakePart
-from stolik.games.eclipse.reasons.now import QUESTIONS
+from stolik.games.eclipse.reasons.telling import QUESTIONS
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PART, TECHS

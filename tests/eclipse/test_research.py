@@ -4,7 +4,8 @@ import pytest
 
 from stolik.games.eclipse.ids import CATEGORIES
 from stolik.games.eclipse.messages.actions import Act, Build, Colonize, Done, Research, TakePart, TakeResource
-from stolik.games.eclipse.rules.research import affordable, may_own, price, progress
+from stolik.games.eclipse.rules.refusals import TECH_TRACK_FULL
+from stolik.games.eclipse.rules.research import affordable, ownership_refused, price, progress
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PARTS, SECTORS, TECH, TECHS
 from tests.eclipse.acting import BLUE, RED, act, kinds, offer_techs, own, tags, turn
@@ -82,7 +83,7 @@ def test_without_anything_to_pay_for_there_is_no_research(s: EclipseState) -> No
 def test_a_track_has_seven_spaces(s: EclipseState) -> None:
     nano = [tech.id for tech in TECHS if tech.category == 2]
     learn(s, 0, *nano[:7])
-    assert not may_own(s.players[0], TECH[nano[7]])
+    assert ownership_refused(s.players[0], TECH[nano[7]]) == TECH_TRACK_FULL
     offer_techs(s, nano[7])
     assert affordable(s, 0) == []
 

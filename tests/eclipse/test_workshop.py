@@ -6,7 +6,8 @@ import pytest
 
 from stolik.games.eclipse.ids import SHIP_TYPES
 from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
-from stolik.games.eclipse.rules.workshop import fits, is_valid, open_workshop, supply
+from stolik.games.eclipse.rules.refusals import ALLOWED
+from stolik.games.eclipse.rules.workshop import fit_refused, is_valid, open_workshop, supply
 from stolik.games.eclipse.state import Player
 from stolik.games.eclipse.tables import BOARDS, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE, SLOTS, TECHS
 from tests.eclipse.scenario import scene
@@ -67,7 +68,7 @@ def random_player(rng: random.Random) -> Player:
 
 def agrees(p: Player, part: int, ship: int, square: int, left: int, closed: int) -> bool:
     """Whether the part may go onto the square, after comparing the answer with trying everything."""
-    offered = fits(open_workshop(p, left, closed), part, ship, square)
+    offered = fit_refused(open_workshop(p, left, closed), part, ship, square) == ALLOWED
     slot = SLOT_BASE[ship] + square
     if part_at(p, ship, square) == part or (MOVEMENT[part] and not SHIPS[ship].moves) or closed >> slot & 1:
         assert not offered

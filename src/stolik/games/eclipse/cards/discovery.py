@@ -14,9 +14,10 @@ from stolik.games.eclipse.messages.events import (
     ShipFound,
 )
 from stolik.games.eclipse.rules.galaxy import put_ship, sector_name
+from stolik.games.eclipse.rules.refusals import ALLOWED, FRONT_IS_TECH, FRONT_USED_UP, NO_GIFT
 from stolik.games.eclipse.rules.research import gain_tech, gift_techs
 from stolik.games.eclipse.rules.upgrade import fitting_squares, put_part
-from stolik.games.eclipse.rules.workshop import open_workshop
+from stolik.games.eclipse.rules.workshop import Workshop, open_workshop
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import DISCOVERIES, PARTS, SHIP, SHIPS, TECH, TECHS
 from stolik.kernel.messages import Action, Event
@@ -39,19 +40,26 @@ class Discovery(Frame):
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         seat, tile = self.seat, DISCOVERIES[self.tile]
-        p = s.players[seat]
-        match tile.kind:
-            case "resource":
-                out.append(UseFront(seat))
-            case "technology":
-                out.extend(TakeTech(seat, TECHS[tech].id) for tech in gift_techs(s, seat))
-            case "ship":
-                if p.hangar[tile.ship]:
-                    out.append(UseFront(seat))
-            case "part":
-                fitting_squares(seat, tile.part, open_workshop(p, 1), out)
-                out.append(UseFront(seat))
+        if tile.kind == "technology":
+            out.extend(TakeTech(seat, TECHS[tech].id) for tech in gift_techs(s, seat))
+        if tile.kind == "part":
+            fitting_squares(seat, tile.part, self.workshop(s), out)
+        if self.front_refused(s) == ALLOWED:
+            out.append(UseFront(seat))
         out.append(KeepPoints(seat))
+
+    def front_refused(self, s: EclipseState) -> int:
+        """Whether the front may be used as a whole; of technologies one is chosen instead (p. 7)."""
+        tile = DISCOVERIES[self.tile]
+        if tile.kind == "technology":
+            return FRONT_IS_TECH if gift_techs(s, self.seat) else NO_GIFT
+        if tile.kind == "ship" and not s.players[self.seat].hangar[tile.ship]:
+            return FRONT_USED_UP
+        return ALLOWED
+
+    def workshop(self, s: EclipseState) -> Workshop:
+        """The blueprints that may get an ancient part at once."""
+        return open_workshop(s.players[self.seat], 1)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from stolik.games.eclipse.ids import STACKS
 from stolik.games.eclipse.messages.words import refs
@@ -71,6 +71,8 @@ class Colonize(Choice, frozen=True, tag="colonize"):
 
 class Trade(Choice, frozen=True, tag="trade"):
     """Several units of one resource for one of another (p. 7)."""
+
+    ordered: ClassVar[bool] = True
 
     give: str
     take: str

@@ -1,8 +1,15 @@
-"""Why something on the table cannot be used now. Everything here rests on what the asking seat can see."""
+"""Why something on the table cannot be used now: which permission it asks about, and in which order.
+
+No condition of the rules is written here. A reason rests only on what the asking seat can see, and tells the first
+obstacle that a player would name: what is being asked, what was chosen already, the thing itself, the amounts.
+"""
 
 from stolik.games.eclipse.reasons import board, buttons, map, pieces
 from stolik.games.eclipse.reasons.combat import in_combat
+from stolik.games.eclipse.reasons.telling import Asked, told
 from stolik.games.eclipse.reasons.things import things
+from stolik.games.eclipse.reasons.together import together
+from stolik.games.eclipse.rules.refusals import NOT_ASKED
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Decision, Reason
 
@@ -10,12 +17,12 @@ __all__ = ["things", "why"]
 
 
 def why(s: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-    """The reason for the first target that no action names; if each could be used, they do not go together."""
+    """The reason for the first target that no action names; if each could be used, what they refuse each other."""
     usable = {target for action in decision.actions for target in action.targets()}
     for target in targets:
         if target not in usable:
             return why_one(s, seat, target)
-    return Reason("not-together")
+    return together(s, seat, targets)
 
 
 def why_one(s: EclipseState, seat: int, target: str) -> Reason:
@@ -26,7 +33,9 @@ def why_one(s: EclipseState, seat: int, target: str) -> Reason:
         case "do":
             return buttons.button(s, seat, name)
         case "species":
-            return board.species(s, name)
-        case "hex" | "sector" | "turn" | "edge" | "square" | "cube" | "disc" | "ship" | "rival" | "enemy":
+            return board.species(s, seat, name)
+        case "hex" | "sector" | "turn" | "square" | "cube" | "disc" | "ship":
             return map.place(s, seat, kind, name)
+        case "enemy":
+            return told(NOT_ASKED, Asked(s, seat))
     return board.piece(s, seat, kind, name)

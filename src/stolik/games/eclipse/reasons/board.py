@@ -1,196 +1,189 @@
-"""Why something on a player board or the supply board cannot be used now."""
+"""Things on a player board or the supply board: which permission each asks about."""
 
 from stolik.games.eclipse.cards.discovery import Discovery
-from stolik.games.eclipse.ids import CATEGORIES, MATERIALS, NOBODY, NOTHING, RESOURCES, SCIENCE, SHIP_TYPES
-from stolik.games.eclipse.reasons.now import needs_action, not_asked
-from stolik.games.eclipse.rules.blueprints import SIZES, part_at
-from stolik.games.eclipse.rules.build import BuildAction
-from stolik.games.eclipse.rules.diplomacy import are_friends, can_exchange, neighbours, stand_together
-from stolik.games.eclipse.rules.research import may_own, price
+from stolik.games.eclipse.ids import BUILD, NOBODY, NOTHING, RESEARCH, RESOURCES, SHIP_TYPES, UPGRADE
+from stolik.games.eclipse.reasons.moments import (
+    is_bankrupt,
+    may_colonize,
+    may_offer,
+    may_trade,
+    told_of_thing,
+)
+from stolik.games.eclipse.reasons.telling import Asked, told
+from stolik.games.eclipse.rules import refusals as r
+from stolik.games.eclipse.rules.blueprints import SIZES
+from stolik.games.eclipse.rules.build import BuildAction, build_refused
+from stolik.games.eclipse.rules.combat.bombardment import Burial
+from stolik.games.eclipse.rules.diplomacy import Exchange, partner_refused
+from stolik.games.eclipse.rules.population import TRACKS_OF, Homecoming, home_refused, track_refused
+from stolik.games.eclipse.rules.research import ResearchAction, gift_refused, tech_refused
+from stolik.games.eclipse.rules.trade import give_refused
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
-from stolik.games.eclipse.rules.workshop import open_workshop
-from stolik.games.eclipse.state import EclipseState, Player
+from stolik.games.eclipse.rules.workshop import (
+    Workshop,
+    anywhere_refused,
+    fit_refused,
+    part_refused,
+    removal_refused,
+    unfinished,
+)
+from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import (
     BOARDS,
     COUNTS,
-    ENERGY,
+    DISCOVERIES,
     FACTION,
     FACTIONS,
     ITEM,
-    ITEM_TECH,
-    MOVEMENT,
     PART,
-    PARTS,
     SHIP,
-    SHIPS,
-    SLOT_BASE,
     TECH,
-    TECHS,
 )
 from stolik.kernel.messages import Reason
 
 
-def species(s: EclipseState, name: str) -> Reason:
-    """Why a faction cannot be chosen: somebody has it, or the other side of its board (p. 4)."""
-    if name in FACTION:
-        colour = FACTIONS[FACTION[name]].colour
-        for seat, p in enumerate(s.players):
-            if p.faction != NOBODY and FACTIONS[p.faction].colour == colour:
-                return Reason(
-                    "board-taken", {"owner": f"seat:{seat}", "faction": f"species:{FACTIONS[p.faction].id}"}, "4"
-                )
-    return Reason("not-asked", page="4")
+def species(s: EclipseState, seat: int, name: str) -> Reason:
+    """Somebody has this board or its other side; or no faction is chosen now (p. 4)."""
+    colour = FACTIONS[FACTION[name]].colour if name in FACTION else ""
+    for other, p in enumerate(s.players):
+        if p.faction != NOBODY and FACTIONS[p.faction].colour == colour:
+            return told(r.BOARD_TAKEN, Asked(s, seat, other=other))
+    return told(r.NOT_ASKED, Asked(s, seat))
 
 
 def piece(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
     if s.players[seat].board == NOBODY:
-        return Reason("choose-faction-first", page="4")
+        return told(r.FACTION_FIRST, Asked(s, seat))
     match kind:
-        case "tech":
-            return tech_of(s, seat, name)
-        case "part":
-            return part_of(s, seat, name)
+        case "tech" if name in TECH:
+            return tech_of(s, seat, TECH[name])
+        case "part" if name in PART:
+            return part_of(s, seat, PART[name])
         case "slot":
             return slot_of(s, seat, name)
-        case "build":
-            return item_of(s, seat, name)
-        case "store":
-            return store_of(s, seat, name)
-        case "track":
-            return Reason("track-not-asked", page="8")
+        case "build" if name in ITEM:
+            return item_of(s, seat, ITEM[name])
+        case "store" if name in RESOURCES:
+            return store_of(s, seat, RESOURCES.index(name))
+        case "track" if name in RESOURCES:
+            return track_of(s, seat, RESOURCES.index(name))
         case "reputation" | "drawn":
-            return Reason("reputation-stays", page="21")
-        case "seat":
-            return partner_of(s, seat, name)
-    return not_asked(s)
+            return told(r.REPUTATION_STAYS, Asked(s, seat))
+        case "seat" if name.isdigit() and int(name) < s.seats and int(name) != seat:
+            return partner_of(s, seat, int(name))
+    return told(r.NOT_ASKED, Asked(s, seat))
 
 
 # --- technologies and parts ---------------------------------------------------------------------------------------
 
 
-def tech_of(s: EclipseState, seat: int, name: str) -> Reason:
-    """Why a technology cannot be had now."""
-    if name not in TECH:
-        return not_asked(s)
-    tech = TECH[name]
-    p, row = s.players[seat], TECHS[tech]
-    if p.techs >> tech & 1:
-        return Reason("tech-owned", page="12")
-    if not s.market[tech]:
-        return Reason("tech-not-offered", page="12")
-    if not may_own(p, tech):
-        return Reason("tech-track-full", {"category": f"category:{CATEGORIES[row.category]}"}, "12")
-    if isinstance(s.stack[-1], Discovery):
-        return Reason("tech-not-cheapest", {"cost": row.cost}, "7")
-    cost, have = price(p, tech), p.store[SCIENCE]
-    if cost > have:
-        return Reason("science-short", {"price": cost, "have": have, "missing": cost - have}, "12")
-    return needs_action(s, seat, "research")
+def tech_of(s: EclipseState, seat: int, tech: int) -> Reason:
+    top, a = s.stack[-1], Asked(s, seat, RESEARCH, tech=tech)
+    if isinstance(top, Discovery) and DISCOVERIES[top.tile].kind == "technology":
+        return told(gift_refused(s, seat, tech), a)
+    refused = tech_refused(s, seat, tech)
+    if isinstance(top, ResearchAction):
+        return told(refused, a)
+    return told_of_thing(a, refused)
 
 
-def part_of(s: EclipseState, seat: int, name: str) -> Reason:
-    if name not in PART:
-        return not_asked(s)
-    p, part = s.players[seat], PARTS[PART[name]]
-    if part.ancient and PART[name] not in p.kept_parts:
-        return Reason("part-ancient", page="7")
-    if part.tech != NOTHING and not p.techs >> part.tech & 1:
-        return Reason("part-needs-tech", {"tech": f"tech:{TECHS[part.tech].id}"}, "13")
-    top = s.stack[-1]
-    if isinstance(top, UpgradeAction):
-        if top.part != NOTHING:
-            return Reason("part-in-hand", {"part": f"part:{PARTS[top.part].id}"}, "13")
-        return Reason("part-fits-nowhere", page="13")
-    return needs_action(s, seat, "upgrade")
+def part_of(s: EclipseState, seat: int, part: int) -> Reason:
+    top, a = s.stack[-1], Asked(s, seat, UPGRADE, part=part)
+    refused = part_refused(s.players[seat], part)
+    if not isinstance(top, UpgradeAction):
+        return told_of_thing(a, refused)
+    if top.part != NOTHING:
+        a.part = top.part
+        return told(r.PART_IN_HAND, a)
+    if refused != r.ALLOWED:
+        return told(refused, a)
+    w = top.workshop(s)
+    return told_of_design(anywhere_refused(w, part), a, w)
 
 
 def slot_of(s: EclipseState, seat: int, name: str) -> Reason:
-    """Why a square of a blueprint cannot take the part in hand, or be emptied."""
-    ship_name, _, number = name.partition(".")
-    p = s.players[seat]
-    if ship_name not in SHIP or not number.isdigit() or int(number) >= SIZES[p.board][SHIP[ship_name]]:
-        return not_asked(s)
-    ship, square = SHIP[ship_name], int(number)
-    top = s.stack[-1]
-    if isinstance(top, UpgradeAction):
-        if top.part == NOTHING:
-            return Reason("take-part-first", page="13")
-        if top.placed >> SLOT_BASE[ship] + square & 1:
-            return Reason("slot-done", page="H20")
-        return no_fit(p, top.part, ship, square)
-    if isinstance(top, Discovery):
-        return Reason("slot-not-valid", page="13")
-    return needs_action(s, seat, "upgrade")
+    """A square of a blueprint: may it take the part in hand, or be emptied?"""
+    ship, square = slot_named(s, seat, name)
+    if ship == NOTHING:
+        return told(r.NOT_ASKED, Asked(s, seat))
+    top, a = s.stack[-1], Asked(s, seat, UPGRADE, ship=ship, square=square)
+    if isinstance(top, Discovery) and DISCOVERIES[top.tile].part != NOTHING:
+        return fit_of(top.workshop(s), DISCOVERIES[top.tile].part, a)
+    if not isinstance(top, UpgradeAction):
+        return told_of_thing(a, r.ALLOWED)
+    if top.part != NOTHING:
+        return fit_of(top.workshop(s), top.part, a)
+    return removal_of(top, a)
 
 
-def no_fit(p: Player, part: int, ship: int, square: int) -> Reason:
-    """Which limit a part on this square would break (p. 13)."""
-    old = part_at(p, ship, square)
-    if old == part:
-        return Reason("slot-same", {"part": f"part:{PARTS[part].id}"}, "H20")
-    if MOVEMENT[part] and not SHIPS[ship].moves:
-        return Reason("starbase-no-drive", page="13")
-    w = open_workshop(p, 1)
-    if SHIPS[ship].moves and w.movement[ship] - MOVEMENT[old] + MOVEMENT[part] <= 0:
-        return Reason("slot-needs-drive", {"ship": f"ship:{SHIPS[ship].id}"}, "13")
-    energy = w.energy[ship] - ENERGY[old] + ENERGY[part]
-    if energy < 0:
-        return Reason("slot-energy", {"ship": f"ship:{SHIPS[ship].id}", "missing": -energy}, "13")
-    return Reason("slot-others-first", page="H19")
+def slot_named(s: EclipseState, seat: int, name: str) -> tuple[int, int]:
+    ship, _, number = name.partition(".")
+    if ship not in SHIP or not number.isdigit() or int(number) >= SIZES[s.players[seat].board][SHIP[ship]]:
+        return NOTHING, NOTHING
+    return SHIP[ship], int(number)
+
+
+def fit_of(w: Workshop, part: int, a: Asked) -> Reason:
+    a.part = part
+    return told_of_design(fit_refused(w, part, a.ship, a.square), a, w)
+
+
+def removal_of(top: UpgradeAction, a: Asked) -> Reason:
+    """Why a tile cannot be returned; where there is none, a part has to be taken first."""
+    w = top.workshop(a.s)
+    refused = removal_refused(w, a.ship, a.square)
+    if refused == r.NO_TILE_HERE or top.placed:
+        return told(r.PART_FIRST, a)
+    a.part = BOARDS[a.p.board].blueprints[a.ship].printed[a.square]
+    return told_of_design(refused, a, w)
+
+
+def told_of_design(refused: int, a: Asked, w: Workshop) -> Reason:
+    """If another design is in the way, the reason speaks of that one as it lies there."""
+    if refused in (r.OTHER_ENERGY, r.OTHER_NEEDS_DRIVE):
+        a.ship, a.square = unfinished(w, a.ship), NOTHING
+    return told(refused, a)
 
 
 # --- building, resources, players ---------------------------------------------------------------------------------
 
 
-def item_of(s: EclipseState, seat: int, name: str) -> Reason:
-    """Why a ship or structure cannot be built now."""
-    if name not in ITEM:
-        return not_asked(s)
-    p, item = s.players[seat], ITEM[name]
-    tech = ITEM_TECH[item]
-    if tech != NOTHING and not p.techs >> tech & 1:
-        return Reason("build-needs-tech", {"tech": f"tech:{TECHS[tech].id}"}, "13")
-    if item < SHIP_TYPES and not p.hangar[item]:
-        return Reason("ships-used-up", {"ship": f"ship:{name}", "count": SHIPS[item].count}, "13")
-    cost, have = BOARDS[p.board].costs[item], p.store[MATERIALS]
-    if cost > have:
-        return Reason("materials-short", {"price": cost, "have": have, "missing": cost - have}, "13")
-    if seat not in s.disc:
-        return Reason("no-sector", page="13")
+def item_of(s: EclipseState, seat: int, item: int) -> Reason:
+    a = Asked(s, seat, BUILD, item=item, ship=item if item < SHIP_TYPES else NOTHING)
+    refused = build_refused(s, seat, item)
     if isinstance(s.stack[-1], BuildAction):
-        return Reason("no-place-for", page="13")
-    return needs_action(s, seat, "build")
+        return told(refused, a)
+    return told_of_thing(a, refused)
 
 
-def store_of(s: EclipseState, seat: int, name: str) -> Reason:
-    if name not in RESOURCES:
-        return not_asked(s)
-    ratio, have = BOARDS[s.players[seat].board].trade, s.players[seat].store[RESOURCES.index(name)]
-    if have < ratio:
-        return Reason("trade-short", {"ratio": ratio, "have": have}, "7")
-    return Reason("not-in-between", page="7")
+def store_of(s: EclipseState, seat: int, resource: int) -> Reason:
+    if not may_trade(s):
+        return told(r.NOT_IN_BETWEEN, Asked(s, seat))
+    store = s.players[seat].store
+    if is_bankrupt(s) and resource:
+        return told(give_refused(s.players[seat], resource), Asked(s, seat, have=store[resource]))
+    return told(r.TRADE_SHORT, Asked(s, seat, have=most_to_trade(s, seat)))
 
 
-def partner_of(s: EclipseState, seat: int, name: str) -> Reason:
-    """Why relations with this player cannot be proposed now."""
-    if not name.isdigit() or int(name) >= s.seats or int(name) == seat:
-        return not_asked(s)
-    other = int(name)
-    values: dict[str, str | int] = {"other": f"seat:{other}"}
-    if not COUNTS[s.seats].diplomacy:
-        return Reason("diplomacy-off", {"players": s.seats}, "11")
-    if s.players[other].gone:
-        return Reason("partner-gone", values, "11")
-    if are_friends(s, seat, other):
-        return Reason("already-friends", values, "11")
-    if s.traitor in (seat, other):
-        return Reason("traitor" if s.traitor == seat else "partner-traitor", values, "11")
-    if not neighbours(s, seat) >> other & 1:
-        return Reason("not-neighbours", values, "11")
-    if stand_together(s, seat, other):
-        return Reason("ships-in-the-way", values, "H26")
-    if not can_exchange(s, seat) or not can_exchange(s, other):
-        return Reason("no-ambassador-room", {"friends": s.players[seat].friends.bit_count()}, "11")
-    if s.players[seat].asked >> other & 1:
-        return Reason("asked-already", values, "H27")
-    return Reason("not-in-between", page="11")
+def most_to_trade(s: EclipseState, seat: int) -> int:
+    """The largest store that could be traded away; the bankrupt only trade for money."""
+    store = s.players[seat].store
+    return max(store[1:] if is_bankrupt(s) else store)
+
+
+def track_of(s: EclipseState, seat: int, track: int) -> Reason:
+    top, a = s.stack[-1], Asked(s, seat, track=track)
+    if isinstance(top, Exchange) and top.seat == seat and s.stack[-1].question(s)[0] == "give-cube":
+        return told(r.TRACK_EMPTY, a)
+    if isinstance(top, Homecoming):
+        return told(home_refused(s.players[seat], top.kinds[0], track), a)
+    if isinstance(top, Burial) and track not in TRACKS_OF[top.square]:
+        return told(r.TRACK_UNFIT, a)
+    return told(track_refused(s, seat, track) if may_colonize(s) else r.TRACK_NOT_ASKED, a)
+
+
+def partner_of(s: EclipseState, seat: int, other: int) -> Reason:
+    a = Asked(s, seat, other=other)
+    if COUNTS[s.seats].diplomacy and not may_offer(s):
+        return told(r.NOT_IN_BETWEEN, a)
+    return told(partner_refused(s, seat, other), a)

@@ -1,77 +1,114 @@
-"""Why a button does nothing now."""
+"""Buttons: which permission each asks about."""
 
-from stolik.games.eclipse.ids import ACTIONS
-from stolik.games.eclipse.reasons.now import answer_first, choosing, current_action, needs_action, not_asked
+from stolik.games.eclipse.cards.discovery import Discovery
+from stolik.games.eclipse.ids import NOBODY, NOTHING, UPGRADE
+from stolik.games.eclipse.reasons.board import most_to_trade
+from stolik.games.eclipse.reasons.moments import (
+    ACTION_NUMBER,
+    is_choosing,
+    may_offer,
+    may_trade,
+    running_action,
+    told_of_thing,
+)
+from stolik.games.eclipse.reasons.telling import Asked, told
+from stolik.games.eclipse.rules import refusals as r
 from stolik.games.eclipse.rules.anytime import ActionFrame
-from stolik.games.eclipse.rules.diplomacy import can_exchange
+from stolik.games.eclipse.rules.combat.bombardment import Bombardment
+from stolik.games.eclipse.rules.diplomacy import anybody_refused
+from stolik.games.eclipse.rules.explore import Placement
 from stolik.games.eclipse.rules.galaxy import is_eliminated
+from stolik.games.eclipse.rules.move import MoveAction
+from stolik.games.eclipse.rules.turn import action_refused
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.rules.workshop import unfinished
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import BOARDS, COUNTS
+from stolik.games.eclipse.tables import COUNTS, DISCOVERIES
 from stolik.kernel.messages import Reason
 
 
 def button(s: EclipseState, seat: int, verb: str) -> Reason:
-    if verb in ACTIONS:
-        return needs_action(s, seat, verb)
+    a = Asked(s, seat)
+    if s.players[seat].board == NOBODY:
+        return told(r.FACTION_FIRST, a)
+    if verb in ACTION_NUMBER:
+        a.action = ACTION_NUMBER[verb]
+        return told(action_refused(s, seat, a.action), a) if is_choosing(s) else told_of_thing(a, r.ALLOWED)
     match verb:
-        case "pass" | "done":
-            return finish(s, verb)
+        case "pass":
+            return finish_first(a)
         case "resign":
-            return Reason("not-eliminated", page="21") if not is_eliminated(s, seat) else finish(s, verb)
+            return finish_first(a) if is_eliminated(s, seat) else told(r.NOT_ELIMINATED, a)
+        case "done":
+            return no_end(a)
         case "trade":
-            return no_trade(s, seat)
+            a.have = most_to_trade(s, seat)
+            return told(r.TRADE_SHORT if may_trade(s) else r.NOT_IN_BETWEEN, a)
         case "offer":
-            return no_offer(s, seat)
+            asked = may_offer(s) or not COUNTS[s.seats].diplomacy
+            return told(anybody_refused(s, seat) if asked else r.NOT_IN_BETWEEN, a)
         case "remove":
-            return no_removal(s, seat)
-        case "attack" | "fire" | "stay" | "bomb" | "spare" | "decline":
-            return Reason("no-battle", page="18") if s.melee is None else not_asked(s)
-        case "discard":
-            return Reason("nothing-drawn", page="9")
-        case "front" | "points":
-            return Reason("nothing-found", page="7")
-        case "stop":
-            return Reason("nothing-under-way", page="14")
-    return not_asked(s)
+            return no_removal(a)
+        case "front":
+            return no_front(a)
+    return told(r.NOT_ASKED if is_in_course(s, verb) else ABSENT.get(verb, r.NOT_ASKED), a)
 
 
-def finish(s: EclipseState, verb: str) -> Reason:
-    """Passing or ending something that has to be done first."""
-    if choosing(s):
-        return Reason("pass-or-act", page="8")
-    if isinstance(s.stack[-1], ActionFrame) and verb == "done":
-        return Reason("must-begin", {"action": f"action:{current_action(s)}"}, "H5")
-    running = current_action(s)
-    return Reason("finish-first", {"action": f"action:{running}"}, "8") if running else answer_first(s)
+ABSENT = {
+    "attack": r.NO_BATTLE,
+    "fire": r.NO_BATTLE,
+    "stay": r.NO_BATTLE,
+    "bomb": r.NO_BATTLE,
+    "spare": r.NO_BATTLE,
+    "decline": r.NO_BATTLE,
+    "discard": r.NOTHING_DRAWN,
+    "points": r.NOTHING_FOUND,
+    "stop": r.NOTHING_UNDER_WAY,
+}
+"""What is not there that a button belongs to."""
 
 
-def no_trade(s: EclipseState, seat: int) -> Reason:
-    p = s.players[seat]
-    if p.board < 0:
-        return answer_first(s)
-    ratio = BOARDS[p.board].trade
-    if max(p.store) < ratio:
-        return Reason("trade-short", {"ratio": ratio, "have": max(p.store)}, "7")
-    return Reason("not-in-between", page="H9")
+def is_in_course(s: EclipseState, verb: str) -> bool:
+    """What the button belongs to is there, but something else is asked."""
+    if verb == "discard":
+        return any(isinstance(f, Placement) for f in s.stack)
+    if verb == "points":
+        return any(isinstance(f, Discovery) for f in s.stack)
+    if verb == "stop":
+        return any(isinstance(f, MoveAction) and f.ship != NOTHING for f in s.stack)
+    return s.melee is not None or any(isinstance(f, Bombardment) for f in s.stack)
 
 
-def no_offer(s: EclipseState, seat: int) -> Reason:
-    """Why nobody at all can be offered relations."""
-    if not COUNTS[s.seats].diplomacy:
-        return Reason("diplomacy-off", {"players": s.seats}, "11")
-    if seat == s.traitor:
-        return Reason("traitor", page="11")
-    p = s.players[seat]
-    if p.board >= 0 and not can_exchange(s, seat):
-        return Reason("no-ambassador-room", {"friends": p.friends.bit_count()}, "11")
-    return Reason("nobody-to-ask", page="11")
+def finish_first(a: Asked) -> Reason:
+    a.action = running_action(a.s)
+    return told(r.NOT_ASKED if a.action == NOBODY else r.FINISH_FIRST, a)
 
 
-def no_removal(s: EclipseState, seat: int) -> Reason:
-    top = s.stack[-1]
+def no_end(a: Asked) -> Reason:
+    """What has to be done before an action may be left."""
+    if is_choosing(a.s):
+        return told(r.PASS_OR_ACT, a)
+    top = a.s.stack[-1]
+    if not isinstance(top, ActionFrame) or not top.in_between():
+        return finish_first(a)
+    a.action = running_action(a.s)
+    refused = top.stop_refused(a.s)
+    if refused in (r.OTHER_ENERGY, r.OTHER_NEEDS_DRIVE) and isinstance(top, UpgradeAction):
+        a.ship = unfinished(top.workshop(a.s))
+    return told(refused, a)
+
+
+def no_removal(a: Asked) -> Reason:
+    top = a.s.stack[-1]
     if isinstance(top, UpgradeAction):
-        if top.placed or top.part >= 0:
-            return Reason("return-parts-first", page="13")
-        return Reason("no-tile-to-return", page="13")
-    return needs_action(s, seat, "upgrade")
+        return told(r.NO_TILE_TO_RETURN if top.in_between() and not top.placed else r.RETURN_PARTS_FIRST, a)
+    a.action = UPGRADE
+    return told_of_thing(a, r.ALLOWED)
+
+
+def no_front(a: Asked) -> Reason:
+    top = a.s.stack[-1]
+    if not isinstance(top, Discovery):
+        return told(r.NOTHING_FOUND, a)
+    a.ship = DISCOVERIES[top.tile].ship
+    return told(top.front_refused(a.s), a)

@@ -1,233 +1,159 @@
-"""Why a place or piece on the map cannot be used now."""
+"""Places and pieces on the map: which permission each asks about."""
 
-from stolik.games.eclipse.cards.advanced_squares import SQUARE_TECH
 from stolik.games.eclipse.ids import (
-    ADVANCED,
-    GRAY,
+    BUILD,
+    EXPLORE,
+    INFLUENCE,
+    MOVE,
     NOBODY,
     NOTHING,
-    ORBITAL_SPACE,
-    ORBITAL_SQUARE,
-    RESOURCES,
+    SHIP_TYPES,
     SQUARES,
-    STACKS,
 )
-from stolik.games.eclipse.reasons.now import needs_action, not_asked
-from stolik.games.eclipse.rules.build import BuildAction
-from stolik.games.eclipse.rules.explore import Placement, can_join, explores_from, has_tiles
-from stolik.games.eclipse.rules.galaxy import (
-    can_leave,
-    enemy_ships,
-    guarded,
-    hex_of,
-    holes,
-    is_present,
-    open_edges,
-    sector_name,
-    ships_of,
+from stolik.games.eclipse.reasons.moments import may_colonize, told_of_thing
+from stolik.games.eclipse.reasons.telling import Asked, told
+from stolik.games.eclipse.rules import refusals as r
+from stolik.games.eclipse.rules.build import BuildAction, hex_refused
+from stolik.games.eclipse.rules.explore import (
+    ExploreAction,
+    Placement,
+    explores_from,
+    space_refused,
+    tile_refused,
 )
-from stolik.games.eclipse.rules.hexes import CELL, STEP, stack_of
-from stolik.games.eclipse.rules.influence import InfluenceAction, is_reached, may_influence
-from stolik.games.eclipse.rules.move import MoveAction
-from stolik.games.eclipse.rules.population import TRACKS_OF, squares_of
+from stolik.games.eclipse.rules.galaxy import hex_of, is_present
+from stolik.games.eclipse.rules.hexes import CELL, STEP
+from stolik.games.eclipse.rules.influence import InfluenceAction, influence_refused, lift_refused
+from stolik.games.eclipse.rules.move import MoveAction, beside, goal_refused, ship_refused, step_refused
+from stolik.games.eclipse.rules.population import TRACKS_OF, square_refused, squares_of
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import SECTOR, SHIP, SHIPS, TECHS
+from stolik.games.eclipse.tables import SECTOR, SHIP
 from stolik.kernel.messages import Reason
 
 
 def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
+    if s.players[seat].board == NOBODY:
+        return told(r.FACTION_FIRST, Asked(s, seat))
     if kind == "hex":
-        return space(s, seat, CELL.get(name, NOTHING))
+        return space_of(s, seat, CELL.get(name, NOTHING))
+    if kind == "turn":
+        return turn_of(s, seat, NOTHING, int(name) if name.isdigit() and int(name) < 6 else NOTHING)
+    if kind == "disc" and name == "track":
+        return track_disc(s, seat)
     what, _, where = name.rpartition("@")
-    sector, _, detail = (where or what or name).partition(".")
-    if kind == "turn" or (kind == "disc" and sector == "track"):
-        return loose(s, seat, kind)
+    sector = where.partition(".")[0]
     if sector not in SECTOR or SECTOR[sector] not in s.sectors:
-        return not_asked(s) if kind == "sector" and is_drawn(s, sector) else Reason("not-on-map", page="7")
+        drawn = kind == "sector" and sector in drawn_tiles(s)
+        return turn_of(s, seat, SECTOR[sector], NOTHING) if drawn else told(r.NOT_ON_MAP, Asked(s, seat))
     h = hex_of(s, sector)
     match kind:
         case "sector":
-            return whole(s, seat, h)
-        case "edge":
-            return edge_of(s, seat, h, detail)
-        case "square":
-            return square_of(s, seat, h, what)
-        case "cube":
-            return cube_of(s, seat, h)
-        case "disc":
+            return sector_of(s, seat, h)
+        case "square" if what in SQUARES:
+            return square_of(s, seat, h, SQUARES.index(what))
+        case "cube" if s.disc[h] != NOBODY:
+            return told(r.CUBE_STAYS if s.disc[h] == seat else r.CUBE_OF_OTHER, Asked(s, seat, hex=h))
+        case "disc" if s.disc[h] != NOBODY:
             return disc_of(s, seat, h)
-        case "ship":
-            return ship_of(s, seat, h, what)
-        case "rival":
-            return rival_of(what)
-    return Reason("out-of-reach", page="18")
+        case "ship" if what in SHIP and s.ships[h][seat * SHIP_TYPES + SHIP[what]]:
+            return ship_of(s, seat, h, SHIP[what])
+    return told(r.NOT_ON_MAP, Asked(s, seat))
 
 
-def loose(s: EclipseState, seat: int, kind: str) -> Reason:
-    if kind == "turn":
-        top = s.stack[-1]
-        return Reason("turn-does-not-join", page="9") if isinstance(top, Placement) else not_asked(s)
-    if not s.players[seat].discs:
-        return Reason("no-discs", page="8")
+# --- spaces and tiles ---------------------------------------------------------------------------------------------
+
+
+def space_of(s: EclipseState, seat: int, cell: int) -> Reason:
+    if cell == NOTHING or cell in s.cells:
+        return told(r.NOT_ON_MAP, Asked(s, seat))
+    a = Asked(s, seat, EXPLORE, cell=cell)
+    refused = space_refused(s, seat, cell)
+    if refused == r.SPACE_PINNED:
+        near = [h for h, c in enumerate(s.cells) if cell - c in STEP and is_present(s, seat, h)]
+        a.hex = next(h for h in near if not explores_from(s, seat, h))
+    return told(refused, a) if isinstance(s.stack[-1], ExploreAction) else told_of_thing(a, refused)
+
+
+def drawn_tiles(s: EclipseState) -> list[str]:
     top = s.stack[-1]
-    if isinstance(top, InfluenceAction):
-        return Reason("nothing-to-influence", page="10")
-    return needs_action(s, seat, "influence")
+    return [name for name, number in SECTOR.items() if number in top.tiles] if isinstance(top, Placement) else []
 
 
-def is_drawn(s: EclipseState, sector: str) -> bool:
-    """Whether this tile has just been drawn and is not placed yet."""
-    return any(SECTOR[sector] in f.tiles for f in s.stack if isinstance(f, Placement)) if sector in SECTOR else False
+def turn_of(s: EclipseState, seat: int, tile: int, turn: int) -> Reason:
+    """A drawn tile, or a turn of one: of what is not named, the first counts."""
+    top, a = s.stack[-1], Asked(s, seat)
+    if not isinstance(top, Placement) or (tile, turn) == (NOTHING, NOTHING):
+        return told(r.NOT_ASKED, a)
+    chosen = top.tiles[0] if tile == NOTHING else tile
+    return told(tile_refused(s, seat, top.cell, chosen, 0 if turn == NOTHING else turn), a)
 
 
-# --- spaces and hexes ---------------------------------------------------------------------------------------------
+# --- hexes --------------------------------------------------------------------------------------------------------
 
 
-def space(s: EclipseState, seat: int, cell: int) -> Reason:
-    """Why an empty space cannot be explored."""
-    beside = [h for edge in range(6) for h in range(len(s.cells)) if s.cells[h] + STEP[edge] == cell]
-    own = [h for h in beside if is_present(s, seat, h)]
-    if not own:
-        return Reason("space-not-beside", page="9")
-    if not any(explores_from(s, seat, h) for h in own):
-        h = own[0]
-        return Reason(
-            "space-pinned", {"sector": f"sector:{sector_name(s, h)}", "enemies": enemy_ships(s, seat, h)}, "9"
-        )
-    if not can_join(s, seat, cell):
-        return Reason("space-no-wormhole", page="H10")
-    if not has_tiles(s, stack_of(cell)):
-        return Reason("stack-empty", {"stack": f"stack:{STACKS[stack_of(cell)]}"}, "9")
-    return needs_action(s, seat, "explore")
-
-
-def whole(s: EclipseState, seat: int, h: int) -> Reason:
-    """Why a hex as a whole is no answer: to which disc, ship or building is it closed?"""
-    top = s.stack[-1]
+def sector_of(s: EclipseState, seat: int, h: int) -> Reason:
+    """A hex as a whole: to which disc, ship or building is it closed?"""
+    top, a = s.stack[-1], Asked(s, seat, INFLUENCE, hex=h, to=h)
     match top:
         case InfluenceAction():
-            return no_influence(s, seat, h) or Reason("choose-disc-first", page="10")
+            a.to = hex_of(s, top.source) if top.source else NOTHING
+            refused = influence_refused(s, seat, h, a.to)
+            return told(refused if refused != r.ALLOWED else r.DISC_FIRST, a)
         case BuildAction():
-            return no_building(s, seat, h)
+            return told(hex_refused(s, seat, h), Asked(s, seat, BUILD, hex=h))
+        case MoveAction() if top.ship != NOTHING:
+            return told(step_refused(s, seat, top.hex, h), Asked(s, seat, MOVE, hex=top.hex, to=h))
         case MoveAction():
-            return Reason("no-way", {"sector": f"sector:{sector_name(s, h)}"}, "14")
-    return no_influence(s, seat, h) or needs_action(s, seat, "influence")
+            return goal_of(s, seat, h)
+    return told_of_thing(a, influence_refused(s, seat, h))
 
 
-def no_influence(s: EclipseState, seat: int, h: int) -> Reason | None:
-    """Why a hex cannot get a disc; None if it could (p. 10)."""
-    if s.disc[h] == seat:
-        return Reason("sector-yours", page="10")
-    if s.disc[h] != NOBODY:
-        return Reason("sector-controlled", {"owner": f"seat:{s.disc[h]}"}, "10")
-    if guarded(s, h):
-        return Reason("sector-guarded", page="9")
-    enemies = enemy_ships(s, seat, h)
-    if enemies:
-        return Reason("sector-enemies", {"enemies": enemies}, "10")
-    if seat not in s.entered[h] and not is_reached(s, seat, h):
-        return Reason("sector-unreached", page="10")
-    left = disc_in_hand(s)
-    if left != NOTHING and not may_influence(s, seat, h, left):
-        return Reason("sector-left", {"sector": f"sector:{sector_name(s, left)}"}, "H16")
-    return None
+def goal_of(s: EclipseState, seat: int, h: int) -> Reason:
+    """No ship may come here: those beside it are held, or there are none."""
+    near = beside(s, seat, h)
+    return told(goal_refused(s, seat, h), Asked(s, seat, MOVE, hex=near[0] if near else NOTHING, to=h))
 
 
-def disc_in_hand(s: EclipseState) -> int:
-    """The hex that a disc is just leaving, or NOTHING."""
-    top = s.stack[-1]
-    return hex_of(s, top.source) if isinstance(top, InfluenceAction) and top.source else NOTHING
+def square_of(s: EclipseState, seat: int, h: int, kind: int) -> Reason:
+    a = Asked(s, seat, hex=h, square=kind, track=TRACKS_OF[kind][0])
+    if kind not in squares_of(s, h) and not (SQUARES[kind] == "orbital" and s.orbital[h]):
+        return told(r.NOT_ON_MAP, a)
+    return told(square_refused(s, seat, h, kind) if may_colonize(s) else r.NOT_IN_BETWEEN, a)
 
 
-def no_building(s: EclipseState, seat: int, h: int) -> Reason:
-    if s.disc[h] != seat:
-        return Reason("sector-not-yours", page="13")
-    return Reason("nothing-to-build", page="13")
-
-
-def edge_of(s: EclipseState, seat: int, h: int, detail: str) -> Reason:
-    """What an edge means for ships and influence."""
-    if not detail.isdigit() or int(detail) > 5:
-        return Reason("not-on-map", page="7")
-    edge = int(detail)
-    to = s.near[6 * h + edge]
-    if to == NOTHING:
-        return Reason("edge-space" if holes(s, h) >> edge & 1 else "edge-wall", page="9")
-    values: dict[str, str | int] = {"sector": f"sector:{sector_name(s, to)}"}
-    if s.full[h] >> edge & 1:
-        return Reason("edge-open", values, "14")
-    if s.half[h] >> edge & 1:
-        return Reason("edge-generator" if open_edges(s, seat, h) >> edge & 1 else "edge-half", values, "14")
-    return Reason("edge-closed", values, "14")
-
-
-# --- squares, cubes, discs ----------------------------------------------------------------------------------------
-
-
-def square_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
-    """Why a population square cannot be settled now."""
-    if what not in SQUARES:
-        return Reason("not-on-map", page="7")
-    kind = SQUARES.index(what)
-    p = s.players[seat]
-    if s.disc[h] != seat:
-        return Reason("sector-not-yours", page="8")
-    if is_full(s, h, kind):
-        return Reason("square-taken", page="8")
-    if ADVANCED <= kind < GRAY and not p.techs & SQUARE_TECH[kind]:
-        tech = next(t for t in range(len(TECHS)) if SQUARE_TECH[kind] >> t & 1)
-        return Reason("square-needs-tech", {"tech": f"tech:{TECHS[tech].id}"}, "8")
-    if not p.colony_ships:
-        return Reason("no-colony-ship", page="8")
-    empty = [track for track in TRACKS_OF[kind] if not p.track[track]]
-    if len(empty) == len(TRACKS_OF[kind]):
-        return Reason("track-empty", {"track": f"resource:{RESOURCES[empty[0]]}"}, "8")
-    return Reason("not-in-between", page="8")
-
-
-def is_full(s: EclipseState, h: int, kind: int) -> bool:
-    if kind == ORBITAL_SPACE:
-        return bool(s.cubes[h] >> ORBITAL_SQUARE & 1)
-    return all(s.cubes[h] >> i & 1 for i, k in enumerate(squares_of(s, h)) if k == kind)
-
-
-def cube_of(s: EclipseState, seat: int, h: int) -> Reason:
-    if s.disc[h] == seat:
-        return Reason("cube-stays", page="10")
-    return Reason("cube-of-other", {"owner": f"seat:{s.disc[h]}"}, "20")
+# --- discs and ships ----------------------------------------------------------------------------------------------
 
 
 def disc_of(s: EclipseState, seat: int, h: int) -> Reason:
+    a = Asked(s, seat, INFLUENCE, hex=h)
     if s.disc[h] != seat:
-        return Reason("disc-of-other", {"owner": f"seat:{s.disc[h]}"}, "10")
-    if isinstance(s.stack[-1], InfluenceAction):
-        return Reason("sector-yours", page="10")
-    return needs_action(s, seat, "influence")
+        return told(r.DISC_OF_OTHER, a)
+    return told(r.DISC_IN_HAND, a) if holds_disc(s) else told_of_thing(a, r.ALLOWED)
 
 
-# --- ships --------------------------------------------------------------------------------------------------------
+def track_disc(s: EclipseState, seat: int) -> Reason:
+    a = Asked(s, seat, INFLUENCE)
+    if holds_disc(s):
+        return told(r.DISC_IN_HAND, a)
+    return told(lift_refused(s, seat), a) if is_lifting(s) else told_of_thing(a, r.ALLOWED)
 
 
-def ship_of(s: EclipseState, seat: int, h: int, what: str) -> Reason:
-    """Why an own ship cannot move now."""
-    if what not in SHIP:
-        return Reason("not-on-map", page="7")
-    if not SHIPS[SHIP[what]].moves:
-        return Reason("starbase-stays", page="14")
-    if guarded(s, h):
-        return Reason("held-by-gcds", page="14")
-    if not can_leave(s, seat, h):
-        return Reason("pinned", {"ships": ships_of(s, seat, h), "enemies": enemy_ships(s, seat, h)}, "14")
-    if not open_edges(s, seat, h):
-        return Reason("no-way-out", page="14")
+def holds_disc(s: EclipseState) -> bool:
     top = s.stack[-1]
-    if isinstance(top, MoveAction) and top.ship != NOTHING:
-        return Reason("other-ship-moving", {"ship": f"ship:{SHIPS[top.ship].id}"}, "14")
-    return needs_action(s, seat, "move")
+    return isinstance(top, InfluenceAction) and not top.in_between()
 
 
-def rival_of(what: str) -> Reason:
-    owner, _, ship = what.rpartition(".")
-    if owner:
-        return Reason("ship-of-other", {"owner": f"seat:{owner}", "ship": f"ship:{ship}"}, "14")
-    return Reason("ship-of-nobody", {"ship": f"ship:{ship}"}, "19")
+def is_lifting(s: EclipseState) -> bool:
+    """A disc to move is being chosen."""
+    top = s.stack[-1]
+    return isinstance(top, InfluenceAction) and top.in_between() and top.left > 0
+
+
+def ship_of(s: EclipseState, seat: int, h: int, ship: int) -> Reason:
+    top, a = s.stack[-1], Asked(s, seat, MOVE, hex=h, ship=ship)
+    if not isinstance(top, MoveAction):
+        return told_of_thing(a, ship_refused(s, seat, ship, h))
+    if top.ship == NOTHING:
+        return told(ship_refused(s, seat, ship, h), a)
+    a.ship = top.ship
+    return told(r.OTHER_SHIP_MOVING, a)

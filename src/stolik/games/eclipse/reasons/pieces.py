@@ -1,7 +1,7 @@
 """Pieces that are never an answer to a question: they say what they are for, with the figures of the moment."""
 
 from stolik.games.eclipse.ids import ACTIONS, NOBODY, NOTHING, RESOURCES, STACKS
-from stolik.games.eclipse.rules.galaxy import guarded, hex_of, sector_name
+from stolik.games.eclipse.rules.galaxy import guarded, hex_of, holes, open_edges, sector_name
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import ARTIFACT_UNITS, BOARDS, COUNTS, POINTS, SECTOR, SECTORS
 from stolik.kernel.messages import Reason
@@ -31,8 +31,8 @@ def beside_board(s: EclipseState, seat: int) -> list[str]:
 def about(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
     """What such a piece is for; None if it is none of these."""
     match kind:
-        case "find" | "structure" | "artifact":
-            return _on_map(s, kind, name)
+        case "find" | "structure" | "artifact" | "edge" | "rival":
+            return _on_map(s, seat, kind, name)
         case "stack" if name in STACKS[:3]:
             return _stack(s, STACKS.index(name))
         case "bag" | "marker":
@@ -42,11 +42,16 @@ def about(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
     return None
 
 
-def _on_map(s: EclipseState, kind: str, name: str) -> Reason:
-    what, _, sector = name.rpartition("@")
+def _on_map(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
+    what, _, place = name.rpartition("@")
+    sector, _, detail = place.partition(".")
     if sector not in SECTOR or SECTOR[sector] not in s.sectors:
         return Reason("not-on-map", page="7")
     h = hex_of(s, sector)
+    if kind == "edge":
+        return _edge(s, seat, h, detail)
+    if kind == "rival":
+        return _rival(what)
     if kind == "artifact":
         return Reason("about-artifact", {"units": ARTIFACT_UNITS}, "12")
     if kind == "structure":
@@ -54,6 +59,29 @@ def _on_map(s: EclipseState, kind: str, name: str) -> Reason:
         return Reason("about-structure", {"points": points}, "7")
     guards = s.ancients[h] + (1 if guarded(s, h) else 0)
     return Reason("about-find", {"guards": guards, "points": POINTS["discovery"]}, "9")
+
+
+def _edge(s: EclipseState, seat: int, h: int, detail: str) -> Reason:
+    """What an edge means for ships and influence."""
+    if not detail.isdigit() or int(detail) > 5:
+        return Reason("not-on-map", page="7")
+    edge = int(detail)
+    to = s.near[6 * h + edge]
+    if to == NOTHING:
+        return Reason("edge-space" if holes(s, h) >> edge & 1 else "edge-wall", page="9")
+    values: dict[str, str | int] = {"sector": f"sector:{sector_name(s, to)}"}
+    if s.full[h] >> edge & 1:
+        return Reason("edge-open", values, "14")
+    if s.half[h] >> edge & 1:
+        return Reason("edge-generator" if open_edges(s, seat, h) >> edge & 1 else "edge-half", values, "14")
+    return Reason("edge-closed", values, "14")
+
+
+def _rival(what: str) -> Reason:
+    owner, _, ship = what.rpartition(".")
+    if owner:
+        return Reason("ship-of-other", {"owner": f"seat:{owner}", "ship": f"ship:{ship}"}, "14")
+    return Reason("ship-of-nobody", {"ship": f"ship:{ship}"}, "19")
 
 
 def _stack(s: EclipseState, stack: int) -> Reason:

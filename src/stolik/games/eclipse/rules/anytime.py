@@ -4,6 +4,7 @@ from stolik.games.eclipse.choices import DONE
 from stolik.games.eclipse.messages.actions import Colonize, Done, Offer, Trade
 from stolik.games.eclipse.rules.diplomacy import offer, offer_options
 from stolik.games.eclipse.rules.population import colonize, colonize_options
+from stolik.games.eclipse.rules.refusals import ALLOWED, MUST_BEGIN
 from stolik.games.eclipse.rules.trade import trade, trade_options
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Action, Event
@@ -59,9 +60,13 @@ class ActionFrame(Frame):
         """Do one of them."""
         raise NotImplementedError
 
-    def may_stop(self, s: EclipseState) -> bool:
+    def stop_refused(self, s: EclipseState) -> int:
         """Whether the rest may be left out now."""
-        return self.begun
+        return ALLOWED if self.begun else MUST_BEGIN
+
+    def in_between(self) -> bool:
+        """Nothing is in hand or under way: what is allowed at any time of one's turn is allowed now."""
+        return True
 
     def finish(self, s: EclipseState, ev: list[Event]) -> None:
         """What happens when the action is over."""
@@ -72,7 +77,7 @@ class ActionFrame(Frame):
         self.main(s, out)
         possible = len(out)
         anytime_options(s, self.seat, out)
-        if out and (not possible or self.may_stop(s)):
+        if out and (not possible or self.stop_refused(s) == ALLOWED):
             out.append(DONE[self.seat])
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

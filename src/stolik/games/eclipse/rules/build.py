@@ -9,30 +9,64 @@ from stolik.games.eclipse.messages.actions import Build
 from stolik.games.eclipse.messages.events import Built
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.galaxy import hex_of, put_ship
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    BUILD_NEEDS_TECH,
+    BUILD_NOT_YOURS,
+    MATERIALS_SHORT,
+    NO_SECTOR,
+    NOTHING_TO_BUILD_HERE,
+    SHIPS_USED_UP,
+    STRUCTURE_EVERYWHERE,
+    STRUCTURE_THERE,
+)
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS, ITEM, ITEM_TECH, ITEMS, SECTORS
 from stolik.kernel.messages import Action, Event
 
 
-def may_build(p: Player, item: int) -> bool:
-    """Paid for, known, and not all in play already."""
-    if p.store[MATERIALS] < BOARDS[p.board].costs[item]:
-        return False
+def item_refused(p: Player, item: int) -> int:
+    """Known, not all in play already, and paid for (p. 13)."""
     tech = ITEM_TECH[item]
-    return (tech == NOTHING or bool(p.techs >> tech & 1)) and (item >= SHIP_TYPES or p.hangar[item] > 0)
+    if tech != NOTHING and not p.techs >> tech & 1:
+        return BUILD_NEEDS_TECH
+    if item < SHIP_TYPES and not p.hangar[item]:
+        return SHIPS_USED_UP
+    return ALLOWED if p.store[MATERIALS] >= BOARDS[p.board].costs[item] else MATERIALS_SHORT
 
 
-def has_place(s: EclipseState, item: int, h: int) -> bool:
-    """A hex holds one orbital and one monolith."""
-    return not ((item == ORBITAL and s.orbital[h]) or (item == MONOLITH and s.monolith[h]))
+def site_refused(s: EclipseState, seat: int, item: int, h: int) -> int:
+    """Own hexes only; a hex holds one orbital and one monolith (p. 13)."""
+    if s.disc[h] != seat:
+        return BUILD_NOT_YOURS
+    full = (item == ORBITAL and s.orbital[h]) or (item == MONOLITH and s.monolith[h])
+    return STRUCTURE_THERE if full else ALLOWED
+
+
+def build_refused(s: EclipseState, seat: int, item: int) -> int:
+    """Whether an item may be built anywhere."""
+    refused = item_refused(s.players[seat], item)
+    if refused != ALLOWED:
+        return refused
+    for h in range(len(s.disc)):
+        if site_refused(s, seat, item, h) == ALLOWED:
+            return ALLOWED
+    return STRUCTURE_EVERYWHERE if seat in s.disc else NO_SECTOR
+
+
+def hex_refused(s: EclipseState, seat: int, h: int) -> int:
+    """Whether anything may be built in a hex."""
+    if s.disc[h] != seat:
+        return BUILD_NOT_YOURS
+    p = s.players[seat]
+    for item in range(len(ITEMS)):
+        if item_refused(p, item) == ALLOWED and site_refused(s, seat, item, h) == ALLOWED:
+            return ALLOWED
+    return NOTHING_TO_BUILD_HERE
 
 
 def can_build(s: EclipseState, seat: int) -> bool:
-    p = s.players[seat]
-    for item in range(len(ITEMS)):
-        if may_build(p, item) and any(s.disc[h] == seat and has_place(s, item, h) for h in range(len(s.disc))):
-            return True
-    return False
+    return any(build_refused(s, seat, item) == ALLOWED for item in range(len(ITEMS)))
 
 
 @dataclass
@@ -46,10 +80,10 @@ class BuildAction(ActionFrame):
         p = s.players[self.seat]
         homes = [h for h, owner in enumerate(s.disc) if owner == self.seat]
         for item in range(len(ITEMS)):
-            if may_build(p, item):
+            if item_refused(p, item) == ALLOWED:
                 builds = BUILDS[self.seat][item]
                 for h in homes:
-                    if has_place(s, item, h):
+                    if site_refused(s, self.seat, item, h) == ALLOWED:
                         out.append(builds[s.sectors[h]])
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

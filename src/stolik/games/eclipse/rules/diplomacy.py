@@ -15,6 +15,20 @@ from stolik.games.eclipse.messages.events import (
 )
 from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.population import bring_home
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    ALREADY_FRIENDS,
+    ASKED_ALREADY,
+    DIPLOMACY_OFF,
+    NO_AMBASSADOR,
+    NOBODY_TO_ASK,
+    NOT_NEIGHBOURS,
+    PARTNER_GONE,
+    PARTNER_NO_AMBASSADOR,
+    PARTNER_TRAITOR,
+    SHIPS_IN_THE_WAY,
+    TRAITOR,
+)
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import AMBASSADORS, BOARDS, COUNTS
 from stolik.kernel.messages import Action, Event
@@ -39,13 +53,55 @@ def reputation_room(p: Player) -> int:
     return board.reputation_slots + board.either_slots - len(p.reputation) - crowding
 
 
-def can_exchange(s: EclipseState, seat: int) -> bool:
-    """Able to give and to take one more ambassador: a tile, a cube, a square; and not the traitor."""
+def exchange_refused(s: EclipseState, seat: int) -> int:
+    """Able to give and to take one more ambassador: a tile, a cube, a square; and not the traitor (p. 11)."""
     p = s.players[seat]
-    if p.gone or seat == s.traitor or p.friends.bit_count() >= AMBASSADORS or not any(p.track):
-        return False
+    if p.gone:
+        return PARTNER_GONE
+    if seat == s.traitor:
+        return TRAITOR
     board = BOARDS[p.board]
-    return p.friends.bit_count() < board.ambassador_slots + board.either_slots
+    most = min(AMBASSADORS, board.ambassador_slots + board.either_slots)
+    return NO_AMBASSADOR if p.friends.bit_count() >= most or not any(p.track) else ALLOWED
+
+
+def partner_refused(s: EclipseState, seat: int, other: int) -> int:
+    """Whether relations may be proposed to this player now (p. 11, H26, H27)."""
+    if not COUNTS[s.seats].diplomacy:
+        return DIPLOMACY_OFF
+    if s.players[other].gone:
+        return PARTNER_GONE
+    if are_friends(s, seat, other):
+        return ALREADY_FRIENDS
+    if other == s.traitor:
+        return PARTNER_TRAITOR
+    refused = exchange_refused(s, seat)
+    if refused != ALLOWED:
+        return refused
+    if not neighbours(s, seat) >> other & 1:
+        return NOT_NEIGHBOURS
+    return meeting_refused(s, seat, other)
+
+
+def meeting_refused(s: EclipseState, seat: int, other: int) -> int:
+    """What may still stand between neighbours."""
+    if exchange_refused(s, other) != ALLOWED:
+        return PARTNER_NO_AMBASSADOR
+    if stand_together(s, seat, other):
+        return SHIPS_IN_THE_WAY
+    return ASKED_ALREADY if s.players[seat].asked >> other & 1 else ALLOWED
+
+
+def anybody_refused(s: EclipseState, seat: int) -> int:
+    """Whether relations may be proposed to anybody."""
+    if not COUNTS[s.seats].diplomacy:
+        return DIPLOMACY_OFF
+    refused = exchange_refused(s, seat)
+    if refused != ALLOWED:
+        return refused
+    found: list[Action] = []
+    offer_options(s, seat, found)
+    return ALLOWED if found else NOBODY_TO_ASK
 
 
 def neighbours(s: EclipseState, seat: int) -> int:
@@ -75,11 +131,11 @@ def stand_together(s: EclipseState, seat: int, other: int) -> bool:
 
 def offer_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     """Relations may be proposed at any time of one's turn, to each player once a turn."""
-    if not COUNTS[s.seats].diplomacy or not can_exchange(s, seat):
+    if not COUNTS[s.seats].diplomacy or exchange_refused(s, seat) != ALLOWED:
         return
     p = s.players[seat]
     for other in EDGES_OF[neighbours(s, seat) & ~(p.asked | p.friends)]:
-        if can_exchange(s, other) and not stand_together(s, seat, other):
+        if meeting_refused(s, seat, other) == ALLOWED:
             out.append(Offer(seat, other))
 
 

@@ -18,6 +18,15 @@ from stolik.games.eclipse.rules.galaxy import (
     sector_name,
 )
 from stolik.games.eclipse.rules.hexes import CELL, CELL_NAME, EDGES_OF, STEP, opposite, stack_of
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    SPACE_NO_WORMHOLE,
+    SPACE_NOT_BESIDE,
+    SPACE_PINNED,
+    STACK_EMPTY,
+    TURN_APART,
+    TURN_EQUAL,
+)
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS, SECTOR, SECTORS
 from stolik.kernel.chance import shuffle
@@ -32,8 +41,21 @@ def explores_from(s: EclipseState, seat: int, h: int) -> bool:
     return s.disc[h] == seat or (seat in s.entered[h] and can_leave(s, seat, h))
 
 
+def space_refused(s: EclipseState, seat: int, space: int) -> int:
+    """Whether a space may be explored: beside a hex that the player explores from, where a tile can be joined to an
+    own hex, with tiles left in its stack (p. 9, H10)."""
+    beside = [h for h, cell in enumerate(s.cells) if space - cell in STEP and is_present(s, seat, h)]
+    if not beside:
+        return SPACE_NOT_BESIDE
+    if not any(explores_from(s, seat, h) for h in beside):
+        return SPACE_PINNED
+    if not can_join(s, seat, space):
+        return SPACE_NO_WORMHOLE
+    return ALLOWED if has_tiles(s, stack_of(space)) else STACK_EMPTY
+
+
 def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
-    """Empty spaces beside a hex that a player explores from, where a tile can be joined to an own hex (p. 9).
+    """Spaces that are not refused, found from the hexes outwards because it is asked at every choice of an action.
 
     Who only needs to know whether there is one asks for one at `most`.
     """
@@ -111,15 +133,23 @@ def facing_holes(s: EclipseState, cell: int) -> int:
 def turns_of(s: EclipseState, seat: int, cell: int, sector: int) -> list[int]:
     """Every distinct turn that joins a tile to an own hex: wormholes on both sides, with the Generator on one."""
     towards, joined = links(s, seat, cell)
-    generator = s.players[seat].techs & GENERATOR
-    found: list[int] = []
-    seen: list[int] = []
-    for turn, mask in enumerate(SECTORS[sector].holes):
-        fits = (mask & towards) | joined if generator else mask & joined
-        if fits and mask not in seen:
-            seen.append(mask)
-            found.append(turn)
-    return found
+    generator = bool(s.players[seat].techs & GENERATOR)
+    holes_of = SECTORS[sector].holes
+    return [turn for turn in range(6) if turn_refused(holes_of, turn, towards, joined, generator) == ALLOWED]
+
+
+def tile_refused(s: EclipseState, seat: int, cell: int, sector: int, turn: int) -> int:
+    """Whether a tile may be laid onto a space with this turn."""
+    towards, joined = links(s, seat, cell)
+    return turn_refused(SECTORS[sector].holes, turn, towards, joined, bool(s.players[seat].techs & GENERATOR))
+
+
+def turn_refused(holes_of: list[int], turn: int, towards: int, joined: int, generator: bool) -> int:
+    """Whether a tile with these wormholes may be laid with this turn (p. 9); of equal turns the first counts."""
+    mask = holes_of[turn]
+    if not ((mask & towards) | joined if generator else mask & joined):
+        return TURN_APART
+    return TURN_EQUAL if mask in holes_of[:turn] else ALLOWED
 
 
 @dataclass

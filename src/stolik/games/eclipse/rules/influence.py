@@ -9,19 +9,42 @@ from stolik.games.eclipse.messages.actions import Done, DropDisc, LiftDisc
 from stolik.games.eclipse.messages.events import ColonyShipsReady
 from stolik.games.eclipse.rules.anytime import ActionFrame, anytime_options
 from stolik.games.eclipse.rules.control import place_disc, return_disc
-from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, is_eliminated, open_edges
+from stolik.games.eclipse.rules.galaxy import enemy_ships, guarded, hex_of, is_eliminated, open_edges
 from stolik.games.eclipse.rules.hexes import EDGES_OF
 from stolik.games.eclipse.rules.population import colonize_options
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_DISCS,
+    NO_SECTOR_FOR_DISC,
+    SECTOR_CONTROLLED,
+    SECTOR_ENEMIES,
+    SECTOR_GUARDED,
+    SECTOR_LEFT,
+    SECTOR_UNREACHED,
+    SECTOR_YOURS,
+)
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
 
 
-def may_influence(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
-    """No disc, no enemy ship, and a wormhole to a hex with the own disc or ship, or an own ship in the hex itself."""
-    if s.disc[h] != NOBODY or enemy_ships(s, seat, h):
-        return False
-    return seat in s.entered[h] or is_reached(s, seat, h, left)
+def influence_refused(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> int:
+    """No disc, no enemy ship, and a wormhole to a hex with the own disc or ship, or an own ship in the hex itself
+    (p. 10, H15); a disc that is just leaving hex `left` does not count (H16)."""
+    if s.disc[h] != NOBODY:
+        return SECTOR_YOURS if s.disc[h] == seat else SECTOR_CONTROLLED
+    if enemy_ships(s, seat, h):
+        return SECTOR_GUARDED if guarded(s, h) else SECTOR_ENEMIES
+    if seat in s.entered[h] or is_reached(s, seat, h, left):
+        return ALLOWED
+    return SECTOR_LEFT if left != NOTHING and is_reached(s, seat, h) else SECTOR_UNREACHED
+
+
+def lift_refused(s: EclipseState, seat: int) -> int:
+    """Whether a disc of the track has anywhere to go (p. 10)."""
+    if not s.players[seat].discs:
+        return NO_DISCS
+    return ALLOWED if influenced(s, seat) else NO_SECTOR_FOR_DISC
 
 
 def is_reached(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
@@ -35,7 +58,7 @@ def is_reached(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
 
 def influenced(s: EclipseState, seat: int, left: int = NOTHING) -> list[int]:
     """Hexes that may get a disc, perhaps the one lifted from hex `left`."""
-    return [h for h, owner in enumerate(s.disc) if owner == NOBODY and may_influence(s, seat, h, left)]
+    return [h for h, owner in enumerate(s.disc) if owner == NOBODY and influence_refused(s, seat, h, left) == ALLOWED]
 
 
 def turnable(p: Player) -> int:
@@ -66,24 +89,27 @@ class InfluenceAction(ActionFrame):
     kind: Literal["influence"] = "influence"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
-        if self.source is not None:
+        if not self.in_between():
             self.drops(s, out)
         elif self.left:
             ActionFrame.options(self, s, out)
         elif not self.turned:
             self.last_colonies(s, out)
 
+    def in_between(self) -> bool:
+        return self.source is None
+
     def main(self, s: EclipseState, out: list[Action]) -> None:
-        if s.players[self.seat].discs and influenced(s, self.seat):
+        if lift_refused(s, self.seat) == ALLOWED:
             out.append(LIFT_TRACK[self.seat])
         lifts = LIFTS[self.seat]
         for h, owner in enumerate(s.disc):
             if owner == self.seat:
                 out.append(lifts[s.sectors[h]])
 
-    def may_stop(self, s: EclipseState) -> bool:
+    def stop_refused(self, s: EclipseState) -> int:
         """Colony ships alone are worth the action: no disc has to move."""
-        return self.begun or turnable(s.players[self.seat]) > 0
+        return ALLOWED if turnable(s.players[self.seat]) else ActionFrame.stop_refused(self, s)
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:
         drops = DROPS[self.seat]

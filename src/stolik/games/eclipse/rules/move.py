@@ -12,6 +12,7 @@ from stolik.games.eclipse.rules.diplomacy import are_friends, break_relations
 from stolik.games.eclipse.rules.galaxy import (
     can_leave,
     can_pass,
+    guarded,
     hex_of,
     is_present,
     open_edges,
@@ -20,15 +21,71 @@ from stolik.games.eclipse.rules.galaxy import (
     take_ship,
 )
 from stolik.games.eclipse.rules.hexes import EDGES_OF
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    HELD_BY_GCDS,
+    HERE_ALREADY,
+    NO_SHIP_BESIDE,
+    NO_WAY,
+    NO_WAY_OUT,
+    PINNED,
+    STARBASE_STAYS,
+    TOO_FAR,
+)
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP, SHIPS
 from stolik.kernel.messages import Action, Event
 
 
+def leave_refused(s: EclipseState, seat: int, h: int) -> int:
+    """Whether a ship of this player may leave a hex: not pinned, and over an open edge (p. 14)."""
+    if guarded(s, h):
+        return HELD_BY_GCDS
+    if not can_leave(s, seat, h):
+        return PINNED
+    return ALLOWED if open_edges(s, seat, h) else NO_WAY_OUT
+
+
+def ship_refused(s: EclipseState, seat: int, ship: int, h: int) -> int:
+    """Whether a ship of this type may leave a hex; starbases never do (p. 14)."""
+    return leave_refused(s, seat, h) if SHIPS[ship].moves else STARBASE_STAYS
+
+
+def step_refused(s: EclipseState, seat: int, h: int, to: int) -> int:
+    """Whether an open edge leads from one hex to the other: wormholes on both sides, with the Generator on one."""
+    if h == to:
+        return HERE_ALREADY
+    for edge in range(6):
+        if s.near[6 * h + edge] == to:
+            return ALLOWED if open_edges(s, seat, h) >> edge & 1 else NO_WAY
+    return TOO_FAR
+
+
+def beside(s: EclipseState, seat: int, to: int) -> list[int]:
+    """Hexes with movable ships of this player from which an open edge leads there."""
+    found: list[int] = []
+    for edge in EDGES_OF[open_edges(s, seat, to)]:
+        h = s.near[6 * to + edge]
+        if any(s.ships[h][seat * SHIP_TYPES + ship] for ship in range(STARBASE)):
+            found.append(h)
+    return found
+
+
+def goal_refused(s: EclipseState, seat: int, to: int) -> int:
+    """Whether any ship may come to a hex; if those beside it are held, by what the first is."""
+    from_here = beside(s, seat, to)
+    if not from_here:
+        return NO_SHIP_BESIDE
+    for h in from_here:
+        if leave_refused(s, seat, h) == ALLOWED:
+            return ALLOWED
+    return leave_refused(s, seat, from_here[0])
+
+
 def can_move(s: EclipseState, seat: int) -> bool:
     """Any ship that is not pinned and has a way out."""
     for h, present in enumerate(s.entered):
-        if seat in present and open_edges(s, seat, h) and can_leave(s, seat, h):
+        if seat in present and leave_refused(s, seat, h) == ALLOWED:
             at = s.ships[h]
             base = seat * SHIP_TYPES
             if at[base] or at[base + 1] or at[base + 2]:
@@ -50,16 +107,19 @@ class MoveAction(ActionFrame):
     kind: Literal["move"] = "move"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
-        if self.ship == NOTHING:
+        if self.in_between():
             ActionFrame.options(self, s, out)
         elif self.steps and can_leave(s, self.seat, self.hex):
             self.steps_from(s, self.ship, self.hex, out)
             if out:
                 out.append(Stop(self.seat))
 
+    def in_between(self) -> bool:
+        return self.ship == NOTHING
+
     def main(self, s: EclipseState, out: list[Action]) -> None:
         for h, present in enumerate(s.entered):
-            if self.seat in present and can_leave(s, self.seat, h):
+            if self.seat in present and leave_refused(s, self.seat, h) == ALLOWED:
                 for ship in range(STARBASE):
                     if s.ships[h][self.seat * SHIP_TYPES + ship]:
                         self.steps_from(s, ship, h, out)

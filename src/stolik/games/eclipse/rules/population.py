@@ -8,6 +8,18 @@ from stolik.games.eclipse.ids import ADVANCED, AMBASSADOR, GRAY, ORBITAL_SPACE, 
 from stolik.games.eclipse.messages.actions import Colonize, ReturnCube
 from stolik.games.eclipse.messages.events import Colonized, CubeReturned
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_COLONY_SHIP,
+    NO_SQUARE,
+    SECTOR_NOT_YOURS,
+    SQUARE_NEEDS_TECH,
+    SQUARE_TAKEN,
+    TRACK_EMPTY,
+    TRACK_FULL,
+    TRACK_UNFIT,
+    TRACKS_EMPTY,
+)
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import SECTORS, TRACK_LENGTH
 from stolik.kernel.messages import Action, Event
@@ -27,7 +39,8 @@ def kind_of(s: EclipseState, h: int, square: int) -> int:
 
 
 def free_squares(s: EclipseState, seat: int, h: int) -> list[int]:
-    """Kinds of empty squares of an own hex that this player may populate, each kind once."""
+    """Kinds of empty squares of an own hex that this player may populate, each kind once: `square_refused` in one go,
+    because it is asked at every step of a turn."""
     techs = s.players[seat].techs
     cubes = s.cubes[h]
     found: list[int] = []
@@ -40,6 +53,50 @@ def free_squares(s: EclipseState, seat: int, h: int) -> list[int]:
     return found
 
 
+def square_refused(s: EclipseState, seat: int, h: int, kind: int) -> int:
+    """Whether a colony ship may bring a cube to a square of this kind (p. 8)."""
+    p = s.players[seat]
+    if s.disc[h] != seat:
+        return SECTOR_NOT_YOURS
+    if is_settled(s, h, kind):
+        return SQUARE_TAKEN
+    if ADVANCED <= kind < GRAY and not p.techs & SQUARE_TECH[kind]:
+        return SQUARE_NEEDS_TECH
+    if not p.colony_ships:
+        return NO_COLONY_SHIP
+    for track in TRACKS_OF[kind]:
+        if p.track[track]:
+            return ALLOWED
+    return TRACK_EMPTY if len(TRACKS_OF[kind]) == 1 else TRACKS_EMPTY
+
+
+def cube_refused(p: Player, kind: int, track: int) -> int:
+    """Whether a cube of this track may go to a square of this kind (p. 8)."""
+    if track not in TRACKS_OF[kind]:
+        return TRACK_UNFIT
+    return ALLOWED if p.track[track] else TRACK_EMPTY
+
+
+def track_refused(s: EclipseState, seat: int, track: int) -> int:
+    """Whether a colony ship may take a cube of this track anywhere."""
+    p = s.players[seat]
+    if not p.colony_ships:
+        return NO_COLONY_SHIP
+    if not p.track[track]:
+        return TRACK_EMPTY
+    for h, owner in enumerate(s.disc):
+        if owner == seat and any(track in TRACKS_OF[kind] for kind in free_squares(s, seat, h)):
+            return ALLOWED
+    return NO_SQUARE
+
+
+def is_settled(s: EclipseState, h: int, kind: int) -> bool:
+    """All squares of this kind have their cubes."""
+    if kind == ORBITAL_SPACE:
+        return bool(s.cubes[h] >> ORBITAL_SQUARE & 1)
+    return all(s.cubes[h] >> q & 1 for q, k in enumerate(squares_of(s, h)) if k == kind)
+
+
 def colonize_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     """A colony ship may take a cube to an empty square of any own hex, at any time of one's turn (p. 8)."""
     p = s.players[seat]
@@ -49,7 +106,7 @@ def colonize_options(s: EclipseState, seat: int, out: list[Action]) -> None:
         if owner == seat:
             for kind in free_squares(s, seat, h):
                 for track in TRACKS_OF[kind]:
-                    if p.track[track]:
+                    if cube_refused(p, kind, track) == ALLOWED:
                         out.append(Colonize(seat, sector_name(s, h), SQUARES[kind], RESOURCES[track]))
 
 
@@ -76,6 +133,13 @@ def homes(p: Player, kind: int) -> list[int]:
     """Tracks that may take a cube from such a square. A full track takes none: then any other (p. 24)."""
     fitting = [track for track in TRACKS_OF[kind] if p.track[track] < TRACK_LENGTH]
     return fitting or [track for track in TRACKS_OF[GRAY] if p.track[track] < TRACK_LENGTH]
+
+
+def home_refused(p: Player, kind: int, track: int) -> int:
+    """Whether a cube from such a square may come home to this track."""
+    if track in homes(p, kind):
+        return ALLOWED
+    return TRACK_FULL if p.track[track] >= TRACK_LENGTH else TRACK_UNFIT
 
 
 def bring_home(s: EclipseState, seat: int, kinds: list[int], ev: list[Event]) -> None:

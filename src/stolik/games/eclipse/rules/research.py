@@ -9,6 +9,14 @@ from stolik.games.eclipse.ids import SCIENCE
 from stolik.games.eclipse.messages.actions import Research
 from stolik.games.eclipse.messages.events import DiscsGained, Researched
 from stolik.games.eclipse.rules.anytime import ActionFrame
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    SCIENCE_SHORT,
+    TECH_NOT_CHEAPEST,
+    TECH_NOT_OFFERED,
+    TECH_OWNED,
+    TECH_TRACK_FULL,
+)
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import (
     CATEGORY_TECHS,
@@ -27,9 +35,37 @@ def progress(p: Player, category: int) -> int:
     return (p.techs & CATEGORY_TECHS[category]).bit_count()
 
 
-def may_own(p: Player, tech: int) -> bool:
-    """Nobody owns a technology twice, and a track has seven spaces."""
-    return not p.techs >> tech & 1 and progress(p, TECHS[tech].category) < TRACK_TECHS
+def ownership_refused(p: Player, tech: int) -> int:
+    """Nobody owns a technology twice, and a track has seven spaces (p. 12)."""
+    if p.techs >> tech & 1:
+        return TECH_OWNED
+    return ALLOWED if progress(p, TECHS[tech].category) < TRACK_TECHS else TECH_TRACK_FULL
+
+
+def tech_refused(s: EclipseState, seat: int, tech: int) -> int:
+    """Whether a technology of the supply board may be bought now (p. 12)."""
+    p = s.players[seat]
+    refused = offer_refused(s, p, tech)
+    return SCIENCE_SHORT if refused == ALLOWED and price(p, tech) > p.store[SCIENCE] else refused
+
+
+def gift_refused(s: EclipseState, seat: int, tech: int) -> int:
+    """Whether the Ancients give it: the cheapest on the supply board that this player may have (p. 7)."""
+    p = s.players[seat]
+    refused = offer_refused(s, p, tech)
+    return TECH_NOT_CHEAPEST if refused == ALLOWED and TECHS[tech].cost > cheapest(s, p) else refused
+
+
+def offer_refused(s: EclipseState, p: Player, tech: int) -> int:
+    """Whether it lies on the supply board for this player, whatever it costs."""
+    refused = ownership_refused(p, tech)
+    return TECH_NOT_OFFERED if not s.market[tech] and refused != TECH_OWNED else refused
+
+
+def cheapest(s: EclipseState, p: Player) -> int:
+    """The lowest printed cost of what this player may have."""
+    costs = [TECHS[t].cost for t, n in enumerate(s.market) if n and ownership_refused(p, t) == ALLOWED]
+    return min(costs, default=0)
 
 
 def price(p: Player, tech: int) -> int:
@@ -45,22 +81,17 @@ def discount(p: Player, category: int) -> int:
 
 def affordable(s: EclipseState, seat: int) -> list[int]:
     """Technologies on the supply board that this player may buy now."""
-    p = s.players[seat]
-    science = p.store[SCIENCE]
+    science = s.players[seat].store[SCIENCE]
     found: list[int] = []
     for tech, count in enumerate(s.market):
-        if count and MINIMUM[tech] <= science and not p.techs >> tech & 1:
-            if may_own(p, tech) and price(p, tech) <= science:
-                found.append(tech)
+        if count and MINIMUM[tech] <= science and tech_refused(s, seat, tech) == ALLOWED:
+            found.append(tech)
     return found
 
 
 def gift_techs(s: EclipseState, seat: int) -> list[int]:
-    """The cheapest technologies on the supply board that this player lacks (p. 7, ancient technology)."""
-    p = s.players[seat]
-    found = [t for t, n in enumerate(s.market) if n and may_own(p, t)]
-    least = min((TECHS[t].cost for t in found), default=0)
-    return [t for t in found if TECHS[t].cost == least]
+    """What the Ancients give one of (p. 7, ancient technology)."""
+    return [tech for tech, count in enumerate(s.market) if count and gift_refused(s, seat, tech) == ALLOWED]
 
 
 def gain_tech(s: EclipseState, seat: int, tech: int, paid: int, ev: list[Event]) -> None:

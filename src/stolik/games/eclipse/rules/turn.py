@@ -1,7 +1,7 @@
 """The action phase (p. 8 and 14): turns, passing, reactions."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from stolik.games.eclipse.cards.nanorobots import builds_allowed
 from stolik.games.eclipse.choices import ACTS, DONE, PASS
@@ -15,12 +15,33 @@ from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.influence import InfluenceAction, can_influence
 from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.move import MoveAction, can_move
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_DISCS,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_EXPLORE,
+    NOTHING_TO_INFLUENCE,
+    NOTHING_TO_MOVE,
+    NOTHING_TO_RESEARCH,
+    NOTHING_TO_UPGRADE,
+    ONLY_REACTIONS,
+)
 from stolik.games.eclipse.rules.research import ResearchAction, affordable
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
+
+NOTHING_TO: Final[list[int]] = [
+    NOTHING_TO_EXPLORE,
+    NOTHING_TO_INFLUENCE,
+    NOTHING_TO_RESEARCH,
+    NOTHING_TO_UPGRADE,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_MOVE,
+]
+"""Why an action is not offered, in the order of the action track."""
 
 
 @dataclass
@@ -117,8 +138,23 @@ def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     """The actions that would do something; after passing only the three reactions (p. 8 and 14)."""
     acts = ACTS[seat]
     for action in range(UPGRADE if s.players[seat].passed else EXPLORE, len(acts)):
-        if is_possible(s, seat, action):
+        if action_refused(s, seat, action) == ALLOWED:
             out.append(acts[action])
+
+
+def disc_refused(p: Player, action: int) -> int:
+    """Whether a disc may be spent on this action: after passing only on three reactions (p. 8 and 14)."""
+    if not p.discs:
+        return NO_DISCS
+    return ONLY_REACTIONS if p.passed and action < UPGRADE else ALLOWED
+
+
+def action_refused(s: EclipseState, seat: int, action: int) -> int:
+    """Whether an action may be chosen: it must be able to do something (H5)."""
+    refused = disc_refused(s.players[seat], action)
+    if refused != ALLOWED:
+        return refused
+    return ALLOWED if is_possible(s, seat, action) else NOTHING_TO[action]
 
 
 def is_possible(s: EclipseState, seat: int, action: int) -> bool:

@@ -9,9 +9,17 @@ from stolik.games.eclipse.messages.actions import PutPart, RemovePart, TakePart
 from stolik.games.eclipse.messages.events import PartPlaced, PartRemoved
 from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import SIZES
-from stolik.games.eclipse.rules.workshop import Workshop, can_finish, fits, open_workshop
+from stolik.games.eclipse.rules.refusals import ALLOWED
+from stolik.games.eclipse.rules.workshop import (
+    Workshop,
+    anywhere_refused,
+    finish_refused,
+    fit_refused,
+    open_workshop,
+    removal_refused,
+)
 from stolik.games.eclipse.state import EclipseState
-from stolik.games.eclipse.tables import BOARDS, PART, PARTS, SHIP, SHIPS, SLOT_BASE
+from stolik.games.eclipse.tables import PART, PARTS, SHIP, SHIPS, SLOT_BASE
 from stolik.kernel.messages import Action, Event
 
 
@@ -19,16 +27,8 @@ def fitting_squares(seat: int, part: int, w: Workshop, out: list[Action]) -> Non
     """Every square that may take this part."""
     for ship in range(SHIP_TYPES):
         for square in range(SIZES[w.p.board][ship]):
-            if fits(w, part, ship, square):
+            if fit_refused(w, part, ship, square) == ALLOWED:
                 out.append(PUTS[seat][ship][square])
-
-
-def has_square(w: Workshop, part: int) -> bool:
-    for ship in range(SHIP_TYPES):
-        for square in range(SIZES[w.p.board][ship]):
-            if fits(w, part, ship, square):
-                return True
-    return False
 
 
 def put_part(s: EclipseState, seat: int, part: int, ship: int, square: int, ev: list[Event]) -> None:
@@ -57,17 +57,18 @@ class UpgradeAction(ActionFrame):
     kind: Literal["upgrade"] = "upgrade"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
-        if self.part == NOTHING:
+        if self.in_between():
             ActionFrame.options(self, s, out)
         else:
-            w = open_workshop(s.players[self.seat], self.left, self.placed)
-            fitting_squares(self.seat, self.part, w, out)
+            fitting_squares(self.seat, self.part, self.workshop(s), out)
+
+    def in_between(self) -> bool:
+        return self.part == NOTHING
 
     def main(self, s: EclipseState, out: list[Action]) -> None:
-        p = s.players[self.seat]
-        w = open_workshop(p, self.left, self.placed)
+        w = self.workshop(s)
         for part in w.supply:
-            if has_square(w, part):
+            if anywhere_refused(w, part) == ALLOWED:
                 out.append(TAKES[self.seat][part])
         if not self.placed:
             self.removals(w, out)
@@ -75,15 +76,18 @@ class UpgradeAction(ActionFrame):
     def removals(self, w: Workshop, out: list[Action]) -> None:
         """Tiles that may be returned, before new ones are taken."""
         for ship in range(SHIP_TYPES):
-            printed = BOARDS[w.p.board].blueprints[ship].printed
-            for square in range(len(printed)):
-                if w.p.tiles[SLOT_BASE[ship] + square] != NOTHING:
-                    if can_finish(w, ship, square, printed[square], w.left, w.closed):
-                        out.append(RemovePart(self.seat, SHIPS[ship].id, square))
+            for square in range(SIZES[w.p.board][ship]):
+                if removal_refused(w, ship, square) == ALLOWED:
+                    out.append(RemovePart(self.seat, SHIPS[ship].id, square))
 
-    def may_stop(self, s: EclipseState) -> bool:
+    def workshop(self, s: EclipseState) -> Workshop:
+        """The blueprints as they lie now."""
+        return open_workshop(s.players[self.seat], self.left, self.placed)
+
+    def stop_refused(self, s: EclipseState) -> int:
         """Not with an unfinished design."""
-        return self.begun and open_workshop(s.players[self.seat], self.left).need == 0
+        refused = ActionFrame.stop_refused(self, s)
+        return refused if refused != ALLOWED else finish_refused(self.workshop(s))
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:

@@ -11,7 +11,8 @@ from stolik.games.eclipse.rules.control import return_disc
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
 from stolik.games.eclipse.rules.leaving import leave_game
 from stolik.games.eclipse.rules.population import TRACKS_OF, colonize, colonize_options, kind_of
-from stolik.games.eclipse.rules.trade import trade, trade_options
+from stolik.games.eclipse.rules.refusals import ALLOWED
+from stolik.games.eclipse.rules.trade import trade, trade_options, trade_refused
 from stolik.games.eclipse.state import EclipseState, Player
 from stolik.games.eclipse.tables import PRODUCTION, TRACK_CUBES, UPKEEP
 from stolik.kernel.messages import Action, Event
@@ -91,9 +92,10 @@ class Upkeep(Frame):
 
     def rescue_options(self, s: EclipseState, out: list[Action]) -> None:
         """Bankruptcy: trade for money, or give up a sector; only while the upkeep cannot be paid (p. 24)."""
-        trades: list[Action] = []
-        trade_options(s, self.seat, trades)
-        out.extend(a for a in trades if isinstance(a, Trade) and a.take == RESOURCES[MONEY])
+        p = s.players[self.seat]
+        for give in range(len(RESOURCES)):
+            if trade_refused(p, give, MONEY, True) == ALLOWED:
+                out.append(Trade(self.seat, RESOURCES[give], RESOURCES[MONEY]))
         out.extend(GiveUp(self.seat, sector_name(s, h)) for h, owner in enumerate(s.disc) if owner == self.seat)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

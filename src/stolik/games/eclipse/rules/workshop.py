@@ -1,33 +1,54 @@
 """Which parts may go where (p. 13).
 
-The limits on energy and drives hold for the finished designs. A step of an upgrade may leave a ship unfinished, as long
-as the parts that are still to be placed can make every design valid.
+The limits on energy and drives hold for the finished designs (H19): a step of an upgrade may leave a ship unfinished,
+as long as the parts that are still to be placed can make every design valid. So each design is asked how many more
+parts it needs at least, and these numbers together must not exceed what is left.
+
+An example: an interceptor has a source (3), a cannon (-1), a drive (-1) and an empty square: its free energy is 1. Two
+parts may be placed. A plasma cannon (-2) on the empty square leaves -1. One more part, a source instead of the old
+cannon, makes it valid, and one part is left: allowed. In a reaction, with nothing left, it is refused.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
-from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at
+from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at, parts_of
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_TILE_HERE,
+    OTHER_ENERGY,
+    OTHER_NEEDS_DRIVE,
+    PART_ANCIENT,
+    PART_FITS_NOWHERE,
+    PART_NEEDS_TECH,
+    SLOT_DONE,
+    SLOT_ENERGY,
+    SLOT_NEEDS_DRIVE,
+    SLOT_SAME,
+    STARBASE_NO_DRIVE,
+)
 from stolik.games.eclipse.state import Player
 from stolik.games.eclipse.tables import BOARDS, ENERGY, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE
 
-IMPOSSIBLE: Final = -99
 DRIVE: Final[int] = PART["nuclear_drive"]
 """The drive that uses least energy; everybody may take it."""
 
 
+def part_refused(p: Player, part: int) -> int:
+    """Parts that need no technology, those whose technology is known, and ancient ones beside the board (p. 13, 30)."""
+    row = PARTS[part]
+    if row.ancient:
+        return ALLOWED if part in p.kept_parts else PART_ANCIENT
+    return ALLOWED if row.tech == NOTHING or p.techs >> row.tech & 1 else PART_NEEDS_TECH
+
+
 def supply(p: Player) -> list[int]:
-    """Parts that a player may take: those that need no technology, those whose technology is known, and ancient ones
-    kept beside the board (p. 13 and 30)."""
-    found: list[int] = []
-    for number, part in enumerate(PARTS):
-        if part.ancient:
-            if number in p.kept_parts:
-                found.append(number)
-        elif part.tech == NOTHING or p.techs >> part.tech & 1:
-            found.append(number)
-    return found
+    """Parts that a player may take."""
+    return [part for part in range(len(PARTS)) if part_refused(p, part) == ALLOWED]
+
+
+# --- the four blueprints ------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -57,14 +78,26 @@ class Workshop:
 
 def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
     designs = [design(p, ship) for ship in range(SHIP_TYPES)]
-    energy, movement = [d.energy for d in designs], [d.movement for d in designs]
     parts = supply(p)
     usual, once = best_sources(parts)
-    w = Workshop(p, left, closed, parts, energy, movement, usual, once, [0, 0, 0, 0], [0, 0, 0, 0], 0)
+    w = Workshop(
+        p=p,
+        left=left,
+        closed=closed,
+        supply=parts,
+        energy=[d.energy for d in designs],
+        movement=[d.movement for d in designs],
+        usual=usual,
+        once=once,
+        needs=[0] * SHIP_TYPES,
+        fewer=[0] * SHIP_TYPES,
+        need=0,
+    )
     for ship in range(SHIP_TYPES):
         if not is_valid(ship, w.energy[ship], w.movement[ship]):
-            w.needs[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left, usual)
-            w.fewer[ship] = repairs(w, ship, NOTHING, NOTHING, closed, left, once)
+            plan = plan_of(w, ship, closed)
+            w.needs[ship] = plan.repairs(left, usual, usual)
+            w.fewer[ship] = plan.repairs(left, usual, once)
     w.need = total(w.needs, w.fewer)
     return w
 
@@ -92,71 +125,129 @@ def is_valid(ship: int, energy: int, movement: int) -> bool:
     return energy >= 0 and (movement > 0) == SHIPS[ship].moves
 
 
-def fits(w: Workshop, part: int, ship: int, square: int) -> bool:
+def unfinished(w: Workshop, but: int = NOTHING) -> int:
+    """The first ship whose design is not valid as it lies there, other than `but`; NOTHING if all are."""
+    for ship in range(SHIP_TYPES):
+        if ship != but and not is_valid(ship, w.energy[ship], w.movement[ship]):
+            return ship
+    return NOTHING
+
+
+# --- permissions --------------------------------------------------------------------------------------------------
+
+
+def fit_refused(w: Workshop, part: int, ship: int, square: int) -> int:
     """Whether a part may go onto a square now: it changes something, and all designs can still become valid."""
-    old = part_at(w.p, ship, square)
-    if old == part or w.closed >> SLOT_BASE[ship] + square & 1 or (MOVEMENT[part] and not SHIPS[ship].moves):
-        return False
-    return can_finish(w, ship, square, part, w.left - 1, w.closed | 1 << SLOT_BASE[ship] + square)
+    slot = 1 << SLOT_BASE[ship] + square
+    if w.closed & slot:
+        return SLOT_DONE
+    if part_at(w.p, ship, square) == part:
+        return SLOT_SAME
+    if MOVEMENT[part] and not SHIPS[ship].moves:
+        return STARBASE_NO_DRIVE
+    return change_refused(w, ship, square, part, w.left - 1, w.closed | slot)
 
 
-def can_finish(w: Workshop, ship: int, square: int, part: int, left: int, closed: int) -> bool:
-    """Whether `left` parts can make all designs valid once this part lies on that square."""
+def removal_refused(w: Workshop, ship: int, square: int) -> int:
+    """Whether a tile may be taken off, so that the print counts again."""
+    if w.p.tiles[SLOT_BASE[ship] + square] == NOTHING:
+        return NO_TILE_HERE
+    return change_refused(w, ship, square, BOARDS[w.p.board].blueprints[ship].printed[square], w.left, w.closed)
+
+
+def anywhere_refused(w: Workshop, part: int) -> int:
+    """Whether a part may go anywhere; if another design is in its way, that is told."""
+    told = PART_FITS_NOWHERE
+    for ship in range(SHIP_TYPES):
+        for square in range(SIZES[w.p.board][ship]):
+            refused = fit_refused(w, part, ship, square)
+            if refused == ALLOWED:
+                return ALLOWED
+            if refused in (OTHER_NEEDS_DRIVE, OTHER_ENERGY):
+                told = refused
+    return told
+
+
+def finish_refused(w: Workshop) -> int:
+    """Whether all designs are valid as they lie there."""
+    return ALLOWED if w.need == 0 else other_refused(w, unfinished(w))
+
+
+def change_refused(w: Workshop, ship: int, square: int, part: int, left: int, closed: int) -> int:
+    """Whether `left` more parts can make all designs valid once this part counts on that square."""
     old = part_at(w.p, ship, square)
     energy, movement = w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
     valid = is_valid(ship, energy, movement)
     if valid and not w.need:
-        return True
-    if not left:
-        return valid and sum(n for n in w.needs) == w.needs[ship]
+        return ALLOWED
     spent = part != NOTHING and PARTS[part].ancient and ENERGY[part] == w.once
-    once = w.usual if spent else w.once
-    needs = w.needs.copy()
-    fewer = needs.copy() if spent else w.fewer.copy()
-    needs[ship] = 0 if valid else repairs(w, ship, square, part, closed, left, w.usual)
-    fewer[ship] = 0 if valid else repairs(w, ship, square, part, closed, left, once)
-    return total(needs, fewer) <= left
+    needs, fewer = w.needs.copy(), (w.needs if spent else w.fewer).copy()
+    needs[ship] = fewer[ship] = 0
+    if not valid:
+        plan = plan_of(w, ship, closed)
+        plan.parts[square] = part
+        needs[ship] = plan.repairs(left, w.usual, w.usual)
+        fewer[ship] = plan.repairs(left, w.usual, w.usual if spent else w.once)
+        if fewer[ship] > left:
+            return SLOT_NEEDS_DRIVE if SHIPS[ship].moves and movement <= 0 else SLOT_ENERGY
+    return ALLOWED if total(needs, fewer) <= left else other_refused(w, unfinished(w, ship))
 
 
-def repairs(w: Workshop, ship: int, square: int, part: int, closed: int, most: int, once: int) -> int:
-    """How many parts, the first source with the energy `once`, make a design valid that is not, with this part on that
-    square; more than `most`: impossible."""
-    parts = [part_at(w.p, ship, q) for q in range(SIZES[w.p.board][ship])]
-    if square != NOTHING:
-        parts[square] = part
-    shut = closed >> SLOT_BASE[ship]
-    for count in range(1, most + 1):
-        if _most_energy(w, ship, parts, shut, count, once) >= 0:
-            return count
-    return most + 1
+def other_refused(w: Workshop, ship: int) -> int:
+    """What this unfinished design lacks."""
+    return OTHER_NEEDS_DRIVE if SHIPS[ship].moves and w.movement[ship] <= 0 else OTHER_ENERGY
 
 
-def _most_energy(w: Workshop, ship: int, parts: list[int], shut: int, count: int, once: int) -> int:
-    """The most free energy of a design with its drive after `count` more parts, all sources or one a drive."""
-    if not SHIPS[ship].moves:
-        return _energy_with(w, ship, parts, shut, count, once, NOTHING, NOTHING)
-    best = _energy_with(w, ship, parts, shut, count, once, DRIVE, NOTHING)
-    for square, part in enumerate(parts):
-        if MOVEMENT[part]:
-            best = max(best, _energy_with(w, ship, parts, shut, count, once, NOTHING, square))
-    return best
+# --- repairs ------------------------------------------------------------------------------------------------------
 
 
-def _energy_with(
-    w: Workshop, ship: int, parts: list[int], shut: int, count: int, once: int, drive: int, keep: int
-) -> int:
-    """Free energy if `count` of the open squares got sources, or one of them `drive`; square `keep` stays."""
-    opened: list[int] = []
-    energy = BOARDS[w.p.board].blueprints[ship].energy + ENERGY[drive]
-    for square, part in enumerate(parts):
-        if shut >> square & 1 or square == keep:
+@dataclass
+class Plan:
+    """One blueprint with the part that counts on each square, and which squares must stay as they are."""
+
+    ship: int
+    base: int
+    """Energy that the blueprint itself gives."""
+    parts: list[int]
+    closed: int
+    """Set of bits by square."""
+
+    def repairs(self, most: int, usual: int, once: int) -> int:
+        """The fewest parts that make this design valid, the first source with the energy `once`, all others with
+        `usual`; `most + 1` if so many do not suffice."""
+        for count in range(1, most + 1):
+            if self.can_mend(count, usual, once):
+                return count
+        return most + 1
+
+    def can_mend(self, count: int, usual: int, once: int) -> bool:
+        """Whether so many parts suffice: all of them sources, or one a drive if none of the drives stays."""
+        if not SHIPS[self.ship].moves:
+            return self.lasts(count, usual, once, NOTHING, 0)
+        if self.lasts(count - 1, usual, once, NOTHING, 1, ENERGY[DRIVE]):
+            return True
+        drives = [square for square, part in enumerate(self.parts) if MOVEMENT[part]]
+        return any(self.lasts(count, usual, once, drive, 0) for drive in drives)
+
+    def lasts(self, sources: int, usual: int, once: int, keep: int, drives: int, used: int = 0) -> bool:
+        """Whether the energy is enough with so many sources and drives (which use `used`) on the open squares where
+        least is lost; the square `keep` stays."""
+        energy = self.base + used
+        lost: list[int] = []
+        for square, part in enumerate(self.parts):
             energy += ENERGY[part]
-        else:
-            opened.append(ENERGY[part])
-    if len(opened) < count:
-        return IMPOSSIBLE
-    opened.sort()
-    for e in opened[count:]:
-        energy += e
-    sources = count if drive == NOTHING else count - 1
-    return energy + once + w.usual * (sources - 1) if sources else energy
+            if not self.closed >> square & 1 and square != keep:
+                lost.append(ENERGY[part])
+        if len(lost) < sources + drives:
+            return False
+        lost.sort()
+        for e in lost[: sources + drives]:
+            energy -= e
+        if sources:
+            energy += once + usual * (sources - 1)
+        return energy >= 0
+
+
+def plan_of(w: Workshop, ship: int, closed: int) -> Plan:
+    base = BOARDS[w.p.board].blueprints[ship].energy
+    return Plan(ship, base, parts_of(w.p, ship), closed >> SLOT_BASE[ship])

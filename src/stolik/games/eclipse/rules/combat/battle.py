@@ -8,9 +8,17 @@ from stolik.games.eclipse.messages.actions import Attack, FireMissiles, Perish, 
 from stolik.games.eclipse.messages.events import BattleBegan, BattleWon, Stalemate
 from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of
 from stolik.games.eclipse.rules.combat.melee import destroy, has_ships, melee
-from stolik.games.eclipse.rules.combat.retreat import declare, leave, retreat_options, retreats
+from stolik.games.eclipse.rules.combat.retreat import declare, leave, retreat_options, retreat_refused, retreats
 from stolik.games.eclipse.rules.combat.volley import fire
 from stolik.games.eclipse.rules.galaxy import hex_of, sector_name
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    HAS_ACTED,
+    NO_MISSILES,
+    NOT_ITS_TURN,
+    RETREAT_DECLARED,
+    RETREAT_NOT_YET,
+)
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -62,6 +70,28 @@ class Battle(Frame):
         """The row with ships of this name, of those whose turn it is."""
         h = melee(s).hex
         return next(row for row in self.next_rows(s) if ship_name(s, h, row) == ship)
+
+    # --- permissions ----------------------------------------------------------------------------------------------
+
+    def ship_refused(self, s: EclipseState, row: int) -> int:
+        """Whether ships of this row act now (p. 18 and 20)."""
+        m = melee(s)
+        if row in self.next_rows(s):
+            return ALLOWED
+        if row in self.left:
+            return NOT_ITS_TURN
+        unarmed = self.step == "missiles" and not design_of(s, m.hex, row).missiles
+        return NO_MISSILES if unarmed else HAS_ACTED
+
+    def retreat_refused(self, s: EclipseState, row: int, to: int) -> int:
+        """Whether a row whose turn it is may retreat to this hex: only after the missiles, and where it has declared
+        to (p. 20, H55)."""
+        if self.step == "missiles":
+            return RETREAT_NOT_YET
+        refused = retreat_refused(s, row, to)
+        if refused == ALLOWED and self.step == "engagement" and self.is_leaving(s, row) and melee(s).fleeing[row] != to:
+            return RETREAT_DECLARED
+        return refused
 
     # --- choices --------------------------------------------------------------------------------------------------
 

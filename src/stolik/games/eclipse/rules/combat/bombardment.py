@@ -12,6 +12,14 @@ from stolik.games.eclipse.rules.combat.fleet import design_of, rows_of, ship_nam
 from stolik.games.eclipse.rules.combat.volley import roll
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.rules.population import TRACKS_OF, kind_of
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_BOMBS,
+    NO_CANNONS,
+    ONE_SHIP_ATTACKS,
+    SHIP_HAS_ATTACKED,
+    SHIP_WITHOUT_CANNON,
+)
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import BOARDS
 from stolik.kernel.messages import Action, Event
@@ -91,14 +99,30 @@ class Bombardment(Frame):
         if BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
             return
         sector, ships = sector_name(s, self.hex), self.armed(s)
-        if ships:
+        if self.cannons_refused(s) == ALLOWED:
             out.append(AttackPopulation(self.seat, sector))
-        if len(ships) > 1:
-            out.extend(AttackWith(self.seat, ship_name(s, self.hex, row), sector) for row in dict.fromkeys(ships))
-        if s.players[self.seat].techs & NEUTRON_BOMBS:
+        for row in dict.fromkeys(ships):
+            if self.ship_refused(s, row) == ALLOWED:
+                out.append(AttackWith(self.seat, ship_name(s, self.hex, row), sector))
+        if self.bombs_refused(s) == ALLOWED:
             out.append(Bomb(self.seat, sector))
         if out:
             out.append(Spare(self.seat, sector))
+
+    def cannons_refused(self, s: EclipseState) -> int:
+        return ALLOWED if self.armed(s) else NO_CANNONS
+
+    def bombs_refused(self, s: EclipseState) -> int:
+        return ALLOWED if s.players[self.seat].techs & NEUTRON_BOMBS else NO_BOMBS
+
+    def ship_refused(self, s: EclipseState, row: int) -> int:
+        """Whether one ship of this row may attack by itself; with only one left the whole attack is the same."""
+        if not design_of(s, self.hex, row).cannons:
+            return SHIP_WITHOUT_CANNON
+        ships = self.armed(s)
+        if row not in ships:
+            return SHIP_HAS_ATTACKED
+        return ALLOWED if len(ships) > 1 else ONE_SHIP_ATTACKS
 
     def cube_options(self, s: EclipseState, out: list[Action]) -> None:
         """Cubes are the attacker's choice; those on squares of one kind count as one (p. 20)."""

@@ -7,6 +7,16 @@ from stolik.games.eclipse.rules.combat.fleet import ship_name, side_of
 from stolik.games.eclipse.rules.combat.melee import melee
 from stolik.games.eclipse.rules.galaxy import enemy_ships, hex_of, open_edges, put_ship, sector_name, take_ship
 from stolik.games.eclipse.rules.hexes import EDGES_OF
+from stolik.games.eclipse.rules.move import step_refused
+from stolik.games.eclipse.rules.refusals import (
+    ALLOWED,
+    NO_WAY,
+    RETREAT_ENEMIES,
+    RETREAT_NO_DISC,
+    RETREAT_NO_WAY,
+    RETREAT_TOO_FAR,
+    STARBASE_STAYS,
+)
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIPS
 from stolik.kernel.messages import Action, Event
@@ -15,10 +25,21 @@ from stolik.kernel.messages import Action, Event
 def retreats(s: EclipseState, row: int) -> list[int]:
     """Where ships may retreat to: a neighbour over a wormhole with the own disc and no enemy ship. Starbases stay."""
     seat, h = side_of(row), melee(s).hex
-    if not SHIPS[row % SHIP_TYPES].moves:
-        return []
     found = [s.near[6 * h + edge] for edge in EDGES_OF[open_edges(s, seat, h)]]
-    return [to for to in found if s.disc[to] == seat and not enemy_ships(s, seat, to)]
+    return [to for to in found if retreat_refused(s, row, to) == ALLOWED]
+
+
+def retreat_refused(s: EclipseState, row: int, to: int) -> int:
+    """Whether ships may retreat to this hex (p. 20)."""
+    seat, h = side_of(row), melee(s).hex
+    if not SHIPS[row % SHIP_TYPES].moves:
+        return STARBASE_STAYS
+    refused = step_refused(s, seat, h, to)
+    if refused != ALLOWED:
+        return RETREAT_NO_WAY if refused == NO_WAY else RETREAT_TOO_FAR
+    if s.disc[to] != seat:
+        return RETREAT_NO_DISC
+    return RETREAT_ENEMIES if enemy_ships(s, seat, to) else ALLOWED
 
 
 def retreat_options(s: EclipseState, row: int, out: list[Action]) -> None:

@@ -9,6 +9,7 @@ from stolik.games.eclipse.rules.combat.dice import Target, aim, hits
 from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of, size_of
 from stolik.games.eclipse.rules.combat.melee import melee, strike
 from stolik.games.eclipse.rules.galaxy import sector_name
+from stolik.games.eclipse.rules.refusals import ALLOWED, DIE_MISSES, NOT_THE_ENEMY
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.chance import draw
 from stolik.kernel.messages import Action, Event
@@ -76,6 +77,12 @@ class Volley(Frame):
             if m.damage[row] and hits(face, computer, design_of(s, m.hex, row).shield):
                 found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
         return found
+
+    def target_refused(self, s: EclipseState, row: int) -> int:
+        """Whether the next die may be assigned to ships of this row (p. 18-19)."""
+        if side_of(row) != self.foe:
+            return NOT_THE_ENEMY
+        return ALLOWED if any(hit == row for hit, _ in self.choices(s)) else DIE_MISSES
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         choices = self.choices(s)
