@@ -83,11 +83,15 @@ eclipse-event-collapsed = { $seat } nemůže zaplatit údržbu: civilizace se hr
 ## Proč ne: boj a údržba
 
 eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }
+eclipse-reason-retreat-no-way = Nevede tam otevřená červí díra, nelze ustoupit: { $sector }
 eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }
 eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }
+eclipse-reason-retreat-declared = Tyto lodě už ustupují jinam: { $sector }
+eclipse-reason-retreat-not-yet = Nejdřív vystřelí rakety, teprve pak lze ustoupit.
 eclipse-reason-attack-first = Tyto lodě ještě neútočily: { $ship }. Zaútoč a pak přiděl kostky.
 eclipse-reason-not-in-battle = Tato loď se neúčastní bitvy: { $sector }
 eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }
+eclipse-reason-no-missiles = Tyto lodě nemají rakety: { $ship }
 eclipse-reason-not-its-turn = Dřív jednají rychlejší lodě: { $ship } (iniciativa { $initiative }).
 eclipse-reason-die-misses = Tato kostka mine: { $face } + počítače { $computer } − štíty { $shield } je méně než 6.
 eclipse-reason-not-the-enemy = Tato loď nepatří nepříteli v této bitvě.
@@ -95,7 +99,9 @@ eclipse-reason-assign-first = Kostky čekají na cíl: { $left }.
 eclipse-reason-reputation-first = Vyber žeton pověsti a pokračuj.
 eclipse-reason-attack-population-first = Rozhodni, zda zaútočíš na populaci ({ $sector }), a pokračuj.
 eclipse-reason-no-cannons = Žádná tvá loď tu nemá kanón; střely proti populaci nepomohou.
-eclipse-reason-cannot-attack-population = { $ship }: tato loď už na populaci zaútočila, nebo nemá kanón.
+eclipse-reason-ship-without-cannon = Tato loď nemá kanón: { $ship }
+eclipse-reason-ship-has-attacked = Tyto lodě už na populaci zaútočily: { $ship }
+eclipse-reason-one-ship-attacks = Zaútočit může už jen jedna loď: zaútoč na celý sektor { $sector }
 eclipse-reason-no-bombs = Nemáš tuto technologii: { eclipse-tech-neutron_bombs }
 eclipse-reason-cube-equal = Stejní osadníci jsou jedna volba: vyber prvního z nich ({ $sector }).
 eclipse-reason-other-sector-first = O populaci ještě není rozhodnuto: { $sector }.

@@ -83,11 +83,15 @@ eclipse-event-collapsed = { $seat } can’t pay the upkeep: their civilization c
 ## Why not: combat and upkeep
 
 eclipse-reason-retreat-too-far = Ships retreat only to a neighboring sector. { $sector } is too far.
+eclipse-reason-retreat-no-way = No open wormhole leads to { $sector }, so you can’t retreat there.
 eclipse-reason-retreat-no-disc = Ships retreat only to a sector with your influence disc. { $sector } has none.
 eclipse-reason-retreat-enemies = Enemy ships are in { $sector } ({ $enemies }), so you can’t retreat there.
+eclipse-reason-retreat-declared = These ships are already retreating to { $sector }.
+eclipse-reason-retreat-not-yet = Missiles come before any retreat.
 eclipse-reason-attack-first = These ships haven’t attacked yet: { $ship }. Attack, then assign the dice.
 eclipse-reason-not-in-battle = This ship isn’t in the battle in { $sector }.
 eclipse-reason-has-acted = These ships have already acted this round: { $ship }.
+eclipse-reason-no-missiles = These ships have no missiles: { $ship }.
 eclipse-reason-not-its-turn = Faster ships act before these: { $ship } (initiative { $initiative }).
 eclipse-reason-die-misses = This die misses: { $face } + computers { $computer } − shields { $shield } is less than 6.
 eclipse-reason-not-the-enemy = This isn’t an enemy ship in this battle.
@@ -95,7 +99,9 @@ eclipse-reason-assign-first = Dice still need a target: { $left }.
 eclipse-reason-reputation-first = Choose a reputation tile, then go on.
 eclipse-reason-attack-population-first = Decide whether to attack the population in { $sector }, then go on.
 eclipse-reason-no-cannons = None of your ships here has a cannon. Missiles can’t attack population.
-eclipse-reason-cannot-attack-population = { $ship } has already attacked the population, or has no cannon.
+eclipse-reason-ship-without-cannon = This ship has no cannon: { $ship }.
+eclipse-reason-ship-has-attacked = These ships have already attacked the population: { $ship }.
+eclipse-reason-one-ship-attacks = Only one ship can attack now: attack { $sector } as a whole.
 eclipse-reason-no-bombs = You don’t have this technology: { eclipse-tech-neutron_bombs }.
 eclipse-reason-cube-equal = Equal cubes are one choice: pick the first one in { $sector }.
 eclipse-reason-other-sector-first = The population in { $sector } isn’t decided yet.

@@ -83,11 +83,15 @@ eclipse-event-collapsed = { $seat } nie może opłacić utrzymania: cywilizacja 
 ## Dlaczego nie: walka i utrzymanie
 
 eclipse-reason-retreat-too-far = Statki wycofują się tylko do sąsiedniego sektora. Ten jest za daleko: { $sector }
+eclipse-reason-retreat-no-way = Nie prowadzi tam otwarty tunel, nie można się wycofać: { $sector }
 eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }
 eclipse-reason-retreat-enemies = Są tam wrogie statki ({ $enemies }), nie można się wycofać: { $sector }
+eclipse-reason-retreat-declared = Te statki wycofują się już do innego sektora: { $sector }
+eclipse-reason-retreat-not-yet = Najpierw strzelają rakiety, dopiero potem można się wycofać.
 eclipse-reason-attack-first = Te statki jeszcze nie atakowały: { $ship }. Zaatakuj, potem przydziel kości.
 eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }
 eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }
+eclipse-reason-no-missiles = Te statki nie mają rakiet: { $ship }
 eclipse-reason-not-its-turn = Wcześniej działają szybsze statki: { $ship } (inicjatywa { $initiative }).
 eclipse-reason-die-misses = Ta kość pudłuje: { $face } + komputery { $computer } − tarcze { $shield } to mniej niż 6.
 eclipse-reason-not-the-enemy = Ten statek nie należy do przeciwnika w tej bitwie.
@@ -95,7 +99,9 @@ eclipse-reason-assign-first = Kości czekają na cel: { $left }.
 eclipse-reason-reputation-first = Wybierz żeton reputacji, potem dalej.
 eclipse-reason-attack-population-first = Zdecyduj, czy atakujesz populację ({ $sector }), potem dalej.
 eclipse-reason-no-cannons = Żaden twój statek nie ma tu działa; rakiety nie działają na populację.
-eclipse-reason-cannot-attack-population = { $ship }: ten statek już zaatakował populację albo nie ma działa.
+eclipse-reason-ship-without-cannon = Ten statek nie ma działa: { $ship }
+eclipse-reason-ship-has-attacked = Te statki już zaatakowały populację: { $ship }
+eclipse-reason-one-ship-attacks = Atakować może już tylko jeden statek: zaatakuj cały sektor { $sector }
 eclipse-reason-no-bombs = Nie masz tej technologii: { eclipse-tech-neutron_bombs }
 eclipse-reason-cube-equal = Jednakowe kostki to jeden wybór: wskaż pierwszą z nich ({ $sector }).
 eclipse-reason-other-sector-first = Sprawa populacji jest jeszcze otwarta: { $sector }.

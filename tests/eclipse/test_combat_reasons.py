@@ -61,7 +61,7 @@ def test_a_neighbour_without_wormhole_is_no_way_out(s: EclipseState) -> None:
     tile(s, "306", 9, 8)
     claim(s, RED, "306")
     engage(s)
-    assert why(s, "sector:306").code == "no-way"
+    assert why(s, "sector:306").code == "retreat-no-way"
 
 
 def test_a_neighbour_without_the_own_disc_is_no_way_out(s: EclipseState) -> None:
@@ -139,10 +139,10 @@ def test_a_ship_attacks_population_once_and_only_with_cannons(s: EclipseState) -
     fit(s, RED, "cruiser", _2="plasma_missile")
     fight(s)
     dice(s, 1)
-    assert why(s, "ship:cruiser@106") == Reason("cannot-attack-population", {"ship": "ship:cruiser"}, "20")
+    assert why(s, "ship:cruiser@106") == Reason("ship-without-cannon", {"ship": "ship:cruiser"}, "20")
     play(s, AttackWith(RED, "interceptor", "106"))
-    assert why(s, "ship:interceptor@106") == Reason("cannot-attack-population", {"ship": "ship:interceptor"}, "20")
-    assert why(s, "ship:dreadnought@106") == Reason("attack-population-first", {"sector": "sector:106"}, "20")
+    assert why(s, "ship:interceptor@106") == Reason("ship-has-attacked", {"ship": "ship:interceptor"}, "20")
+    assert why(s, "ship:dreadnought@106") == Reason("one-ship-attacks", {"sector": "sector:106"}, "20")
 
 
 def test_the_bankrupt_trade_only_for_money(s: EclipseState) -> None:
@@ -150,5 +150,9 @@ def test_the_bankrupt_trade_only_for_money(s: EclipseState) -> None:
     s.players[RED].discs = 5
     s.players[RED].store = [0, 5, 1]
     begin(s, UpkeepPhase())
-    assert why(s, "store:materials") == Reason("trade-for-money", {"missing": 7}, "24")
+    assert why(s, "store:materials") == Reason("trade-short", {"ratio": 2, "have": 1}, "7")
+    s.players[RED].store = [0, 5, 2]
+    s.pending = None
+    reason = stolik.load("eclipse").explain(s, RED, ("store:science", "store:materials"))
+    assert reason == Reason("trade-for-money", {"missing": 7}, "24")
     assert why(s, "do:pass") == Reason("pay-first", {"missing": 7}, "24")

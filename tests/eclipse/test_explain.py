@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.games.eclipse.messages.actions import Answer, DropDisc, LiftDisc, MoveShip, Offer, Research, TakePart
+from stolik.games.eclipse.messages.actions import (
+    Answer,
+    DropDisc,
+    LiftDisc,
+    MoveShip,
+    Offer,
+    PutPart,
+    Research,
+    TakePart,
+)
 from stolik.games.eclipse.reasons.telling import QUESTIONS
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
@@ -15,7 +24,7 @@ from stolik.games.eclipse.tables import PART, TECHS
 from stolik.kernel.engine import run, step
 from stolik.kernel.messages import Event, Reason
 from tests.eclipse.acting import BLUE, RED, act, offer_techs, own, turn
-from tests.eclipse.scenario import claim, fit, learn, play, put, scene, tile
+from tests.eclipse.scenario import claim, discovery, fit, learn, no_ancients, play, put, scene, tile
 from tests.eclipse.test_diplomacy import FOUR, ally, neighbouring
 from tests.eclipse.thrifty import choose
 
@@ -247,7 +256,84 @@ def test_things_that_do_not_go_together(s: EclipseState) -> None:
     put(s, 0, "221", interceptor=1)
     put(s, 0, "304", interceptor=1)
     act(s, "move")
-    assert why(s, "ship:interceptor@304", "sector:106").code == "not-together"
+    because(s, "too-far", "ship:interceptor@304", "sector:106", sector="sector:106")
+    assert why(s, "ship:interceptor@304", "ship:interceptor@221").code == "not-together"
+
+
+def test_ships_beside_a_sector_that_are_pinned_say_so(s: EclipseState) -> None:
+    put(s, 0, "221", interceptor=1)
+    put(s, 1, "221", cruiser=1)
+    tile(s, "304", 0, -3)
+    put(s, 0, "304", interceptor=1)
+    s.players[0].techs = 0
+    act(s, "move")
+    because(s, "pinned", "sector:106", sector="sector:221", ships=1, enemies=1)
+    because(s, "no-ship-beside", "sector:205")
+
+
+def test_a_disc_of_the_track_without_a_sector_leaves_the_others_free(s: EclipseState) -> None:
+    s.ancients[hex_of(s, "106")] = 1
+    act(s, "influence")
+    because(s, "no-sector-for-disc", "disc:track")
+    assert GAME.explain(s, 0, "disc:221") is None
+
+
+def test_an_unfinished_design_is_named_with_its_energy(s: EclipseState) -> None:
+    learn(s, 0, "antimatter_cannon", "fusion_source")
+    act(s, "upgrade")
+    play(s, TakePart(0, "antimatter_cannon"))
+    play(s, PutPart(0, "interceptor", 0))
+    because(s, "other-energy", "do:done", ship="ship:interceptor", missing=3)
+    because(s, "other-energy", "part:hull", ship="ship:interceptor", missing=3)
+
+
+def test_an_empty_track_says_so_and_not_that_nobody_asked(s: EclipseState) -> None:
+    turn(s)
+    s.players[0].track[0] = 0
+    because(s, "track-empty", "track:money", track="resource:money")
+
+
+def test_a_gray_square_without_any_cube_says_so(s: EclipseState) -> None:
+    tile(s, "303", 0, -3, 1)
+    no_ancients(s, "303")
+    claim(s, 0, "303")
+    turn(s)
+    s.players[0].track = [0, 0, 0]
+    because(s, "tracks-empty", "square:gray@303")
+
+
+def test_a_second_orbital_is_refused_where_the_first_stands(s: EclipseState) -> None:
+    own(s, 0, materials=40)
+    learn(s, 0, "orbital")
+    claim(s, 0, "106")
+    s.orbital[hex_of(s, "221")] = 1
+    act(s, "build")
+    because(s, "structure-there", "build:orbital", "sector:221")
+    assert GAME.explain(s, 0, ("build:orbital", "sector:106")) is None
+
+
+def test_an_ancient_part_that_does_not_fit_names_the_limit(s: EclipseState) -> None:
+    tile(s, "206", 0, -3)
+    discovery(s, "206", "conformal_drive")
+    act(s, "influence")
+    play(s, LiftDisc(0, ""))
+    play(s, DropDisc(0, "206"))
+    because(s, "starbase-no-drive", "slot:starbase.0")
+    assert why(s, "slot:interceptor.0").code == "slot-energy"
+
+
+def test_trade_keeps_its_direction(s: EclipseState) -> None:
+    own(s, 0, money=5, science=1)
+    turn(s)
+    assert GAME.explain(s, 0, ("do:trade", "store:money", "store:science")) is None
+    because(s, "trade-short", "do:trade", "store:science", "store:money", ratio=2, have=1)
+    because(s, "trade-same", "store:money", "store:money")
+
+
+def test_a_cube_that_does_not_fit_names_its_track(s: EclipseState) -> None:
+    learn(s, 0, "advanced_economy", "advanced_labs")
+    turn(s)
+    because(s, "track-unfit", "square:advanced_money@221", "track:science", track="resource:science")
 
 
 def test_partners_tell_what_stands_between(s: EclipseState) -> None:

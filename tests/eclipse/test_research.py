@@ -5,7 +5,7 @@ import pytest
 from stolik.games.eclipse.ids import CATEGORIES
 from stolik.games.eclipse.messages.actions import Act, Build, Colonize, Done, Research, TakePart, TakeResource
 from stolik.games.eclipse.rules.refusals import TECH_TRACK_FULL
-from stolik.games.eclipse.rules.research import affordable, ownership_refused, price, progress
+from stolik.games.eclipse.rules.research import affordable, price, progress, tech_refused
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PARTS, SECTORS, TECH, TECHS
 from tests.eclipse.acting import BLUE, RED, act, kinds, offer_techs, own, tags, turn
@@ -83,8 +83,8 @@ def test_without_anything_to_pay_for_there_is_no_research(s: EclipseState) -> No
 def test_a_track_has_seven_spaces(s: EclipseState) -> None:
     nano = [tech.id for tech in TECHS if tech.category == 2]
     learn(s, 0, *nano[:7])
-    assert ownership_refused(s.players[0], TECH[nano[7]]) == TECH_TRACK_FULL
     offer_techs(s, nano[7])
+    assert tech_refused(s, 0, TECH[nano[7]]) == TECH_TRACK_FULL
     assert affordable(s, 0) == []
 
 

@@ -43,7 +43,7 @@ from stolik.games.eclipse.rules.hexes import CELL_NAME, EDGES_OF, axial
 from stolik.games.eclipse.rules.move import betrayed, reach
 from stolik.games.eclipse.rules.population import squares_of
 from stolik.games.eclipse.rules.refusals import ALLOWED
-from stolik.games.eclipse.rules.research import discount, ownership_refused, price, progress
+from stolik.games.eclipse.rules.research import discount, offer_refused, price, progress
 from stolik.games.eclipse.rules.turn import ActionPhase, activations
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase, balance, balance_without, production, upkeep_cost
@@ -208,7 +208,7 @@ def offer_view(s: EclipseState, tech: int, seat: int | None) -> OfferView:
     row = TECHS[tech]
     pays = (
         price(s.players[seat], tech)
-        if seat is not None and ownership_refused(s.players[seat], tech) == ALLOWED
+        if seat is not None and offer_refused(s, s.players[seat], tech) == ALLOWED
         else None
     )
     return OfferView(row.id, s.market[tech], row.cost, row.minimum, pays)

@@ -23,6 +23,7 @@ from stolik.games.eclipse.rules.workshop import (
     Workshop,
     anywhere_refused,
     fit_refused,
+    other_refused,
     part_refused,
     removal_refused,
     unfinished,
@@ -140,8 +141,9 @@ def removal_of(top: UpgradeAction, a: Asked) -> Reason:
 
 def told_of_design(refused: int, a: Asked, w: Workshop) -> Reason:
     """If another design is in the way, the reason speaks of that one as it lies there."""
-    if refused in (r.OTHER_ENERGY, r.OTHER_NEEDS_DRIVE):
+    if refused == r.OTHER_DESIGN:
         a.ship, a.square = unfinished(w, a.ship), NOTHING
+        refused = other_refused(w, a.ship)
     return told(refused, a)
 
 

@@ -2,7 +2,7 @@
 
 from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import NOBODY, NOTHING, UPGRADE
-from stolik.games.eclipse.reasons.board import most_to_trade
+from stolik.games.eclipse.reasons.board import most_to_trade, told_of_design
 from stolik.games.eclipse.reasons.moments import (
     ACTION_NUMBER,
     is_choosing,
@@ -21,7 +21,6 @@ from stolik.games.eclipse.rules.galaxy import is_eliminated
 from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.rules.turn import action_refused
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
-from stolik.games.eclipse.rules.workshop import unfinished
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import COUNTS, DISCOVERIES
 from stolik.kernel.messages import Reason
@@ -93,9 +92,7 @@ def no_end(a: Asked) -> Reason:
         return finish_first(a)
     a.action = running_action(a.s)
     refused = top.stop_refused(a.s)
-    if refused in (r.OTHER_ENERGY, r.OTHER_NEEDS_DRIVE) and isinstance(top, UpgradeAction):
-        a.ship = unfinished(top.workshop(a.s))
-    return told(refused, a)
+    return told_of_design(refused, a, top.workshop(a.s)) if isinstance(top, UpgradeAction) else told(refused, a)
 
 
 def no_removal(a: Asked) -> Reason:

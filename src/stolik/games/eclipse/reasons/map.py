@@ -95,7 +95,7 @@ def sector_of(s: EclipseState, seat: int, h: int) -> Reason:
     """A hex as a whole: to which disc, ship or building is it closed?"""
     top, a = s.stack[-1], Asked(s, seat, INFLUENCE, hex=h, to=h)
     match top:
-        case InfluenceAction():
+        case InfluenceAction() if holds_disc(s) or is_lifting(s):
             a.to = hex_of(s, top.source) if top.source else NOTHING
             refused = influence_refused(s, seat, h, a.to)
             return told(refused if refused != r.ALLOWED else r.DISC_FIRST, a)

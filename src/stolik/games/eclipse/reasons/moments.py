@@ -14,7 +14,7 @@ from stolik.games.eclipse.rules.refusals import (
     ONLY_IN_TURN,
     OTHER_ACTION,
 )
-from stolik.games.eclipse.rules.turn import Turn, disc_refused
+from stolik.games.eclipse.rules.turn import Turn, action_refused, disc_refused
 from stolik.games.eclipse.rules.upkeep import Upkeep
 from stolik.games.eclipse.state import EclipseState
 from stolik.kernel.messages import Reason
@@ -76,8 +76,10 @@ def moment_refused(s: EclipseState, seat: int, action: int) -> int:
 
 def told_of_thing(a: Asked, refused: int) -> Reason:
     """A thing of an action that is not being carried out: first the moment, then what stands against the thing itself
-    (`refused`), and last that the action has to be chosen."""
+    (`refused`), and last that the action has to be chosen, if it can be."""
     moment = moment_refused(a.s, a.seat, a.action)
     if moment == OTHER_ACTION:
         a.action = running_action(a.s)
-    return told(refused if moment == ACTION_FIRST and refused != ALLOWED else moment, a)
+    if moment == ACTION_FIRST:
+        moment = refused or action_refused(a.s, a.seat, a.action) or ACTION_FIRST
+    return told(moment, a)

@@ -48,6 +48,8 @@ def build_refused(s: EclipseState, seat: int, item: int) -> int:
     refused = item_refused(s.players[seat], item)
     if refused != ALLOWED:
         return refused
+    if item < SHIP_TYPES:
+        return ALLOWED if seat in s.disc else NO_SECTOR
     for h in range(len(s.disc)):
         if site_refused(s, seat, item, h) == ALLOWED:
             return ALLOWED
@@ -66,7 +68,11 @@ def hex_refused(s: EclipseState, seat: int, h: int) -> int:
 
 
 def can_build(s: EclipseState, seat: int) -> bool:
-    return any(build_refused(s, seat, item) == ALLOWED for item in range(len(ITEMS)))
+    """Whether anything may be built; what is too dear needs no further look."""
+    p = s.players[seat]
+    costs, materials = BOARDS[p.board].costs, p.store[MATERIALS]
+    payable = [item for item in range(len(ITEMS)) if costs[item] <= materials]
+    return any(build_refused(s, seat, item) == ALLOWED for item in payable)
 
 
 @dataclass

@@ -39,10 +39,8 @@ from stolik.kernel.messages import Action, Event
 
 def leave_refused(s: EclipseState, seat: int, h: int) -> int:
     """Whether a ship of this player may leave a hex: not pinned, and over an open edge (p. 14)."""
-    if guarded(s, h):
-        return HELD_BY_GCDS
     if not can_leave(s, seat, h):
-        return PINNED
+        return HELD_BY_GCDS if guarded(s, h) else PINNED
     return ALLOWED if open_edges(s, seat, h) else NO_WAY_OUT
 
 

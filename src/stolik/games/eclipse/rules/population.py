@@ -106,7 +106,7 @@ def colonize_options(s: EclipseState, seat: int, out: list[Action]) -> None:
         if owner == seat:
             for kind in free_squares(s, seat, h):
                 for track in TRACKS_OF[kind]:
-                    if cube_refused(p, kind, track) == ALLOWED:
+                    if p.track[track]:
                         out.append(Colonize(seat, sector_name(s, h), SQUARES[kind], RESOURCES[track]))
 
 

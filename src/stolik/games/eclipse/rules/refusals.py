@@ -94,11 +94,14 @@ SLOT_SAME: Final = 96
 STARBASE_NO_DRIVE: Final = 97
 SLOT_NEEDS_DRIVE: Final = 98
 SLOT_ENERGY: Final = 99
+OTHER_DESIGN: Final = 105
+"""Told as one of the next two: what the other design lacks is looked up only when somebody asks."""
 OTHER_NEEDS_DRIVE: Final = 100
 OTHER_ENERGY: Final = 101
 RETURN_PARTS_FIRST: Final = 102
 NO_TILE_TO_RETURN: Final = 103
 NO_TILE_HERE: Final = 104
+"""Told as PART_FIRST: on such a square only a new part is of use."""
 
 # build
 BUILD_NEEDS_TECH: Final = 110
@@ -241,7 +244,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     OTHER_ENERGY: ("other-energy", "H19"),
     RETURN_PARTS_FIRST: ("return-parts-first", "13"),
     NO_TILE_TO_RETURN: ("no-tile-to-return", "13"),
-    NO_TILE_HERE: ("no-tile-here", "13"),
     BUILD_NEEDS_TECH: ("build-needs-tech", "13"),
     SHIPS_USED_UP: ("ships-used-up", "13"),
     MATERIALS_SHORT: ("materials-short", "13"),

@@ -35,13 +35,6 @@ def progress(p: Player, category: int) -> int:
     return (p.techs & CATEGORY_TECHS[category]).bit_count()
 
 
-def ownership_refused(p: Player, tech: int) -> int:
-    """Nobody owns a technology twice, and a track has seven spaces (p. 12)."""
-    if p.techs >> tech & 1:
-        return TECH_OWNED
-    return ALLOWED if progress(p, TECHS[tech].category) < TRACK_TECHS else TECH_TRACK_FULL
-
-
 def tech_refused(s: EclipseState, seat: int, tech: int) -> int:
     """Whether a technology of the supply board may be bought now (p. 12)."""
     p = s.players[seat]
@@ -57,21 +50,25 @@ def gift_refused(s: EclipseState, seat: int, tech: int) -> int:
 
 
 def offer_refused(s: EclipseState, p: Player, tech: int) -> int:
-    """Whether it lies on the supply board for this player, whatever it costs."""
-    refused = ownership_refused(p, tech)
-    return TECH_NOT_OFFERED if not s.market[tech] and refused != TECH_OWNED else refused
+    """Whether it lies on the supply board for this player, whatever it costs: nobody owns a technology twice, and a
+    track has seven spaces (p. 12)."""
+    if p.techs >> tech & 1:
+        return TECH_OWNED
+    if not s.market[tech]:
+        return TECH_NOT_OFFERED
+    return ALLOWED if progress(p, TECHS[tech].category) < TRACK_TECHS else TECH_TRACK_FULL
 
 
 def cheapest(s: EclipseState, p: Player) -> int:
     """The lowest printed cost of what this player may have."""
-    costs = [TECHS[t].cost for t, n in enumerate(s.market) if n and ownership_refused(p, t) == ALLOWED]
+    costs = [TECHS[t].cost for t, n in enumerate(s.market) if n and offer_refused(s, p, t) == ALLOWED]
     return min(costs, default=0)
 
 
 def price(p: Player, tech: int) -> int:
     """Cost less the discount of the track, but at least the minimum (p. 12)."""
     row = TECHS[tech]
-    return max(row.minimum, row.cost - discount(p, row.category))
+    return max(row.minimum, row.cost - DISCOUNT[progress(p, row.category)])
 
 
 def discount(p: Player, category: int) -> int:
@@ -81,10 +78,11 @@ def discount(p: Player, category: int) -> int:
 
 def affordable(s: EclipseState, seat: int) -> list[int]:
     """Technologies on the supply board that this player may buy now."""
-    science = s.players[seat].store[SCIENCE]
+    p = s.players[seat]
+    science = p.store[SCIENCE]
     found: list[int] = []
-    for tech, count in enumerate(s.market):
-        if count and MINIMUM[tech] <= science and tech_refused(s, seat, tech) == ALLOWED:
+    for tech, count in enumerate(s.market):  # most are too dear or owned already: no need to ask further
+        if count and MINIMUM[tech] <= science and not p.techs >> tech & 1 and tech_refused(s, seat, tech) == ALLOWED:
             found.append(tech)
     return found
 

@@ -26,8 +26,9 @@ def trade_refused(p: Player, give: int, take: int, only_money: bool) -> int:
 
 def trade_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     p = s.players[seat]
-    for give in range(3):
-        if give_refused(p, give) == ALLOWED:
+    ratio = BOARDS[p.board].trade
+    for give in range(3):  # as in `give_refused`, but asked at every step of a turn
+        if p.store[give] >= ratio:
             out.extend(TRADES[seat][give])
 
 

@@ -135,10 +135,10 @@ def pass_turn(s: EclipseState, seat: int, ev: list[Event]) -> None:
 
 
 def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
-    """The actions that would do something; after passing only the three reactions (p. 8 and 14)."""
+    """The actions that are not refused to a player with a disc."""
     acts = ACTS[seat]
     for action in range(UPGRADE if s.players[seat].passed else EXPLORE, len(acts)):
-        if action_refused(s, seat, action) == ALLOWED:
+        if is_possible(s, seat, action):
             out.append(acts[action])
 
 

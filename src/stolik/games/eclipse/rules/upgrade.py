@@ -77,7 +77,7 @@ class UpgradeAction(ActionFrame):
         """Tiles that may be returned, before new ones are taken."""
         for ship in range(SHIP_TYPES):
             for square in range(SIZES[w.p.board][ship]):
-                if removal_refused(w, ship, square) == ALLOWED:
+                if w.p.tiles[SLOT_BASE[ship] + square] != NOTHING and removal_refused(w, ship, square) == ALLOWED:
                     out.append(RemovePart(self.seat, SHIPS[ship].id, square))
 
     def workshop(self, s: EclipseState) -> Workshop:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
-from stolik.games.eclipse.rules.blueprints import SIZES, design, part_at, parts_of
+from stolik.games.eclipse.rules.blueprints import SIZES, design
 from stolik.games.eclipse.rules.refusals import (
     ALLOWED,
     NO_TILE_HERE,
+    OTHER_DESIGN,
     OTHER_ENERGY,
     OTHER_NEEDS_DRIVE,
     PART_ANCIENT,
@@ -29,8 +30,21 @@ from stolik.games.eclipse.rules.refusals import (
     STARBASE_NO_DRIVE,
 )
 from stolik.games.eclipse.state import Player
-from stolik.games.eclipse.tables import BOARDS, ENERGY, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE
+from stolik.games.eclipse.tables import BOARDS, ENERGY, MOVEMENT, PART, PARTS, SHIPS, SLOT_BASE, SLOTS
 
+UNLOCKED_BY: Final[list[tuple[int, int]]] = [
+    (number, 0 if part.tech == NOTHING else 1 << part.tech) for number, part in enumerate(PARTS) if not part.ancient
+]
+"""Every usual part with its technology as a set of bits; ancient parts come after them."""
+PRINTED: Final[list[list[int]]] = [
+    [
+        board.blueprints[ship].printed[square] if square < len(board.blueprints[ship].printed) else NOTHING
+        for ship in range(SHIP_TYPES)
+        for square in range((SLOT_BASE + [SLOTS])[ship + 1] - SLOT_BASE[ship])
+    ]
+    for board in BOARDS
+]
+"""By board: what is printed on each square of all blueprints."""
 DRIVE: Final[int] = PART["nuclear_drive"]
 """The drive that uses least energy; everybody may take it."""
 
@@ -44,8 +58,9 @@ def part_refused(p: Player, part: int) -> int:
 
 
 def supply(p: Player) -> list[int]:
-    """Parts that a player may take."""
-    return [part for part in range(len(PARTS)) if part_refused(p, part) == ALLOWED]
+    """Parts that are not refused; asked at every step of an upgrade, so the technologies are compared as bits."""
+    unknown = ~p.techs
+    return [part for part, tech in UNLOCKED_BY if not tech & unknown] + sorted(set(p.kept_parts))
 
 
 # --- the four blueprints ------------------------------------------------------------------------------------------
@@ -61,6 +76,8 @@ class Workshop:
     closed: int
     """Set of bits: squares that got their tile in this action."""
     supply: list[int]
+    parts: list[int]
+    """The part that counts on each square of all blueprints."""
     energy: list[int]
     """Free energy of each ship as it is."""
     movement: list[int]
@@ -85,6 +102,7 @@ def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
         left=left,
         closed=closed,
         supply=parts,
+        parts=[print if tile == NOTHING else tile for tile, print in zip(p.tiles, PRINTED[p.board])],
         energy=[d.energy for d in designs],
         movement=[d.movement for d in designs],
         usual=usual,
@@ -138,21 +156,22 @@ def unfinished(w: Workshop, but: int = NOTHING) -> int:
 
 def fit_refused(w: Workshop, part: int, ship: int, square: int) -> int:
     """Whether a part may go onto a square now: it changes something, and all designs can still become valid."""
-    slot = 1 << SLOT_BASE[ship] + square
-    if w.closed & slot:
+    slot = SLOT_BASE[ship] + square
+    if w.closed >> slot & 1:
         return SLOT_DONE
-    if part_at(w.p, ship, square) == part:
+    if w.parts[slot] == part:
         return SLOT_SAME
     if MOVEMENT[part] and not SHIPS[ship].moves:
         return STARBASE_NO_DRIVE
-    return change_refused(w, ship, square, part, w.left - 1, w.closed | slot)
+    return change_refused(w, ship, slot, part, w.left - 1, w.closed | 1 << slot)
 
 
 def removal_refused(w: Workshop, ship: int, square: int) -> int:
     """Whether a tile may be taken off, so that the print counts again."""
-    if w.p.tiles[SLOT_BASE[ship] + square] == NOTHING:
+    slot = SLOT_BASE[ship] + square
+    if w.p.tiles[slot] == NOTHING:
         return NO_TILE_HERE
-    return change_refused(w, ship, square, BOARDS[w.p.board].blueprints[ship].printed[square], w.left, w.closed)
+    return change_refused(w, ship, slot, PRINTED[w.p.board][slot], w.left, w.closed)
 
 
 def anywhere_refused(w: Workshop, part: int) -> int:
@@ -163,38 +182,44 @@ def anywhere_refused(w: Workshop, part: int) -> int:
             refused = fit_refused(w, part, ship, square)
             if refused == ALLOWED:
                 return ALLOWED
-            if refused in (OTHER_NEEDS_DRIVE, OTHER_ENERGY):
+            if refused == OTHER_DESIGN:
                 told = refused
     return told
 
 
 def finish_refused(w: Workshop) -> int:
     """Whether all designs are valid as they lie there."""
-    return ALLOWED if w.need == 0 else other_refused(w, unfinished(w))
+    return ALLOWED if w.need == 0 else OTHER_DESIGN
 
 
-def change_refused(w: Workshop, ship: int, square: int, part: int, left: int, closed: int) -> int:
+def change_refused(w: Workshop, ship: int, slot: int, part: int, left: int, closed: int) -> int:
     """Whether `left` more parts can make all designs valid once this part counts on that square."""
-    old = part_at(w.p, ship, square)
+    old = w.parts[slot]
     energy, movement = w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
-    valid = is_valid(ship, energy, movement)
+    moves = SHIPS[ship].moves
+    valid = energy >= 0 and (movement > 0) == moves
     if valid and not w.need:
         return ALLOWED
+    own = SLOT_NEEDS_DRIVE if moves and movement <= 0 else SLOT_ENERGY
+    if not left:
+        if not valid:
+            return own
+        return ALLOWED if sum(n for n in w.needs) == w.needs[ship] else OTHER_DESIGN
     spent = part != NOTHING and PARTS[part].ancient and ENERGY[part] == w.once
     needs, fewer = w.needs.copy(), (w.needs if spent else w.fewer).copy()
     needs[ship] = fewer[ship] = 0
     if not valid:
         plan = plan_of(w, ship, closed)
-        plan.parts[square] = part
+        plan.parts[slot - SLOT_BASE[ship]] = part
         needs[ship] = plan.repairs(left, w.usual, w.usual)
         fewer[ship] = plan.repairs(left, w.usual, w.usual if spent else w.once)
         if fewer[ship] > left:
-            return SLOT_NEEDS_DRIVE if SHIPS[ship].moves and movement <= 0 else SLOT_ENERGY
-    return ALLOWED if total(needs, fewer) <= left else other_refused(w, unfinished(w, ship))
+            return own
+    return ALLOWED if total(needs, fewer) <= left else OTHER_DESIGN
 
 
 def other_refused(w: Workshop, ship: int) -> int:
-    """What this unfinished design lacks."""
+    """What this unfinished design lacks: OTHER_DESIGN in full."""
     return OTHER_NEEDS_DRIVE if SHIPS[ship].moves and w.movement[ship] <= 0 else OTHER_ENERGY
 
 
@@ -249,5 +274,5 @@ class Plan:
 
 
 def plan_of(w: Workshop, ship: int, closed: int) -> Plan:
-    base = BOARDS[w.p.board].blueprints[ship].energy
-    return Plan(ship, base, parts_of(w.p, ship), closed >> SLOT_BASE[ship])
+    blueprint, first = BOARDS[w.p.board].blueprints[ship], SLOT_BASE[ship]
+    return Plan(ship, blueprint.energy, w.parts[first : first + len(blueprint.printed)], closed >> first)
