@@ -20,6 +20,7 @@ table-event-rules =
         [one] The last move no longer fits and was undone.
        *[other] The last { $lost } moves no longer fit and were undone.
     }
+table-event-clock = The service was away for a while. The clock was moved by { $minutes } min, so that nobody loses time by it.
 table-event-gap =
     A part of this game is missing in the store. It goes on from before the gap. { $lost ->
         [one] One later move is kept, but no longer counts.

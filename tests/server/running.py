@@ -24,7 +24,14 @@ class Server:
         self.folder = folder
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        given = {"host": "127.0.0.1", "bot_delay": 0, "requests_per_minute": 0, "messages_per_second": 0, **settings}
+        given = {
+            "host": "127.0.0.1",
+            "bot_delay": 0,
+            "grace": 0,
+            "requests_per_minute": 0,
+            "messages_per_second": 0,
+            **settings,
+        }
         self.environment = {f"STOLIK_{name.upper()}": str(value) for name, value in given.items()}
         self.command = [sys.executable, "-m", "stolik", "serve", f"--port={self.port}", f"--data={folder}"]
         if database:

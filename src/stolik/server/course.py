@@ -50,6 +50,10 @@ class Course:
         """The ply at which the game itself last changed: the oldest one that a move may answer."""
         self.since = row.updated
         """When the seat whose turn it is got it."""
+        self.forgiven = 0
+        """The last outage that no longer counts against anybody."""
+        self.shifts: list[tuple[float, float]] = []
+        """Until when nobody served, and by how many seconds clocks were moved for it."""
         self.story: list[list[Event]] = []
         """What was told at each ply."""
         self.keys: dict[tuple[int, str], int] = {}
@@ -166,6 +170,10 @@ class Course:
         checks = {number: entry.fingerprint for number, entry in enumerate(self.written, 1) if entry.fingerprint}
         return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, checks)
 
+    def moved(self, at: float) -> float:
+        """A time before an outage as it counts after it."""
+        return at + sum(seconds for until, seconds in self.shifts if at < until)
+
     def mark(self) -> str:
         """The fingerprint to be stored with the latest action, every so often."""
         return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
@@ -246,6 +254,15 @@ def _device(course: Course, entry: Entry, played: bool) -> list[Event]:
     return [wire.NewDevice(entry.seat)]
 
 
+def _clock(course: Course, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    course.forgiven = data["outage"]
+    course.shifts.append((data["until"], data["seconds"]))
+    if course.since < data["until"]:
+        course.since += data["seconds"]
+    return [wire.ClockMoved(entry.seat, max(1, round(data["seconds"] / 60)))]
+
+
 def _pause(course: Course, entry: Entry, played: bool) -> list[Event]:
     course.paused = True
     return [wire.Paused(entry.seat)]
@@ -259,7 +276,7 @@ def _go(course: Course, entry: Entry, played: bool) -> list[Event]:
 ENACT: dict[str, Callable[[Course, Entry, bool], list[Event]]] = {
     "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
     "gap": _gap, "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
-    "device": _device,
+    "device": _device, "clock": _clock,
 }  # fmt: skip
 CHANGES = frozenset({"move", "undo", "rules", "gap", "end"})
 

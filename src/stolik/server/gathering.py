@@ -84,9 +84,19 @@ class Gathering:
     def stand_in_level(self) -> str:
         return self.row.leaver if self.row.leaver != "wait" else "normal"
 
+    def heard_of(self, process: str, seats: set[int], now: float) -> None:
+        """Another process says which seats are connected to it."""
+        _, before = self.elsewhere.get(process, (0.0, set()))
+        self.elsewhere[process] = (time.monotonic(), seats)
+        self.last_seen.update(dict.fromkeys(before | seats, now))
+
+    def here(self) -> set[int]:
+        """Seats that are connected to this process."""
+        return {seat for channel in self.channels for seat in channel.access.seats}
+
     def online(self) -> set[int]:
-        here = {seat for channel in self.channels for seat in channel.access.seats}
-        recent = time.time() - 60
+        here = self.here()
+        recent = time.monotonic() - 60
         return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
 
     def info(self, access: Access) -> TableInfo:
@@ -132,17 +142,29 @@ class Gathering:
             resigned=bool(self.course and seat.seat in self.course.resigned),
         )
 
+    def waits_for_leavers(self) -> bool:
+        """Whether it matters here how long somebody has been away."""
+        return self.row.status == "playing" and self.row.pace == "none" and self.row.leaver != "wait"
+
+    def clock_runs(self) -> bool:
+        """Whether the seat whose turn it is goes to a bot if its player does nothing, or stays away."""
+        course = self.course
+        if course is None or course.paused or self.row.leaver == "wait":
+            return False
+        return (seat := course.turn) is not None and not self.bot_level(seat)
+
     def deadline(self) -> float | None:
         """When the seat whose turn it is goes to a bot."""
         course = self.course
         seat = course.turn if course else None
-        if course is None or seat is None or course.paused or self.row.leaver == "wait" or self.bot_level(seat):
+        if course is None or seat is None or not self.clock_runs():
             return None
         if self.row.pace != "none":
             return course.since + self.row.patience
         if seat in self.online():
             return None
-        return max(course.since, self.last_seen.get(seat, 0.0)) + self.row.patience
+        seen = max(self.last_seen.get(seat, 0.0), self.seats[seat].seen or 0.0)
+        return max(course.since, course.moved(seen)) + self.row.patience
 
     def telling(self, viewers: Iterable[int | None]) -> Telling:
         """How the game stands, for these viewers."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from stolik.games import NAMES, load
 from stolik.kernel.codec import encode
+from stolik.server.attendance import Attendance
 from stolik.server.bots import Bots
 from stolik.server.bus import Bus, News
 from stolik.server.errors import Refusal, not_found, unread
@@ -18,6 +19,7 @@ from stolik.server.notices import Notices
 from stolik.server.reading import read, read_rows
 from stolik.server.settings import Settings
 from stolik.server.store import Entry, Store
+from stolik.server.store.beating import BEAT
 from stolik.server.tables import Table
 
 log = logging.getLogger("stolik")
@@ -30,6 +32,8 @@ RUBBISH = (2_000, 250)
 The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
 IDLE = 600.0
 """Seconds after which a finished table that nobody looks at leaves the memory."""
+AHEAD = 60.0
+"""Seconds that a turn may lie ahead because clocks were moved; if it is more, the clock was set back."""
 STUCK = 5.0
 """Seconds after which another process takes over a bot's turn."""
 
@@ -38,6 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
+        self.attendance = Attendance(self.store, settings.grace)
         self.bus = Bus(settings.database_url)
         self.bots = Bots(settings.workers)
         self.identities = Identities(self.store, settings.secure)
@@ -51,6 +56,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.attendance.beat()
         await self.bus.start(self.heard)
         self.spawn(self._wake(), "wake")
         self.spawn(self._load_games(), "games")
@@ -65,6 +71,7 @@ class House:
         for table in self.tables.values():
             async with table.lock:
                 pass
+        await self.attendance.try_to_beat(stopped=True)
         self.bots.stop()
         await self.bus.stop()
         await self.store.close()
@@ -94,7 +101,7 @@ class House:
         """The live table of this name; loaded once, however many ask for it."""
         found = self.tables.get(table)
         if found is not None:
-            found.touched = time.time()
+            found.touched = time.monotonic()
             await found.must_be_read()
             return found
         if not (table.isascii() and table.isprintable()):
@@ -113,7 +120,7 @@ class House:
         table = Table(self, row, [], {}, set())
         table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
         try:
-            await read(self.store, table)
+            await read(self.store, table, self.attendance.clock.now())
         except ValueError as error:
             log.warning("table %s cannot be opened with today's rules: %s", id, error)
             raise Refusal("rules-changed") from error
@@ -151,7 +158,8 @@ class House:
         self.metrics.entry(entry.kind)
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, ply=entry.ply), "publish")
-        self.notices.happened(table)
+        if entry.kind != "clock":  # nothing that anybody has to be told again
+            self.notices.happened(table)
         self.nudge(table)
 
     def nudge(self, table: Table) -> None:
@@ -229,15 +237,14 @@ class House:
             if news.chat:
                 await table.hear_chat()
             if news.online is not None:
-                table.elsewhere[news.sender] = (time.time(), set(news.online))
+                table.heard_of(news.sender, set(news.online), self.attendance.clock.now())
                 table.say(table.presence())
         except Exception:
             log.exception("word about table %s could not be followed", news.table)
 
     def tell_presence(self, table: Table) -> None:
         if self.bus.backend is not None:
-            here = sorted({seat for channel in table.channels for seat in channel.access.seats})
-            self.spawn(self.bus.publish(table.id, online=here), "presence")
+            self.spawn(self.bus.publish(table.id, online=sorted(table.here())), "presence")
 
     def chatted(self, table: Table) -> None:
         if self.bus.backend is not None:
@@ -258,6 +265,8 @@ class House:
             await asyncio.sleep(1.0)
             beat += 1
             await self._mend_bus()
+            if beat % BEAT == 0 or self.attendance.changed:
+                await self.attendance.try_to_beat(self.tables.values())
             for table in list(self.tables.values()):
                 try:
                     await table.must_be_read()
@@ -277,19 +286,23 @@ class House:
             log.exception("word from other processes cannot be heard")
 
     async def _look_after(self, table: Table, beat: int) -> None:
-        now = time.time()
+        now = self.attendance.clock.now()
         course = table.course
         if table.row.status == "over":
-            if not table.channels and now - table.touched > IDLE:
+            if not table.channels and time.monotonic() - table.touched > IDLE:
                 self.tables.pop(table.id, None)
             return
         if beat % 20 == 0 and table.channels:
             self.tell_presence(table)
-        deadline = table.deadline()
-        if course is not None and deadline is not None and deadline < now and (seat := course.turn) is not None:
+        if course is None:
+            return
+        course.since = min(course.since, now + AHEAD)
+        await self.attendance.forgive(table)
+        if await self.attendance.is_late(table) and (seat := course.turn) is not None:
             await table.stand_in(seat)
-        if course is not None and now - course.since > STUCK:
+        if now - course.since > STUCK:
             self.nudge(table)
-        if course is not None and course.offer is not None and not course.paused:
+        if course.offer is not None and not course.paused:
             await table.settle_offer()  # in case the process that heard the last answer is gone
-        self.notices.remind(table, now)
+        if self.attendance.judges:
+            self.notices.remind(table, now)

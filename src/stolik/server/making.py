@@ -88,6 +88,7 @@ class Making:
         held = [(seat.seat, self.holder) for seat in self.seats if seat.kind == "here"]
         if self.row.status == "open" and all(seat.taken for seat in self.seats):
             self.row.status = "playing"
+        self.row.created = self.row.updated = house.attendance.clock.now()
         await house.store.create(self.row, self.seats, [*held, *holders], entries)
         return await house.get(self.row.id)
 
@@ -114,7 +115,7 @@ async def start_table(house: House, table: Table) -> None:
     for seat in table.seats:
         if not seat.taken:
             await house.store.give_to_bot(table.id, seat.seat, name_of(seat.level, seat.seat))
-    now = time.time()
+    now = house.attendance.clock.now()
     if not await house.store.change_table(table.id, when="open", status="playing", updated=now):
         raise Refusal("already-started")
     await house.seats_changed(table)
@@ -154,7 +155,7 @@ async def import_record(house: House, record: Record, holder: str, public: bool 
     new = NewTable(record.game, seats, record.options, public=public)
     making = Making(new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
     making.row.status = "over"
-    table = await making.make(house, entries_of(making.row.id, record.actions))
+    table = await making.make(house, entries_of(making.row.id, record.actions, house.attendance.clock.now()))
     return table.id
 
 
@@ -167,12 +168,11 @@ async def fork(house: House, table: Table, ply: int, seats: Sequence[NewSeat] | 
     chosen = seats or [NewSeat("here" if s == actions[ply]["seat"] else "bot") for s in range(len(table.seats))]
     new = NewTable(table.row.game, list(chosen), msgspec.json.decode(table.row.options))
     making = Making(new, course.game, holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
-    await making.make(house, entries_of(making.row.id, actions[:ply]))
+    await making.make(house, entries_of(making.row.id, actions[:ply], house.attendance.clock.now()))
     return making.made()
 
 
-def entries_of(table: str, actions: Sequence[dict[str, object]]) -> list[Entry]:
-    now = time.time()
+def entries_of(table: str, actions: Sequence[dict[str, object]], now: float) -> list[Entry]:
     return [
         Entry(table, number, "move", int(str(action["seat"])), encode(action).decode(), "", now)
         for number, action in enumerate(actions, 1)

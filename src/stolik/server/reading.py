@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 
 from stolik.server.course import Course, result_of
 from stolik.server.entries import entry_data
@@ -13,12 +12,12 @@ log = logging.getLogger("stolik")
 NOBODY = -1
 
 
-async def read(store: Store, table: Gathering) -> None:
+async def read(store: Store, table: Gathering, now: float) -> None:
     """All about a table. The caller holds its lock, or nobody else has the table yet."""
     while True:
         await read_rows(store, table)
         try:
-            await _read_course(store, table)
+            await _read_course(store, table, now)
         except Conflict:  # another process has found the same to say, and said it
             continue
         return
@@ -33,7 +32,7 @@ async def read_rows(store: Store, table: Gathering) -> None:
     table.row, table.seats, table.holders = row, seats, holders
 
 
-async def _read_course(store: Store, table: Gathering) -> None:
+async def _read_course(store: Store, table: Gathering, now: float) -> None:
     if table.row.status == "open":
         return
     course = Course(table.row, len(table.seats))
@@ -43,8 +42,8 @@ async def _read_course(store: Store, table: Gathering) -> None:
         text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
         log.error(text, table.id, course.ply, course.torn)
     if table.row.status == "playing":
-        await _check_gap(store, table, course)
-        await _check_rules(store, table, course)
+        await _check_gap(store, table, course, now)
+        await _check_rules(store, table, course, now)
     else:
         await _close(store, table, course)
     table.course = course
@@ -65,18 +64,18 @@ async def _close(store: Store, table: Gathering, course: Course) -> None:
         await store.change_table(row.id, when="over", result=row.result)
 
 
-async def _check_gap(store: Store, table: Gathering, course: Course) -> None:
+async def _check_gap(store: Store, table: Gathering, course: Course, now: float) -> None:
     if course.torn:
         data = entry_data(after=course.ply, count=course.torn - course.ply)
-        await _say(store, course, Entry(table.id, course.torn + 1, "gap", NOBODY, data, "", time.time()))
+        await _say(store, course, Entry(table.id, course.torn + 1, "gap", NOBODY, data, "", now))
 
 
-async def _check_rules(store: Store, table: Gathering, course: Course) -> None:
+async def _check_rules(store: Store, table: Gathering, course: Course, now: float) -> None:
     rules = course.game.rules
     if course.drift:
         log.warning("table %s: %s with %s, %d actions lost", table.id, course.drift, rules, course.lost)
         data = entry_data(to=course.moves, count=course.lost, rules=rules)
-        await _say(store, course, Entry(table.id, course.ply + 1, "rules", NOBODY, data, "", time.time()))
+        await _say(store, course, Entry(table.id, course.ply + 1, "rules", NOBODY, data, "", now))
     if table.row.rules != rules:
         await store.change_table(table.id, rules=rules)
         table.row.rules = rules

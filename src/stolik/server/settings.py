@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
     bot_delay: Annotated[float, Meta(ge=0)] = 0.5
     """Seconds a bot waits before it moves, so that people can follow."""
+    grace: Annotated[float, Meta(ge=0)] = 120.0
+    """Seconds after a start in which nobody is late: no seat goes to a bot, and nobody is reminded."""
     requests_per_minute: Count = 600
     """Requests of one address, pages not counted; 0: no limit."""
     messages_per_second: Count = 20

@@ -40,7 +40,7 @@ class Table(Gathering):
         self.house = house
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
-        self.touched = time.time()
+        self.touched = time.monotonic()
         self.heard_chat = 0
         """Number of the last chat line that was told here."""
         self._offered: ConsentAsked | None = None
@@ -73,15 +73,16 @@ class Table(Gathering):
 
     def arrived(self) -> None:
         """Somebody has come: tell the others."""
+        self.house.attendance.changed = True
         self.say(self.presence())
         self.house.tell_presence(self)
 
     def left(self, seats: Iterable[int]) -> None:
         """A connection has gone; the seats it held may still be here on another one."""
-        now = time.time()
-        for seat in seats:
-            self.last_seen[seat] = now
-        self.touched = now
+        attendance = self.house.attendance
+        self.last_seen.update(dict.fromkeys(seats, attendance.clock.now()))
+        attendance.left(self.id, seats)
+        self.touched = time.monotonic()
         self.arrived()
         self.house.notices.happened(self)
 
@@ -107,7 +108,8 @@ class Table(Gathering):
                 if key and (ply := course.keys.get((seat, key))) is not None:
                     return ply
                 self._check(course, kind, answers)
-                entry = await self._enact(course, Entry(self.id, course.ply + 1, kind, seat, data, key, time.time()))
+                now = self.house.attendance.clock.now()
+                entry = await self._enact(course, Entry(self.id, course.ply + 1, kind, seat, data, key, now))
                 try:
                     await self.house.store.append(entry, result_of(course))
                 except Conflict:  # another process was faster: see what it wrote, and judge again
@@ -157,7 +159,7 @@ class Table(Gathering):
         """Note in memory what the store was told about a game that is over."""
         if self.course and self.course.over and self.row.status != "over":
             self.row.status, self.row.result = "over", result_of(self.course)
-            self.row.updated = time.time()
+            self.row.updated = self.house.attendance.clock.now()
             self.announce()
 
     async def reload(self) -> None:
@@ -167,7 +169,7 @@ class Table(Gathering):
         """
         self.unread = True
         try:
-            await read(self.house.store, self)
+            await read(self.house.store, self, self.house.attendance.clock.now())
         except Exception as error:
             log.warning("table %s cannot be read: %r", self.id, error)
             raise unread() from error
@@ -293,8 +295,9 @@ class Table(Gathering):
                 await self.commit("device", seat)
 
     async def stand_in(self, seat: int) -> int:
-        """A bot plays for somebody who is away."""
-        return await self.commit("leave", seat, entry_data(level=self.stand_in_level()))
+        """A bot plays for somebody who is away. Another process may say so at the same moment: once is enough."""
+        key = f"away:{self.playing().ply}"
+        return await self.commit("leave", seat, entry_data(level=self.stand_in_level()), key)
 
     async def welcome_back(self, seats: Iterable[int]) -> None:
         """Whoever returns gets the seat back (a seat that was given up stays given up)."""

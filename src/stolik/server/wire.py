@@ -82,6 +82,10 @@ class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
     lost: int
 
 
+class ClockMoved(TableEvent, frozen=True, tag="table-clock"):
+    minutes: int
+
+
 class GapFound(TableEvent, frozen=True, tag="table-gap"):
     lost: int
 

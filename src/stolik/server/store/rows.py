@@ -40,6 +40,7 @@ class SeatRow(msgspec.Struct):
     taken: bool
     token: str | None = None
     email: str = ""
+    seen: float | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -75,3 +76,11 @@ class Account(msgspec.Struct, frozen=True):
     name: str
     password: str
     created: float
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which nobody served, or that the clock has left out."""
+
+    id: int
+    began: float
+    ended: float

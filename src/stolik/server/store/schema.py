@@ -66,6 +66,7 @@ seats = Table(
     Column("taken", Boolean, nullable=False),
     Column("token", String(64), unique=True),  # hash of the seat's link
     Column("email", String(200), nullable=False),
+    Column("seen", Float),  # until when whoever plays it counts as present
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -140,4 +141,20 @@ accounts = Table(
     Column("password", Text, nullable=False),
     Column("created", Float, nullable=False),
     UniqueConstraint("name"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),  # of the last beat, by the clock of the database
+    Column("stopped", Boolean, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
 )
