@@ -128,5 +128,5 @@ arcs-reason-no-city-controlled = Neovládáš žádné město.
 arcs-reason-nothing-in-range = Žádná tvá nepoškozená loď nemá v sousedním systému komponenty soupeřů.
 arcs-reason-nothing-to-prune = Nemáš na poli budovu, kterou by mohl nahradit druhý druh.
 arcs-reason-no-cloud-planet = Není planeta s tvou komponentou, místem v oblacích a zdrojem jejího typu k zaplacení.
-arcs-reason-no-gate-free = Žádná brána s tvou komponentou na to nemá místo, nebo ti to v zásobě chybí.
+arcs-reason-no-gate-free = Žádná brána s tvou komponentou na to nemá místo.
 arcs-reason-no-move-to-battle = Žádný pohyb nevede k bitvě.

@@ -128,5 +128,5 @@ arcs-reason-no-city-controlled = You control no city.
 arcs-reason-nothing-in-range = None of your fresh ships has rival pieces in an adjacent system.
 arcs-reason-nothing-to-prune = None of your buildings in slots can be replaced by the other kind.
 arcs-reason-no-cloud-planet = No planet has your piece, room in the clouds, and a resource of its type that you can pay.
-arcs-reason-no-gate-free = No gate with your piece has room, or your supply has none left.
+arcs-reason-no-gate-free = No gate with your piece has room for it.
 arcs-reason-no-move-to-battle = No move leads to a battle.

@@ -128,5 +128,5 @@ arcs-reason-no-city-controlled = Nie kontrolujesz żadnego Miasta.
 arcs-reason-nothing-in-range = Żaden twój nieuszkodzony Statek nie ma komponentów Rywali w przylegającym Systemie.
 arcs-reason-nothing-to-prune = Nie masz na polu Budowli, którą mógłby zastąpić drugi rodzaj.
 arcs-reason-no-cloud-planet = Nie ma Planety z twoim komponentem, miejscem w chmurach i zasobem jej typu do zapłaty.
-arcs-reason-no-gate-free = Żadna Brama z twoim komponentem nie ma na to miejsca albo brak tego w zapasach.
+arcs-reason-no-gate-free = Żadna Brama z twoim komponentem nie ma na to miejsca.
 arcs-reason-no-move-to-battle = Żaden Ruch nie prowadzi do Bitwy.

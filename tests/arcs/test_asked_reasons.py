@@ -81,9 +81,7 @@ def test_a_step_that_asks_is_named() -> None:
     assert why(t, "ambition:tycoon") == Reason("step-first", {"step": "step:granted"}, "17")
     t.do(Move(ME, "hex_1", "gate_1"))
     assert why(t, "do:build-city") == Reason("step-first", {"step": "step:sailing"}, "13")
-    assert why(t, "number:fresh.3") == Reason(
-        "ships-in-group", {"fresh": 2, "damaged": 0, "system": "system:hex_1"}, "13"
-    )
+    assert why(t, "number:fresh.3") == Reason("not-so-many", {"fresh": 2, "damaged": 0, "system": "system:hex_1"}, "13")
 
 
 def test_while_the_second_hand_is_asked_about() -> None:

@@ -106,7 +106,7 @@ def test_captives() -> None:
     t.use(ME, "prison_wardens", "pressgang")
     assert why(t, "seat:3") == Reason("no-captives-of", {"seat": "seat:3"}, "20")
     t.do(PickSeat(ME, THIRD))
-    assert why(t, "resource:fuel") == Reason("supply-empty", {"resource": "resource:fuel"}, "17")
+    assert why(t, "resource:fuel") == Reason("supply-empty", {"resource": "resource:fuel"}, "23")
     t.do(next(a for a in t.options if a.tag == "pick-resource"))
     t.store()
     assert why(t, "seat:1") == Reason("captives-passed", {"seat": "seat:1"}, "20")
@@ -337,7 +337,7 @@ def test_a_token_that_the_supply_lacks() -> None:
     t.s.supply[1], t.s.players[THIRD].resources[0:5] = 0, [1] * 5
     t.lead(ME, "mobilization_2")
     t.do(Declare(ME, "tycoon"))
-    assert why(t, "resource:fuel") == Reason("supply-empty", {"resource": "resource:fuel"}, "17")
+    assert why(t, "resource:fuel") == Reason("supply-empty", {"resource": "resource:fuel"}, "23")
 
 
 # --- lore ---
@@ -409,7 +409,7 @@ def test_pruning_needs_the_other_piece() -> None:
         t.starport(ME, planet)
     t.lead(ME, "construction_2")
     t.use(ME, "living_structures", "prune")
-    assert why(t, "building:hex_1.1") == Reason("none-in-supply", {"piece": "piece:starport"}, "22")
+    assert why(t, "building:hex_1.1") == Reason("none-in-supply", {"piece": "piece:starport"}, "21")
 
 
 def test_clouds() -> None:

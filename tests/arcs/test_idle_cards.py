@@ -113,14 +113,14 @@ SCENES: list[tuple[str, Scene, str]] = [
     ("tool_priests", no_ships, "none-in-supply"),
     ("galactic_rifles", lead("aggression_2"), "nothing-in-range"),
     ("galactic_rifles", lead("mobilization_2"), "wrong-action"),
-    ("living_structures", lead("construction_2"), "nothing-to-prune"),
+    ("living_structures", lead("construction_2"), "nothing-to-nurture"),
     ("cloud_cities", lead("construction_2"), "no-cloud-planet"),
     ("gate_ports", lead("aggression_2"), "wrong-action"),
     ("gate_stations", lead("aggression_2"), "wrong-action"),
     ("warrior", lead("aggression_2"), "needs-copy-or-pivot"),
     ("warrior", pivoted, "no-move-to-battle"),
     ("feastbringer", lead("aggression_2"), "needs-copy-or-pivot"),
-    ("feastbringer", pivoted, "nothing-to-secure"),
+    ("feastbringer", pivoted, "no-influence-to-secure"),
 ]
 
 

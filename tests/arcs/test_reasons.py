@@ -164,6 +164,9 @@ def test_building() -> None:
     lead(s, "construction_2")
     play(s, BuildShip(RED, "hex_1.1"))
     assert why(s, RED, "building:hex_1.1") == Reason("starport-used", {"system": "system:hex_1"}, "12")
+    assert why(s, RED, "system:crescent_1") == Reason("no-piece-there", {"system": "system:crescent_1"}, "12")
+    put(s, RED, "crescent_1", 0, 1)
+    legal(s)
     assert why(s, RED, "system:crescent_1") == Reason("slots-full", {"system": "system:crescent_1", "slots": 1}, "12")
     assert why(s, RED, "system:arrow_1") == Reason("no-piece-there", {"system": "system:arrow_1"}, "12")
     assert why(s, RED, "system:gate_1") == Reason("gate-has-no-slot", {"system": "system:gate_1"}, "6")
@@ -172,7 +175,7 @@ def test_building() -> None:
     assert why(s, RED, "do:build-city") == Reason("no-place-to-build", {}, "12")
     s.players[RED].starports = 0
     legal(s)
-    assert why(s, RED, "do:build-starport") == Reason("none-in-supply", {"piece": "piece:starport"}, "22")
+    assert why(s, RED, "do:build-starport") == Reason("none-in-supply", {"piece": "piece:starport"}, "H6")
 
 
 def test_moving() -> None:
@@ -206,7 +209,7 @@ def test_a_card_that_forbids_is_named() -> None:
     put(s, RED, "gate_1", 1)
     agents(s, RED, 0, 1)
     lead(s, "aggression_2")
-    assert why(s, RED, "card:farseers") == Reason("card-forbids", {"card": "card:demagogue"}, "20")
+    assert why(s, RED, "card:farseers") == Reason("card-forbids", {"card": "card:demagogue"}, "21")
 
 
 def test_tokens() -> None:
@@ -227,7 +230,7 @@ def test_things_that_are_usable_but_not_together() -> None:
     court(s, "farseers", "silver_tongues", "lattice_spies", "secret_order")
     put(s, RED, "gate_1", 1)
     lead(s, "mobilization_2")
-    assert why(s, RED, "card:farseers", "system:hex_1") == Reason("not-together")
+    assert why(s, RED, "card:farseers", "system:hex_1") == Reason("not-together", {}, "8")
 
 
 def test_ships_and_a_system_that_is_not_adjacent() -> None:
@@ -248,7 +251,7 @@ def test_a_card_and_a_way_to_play_it_that_is_for_others() -> None:
     legal(s)
     values: dict[str, str | int] = {"suit": "suit:mobilization", "number": 4}
     low: dict[str, str | int] = {"card": "card:mobilization_3", **values}
-    same: dict[str, str | int] = {"card": "card:mobilization_6", **values}
+    same: dict[str, str | int] = {"card": "card:mobilization_6", "suit": "suit:mobilization"}
     assert why(s, BLUE, "card:mobilization_3", "do:surpass") == Reason("no-surpass-with", low, "10")
     assert why(s, BLUE, "card:mobilization_6", "do:pivot") == Reason("no-pivot-with", same, "10")
 
@@ -290,8 +293,8 @@ def test_guarded_things() -> None:
     hold(s, BLUE, "sworn_guardians", "farseers")
     lead(s, "aggression_2")
     fight(s, "hex_1", BLUE, TWO_KEYS_INTERCEPT, HIT)
-    assert why(s, RED, "slot:1.1") == Reason("guarded", {"seat": "seat:1"}, "16")
-    assert why(s, RED, "card:farseers") == Reason("guarded", {"seat": "seat:1"}, "16")
+    assert why(s, RED, "slot:1.1") == Reason("guarded", {"seat": "seat:1"}, "20")
+    assert why(s, RED, "card:farseers") == Reason("guarded", {"seat": "seat:1"}, "20")
 
 
 # --- steps under way ---
@@ -307,7 +310,7 @@ def test_a_catapult_under_way() -> None:
     play(s, Ships(RED, 2, 0))
     assert why(s, RED, "system:hex_4") == Reason("not-adjacent", {"system": "system:gate_1", "to": "system:hex_4"}, "6")
     play(s, Move(RED, "gate_1", "gate_6"), Ships(RED, 1, 0))
-    assert why(s, RED, "system:gate_1") == Reason("been-there", {"system": "system:gate_1"}, "13")
+    assert why(s, RED, "system:gate_1") == Reason("been-there", {"system": "system:gate_1"}, "H1")
 
 
 def test_storing_a_token() -> None:
@@ -318,7 +321,7 @@ def test_storing_a_token() -> None:
     lead(s, "administration_2")
     play(s, Tax(RED, "hex_1.1"))
     assert why(s, RED, "slot:0.0") == Reason("slot-taken", {}, "17")
-    assert why(s, RED, "slot:0.2") == Reason("same-slot", {}, "17")
+    assert why(s, RED, "slot:0.2") == Reason("same-slot", {}, "H4")
     assert why(s, RED, "slot:1.0") == Reason("not-yours", {"seat": "seat:1"}, "17")
 
 
@@ -334,7 +337,7 @@ def test_hits_and_ransacking() -> None:
     agents(s, BLUE, 1, 1)
     lead(s, "aggression_2")
     fight(s, "hex_1", BLUE, HIT)
-    assert why(s, RED, "building:arrow_1.1") == Reason("not-of-defender", {"seat": "seat:1"}, "14")
+    assert why(s, RED, "building:arrow_1.1") == Reason("not-in-battle", {"system": "system:hex_1"}, "14")
     assert why(s, RED, "building:crescent_1.1") == Reason("not-in-battle", {"system": "system:hex_1"}, "14")
     play(s, HitBuilding(RED, "hex_1.1"))
     assert why(s, RED, "card:secret_order") == Reason("no-agent-of-defender", {"seat": "seat:1"}, "16")
@@ -363,7 +366,7 @@ def test_refused_actions_carry_the_reason() -> None:
     found(s, RED, "city", "hex_1.1")
     lead(s, "mobilization_2")
     assert GAME.refusal(s, Tax(RED, "hex_1.1")) == Reason("wrong-action", {"action": "action:tax"}, "8")
-    assert GAME.refusal(s, Tax(RED, "hex_1.2")) == Reason("not-there")
+    assert GAME.refusal(s, Tax(RED, "hex_1.2")) == Reason("not-there", {}, "4")
     assert GAME.refusal(s, Spend(RED, 0, "fuel")) == Reason("empty-slot", {}, "17")
     assert GAME.refusal(s, Influence(BLUE, "farseers")).code == "not-your-turn"
     assert GAME.refusal(s, Surpass(RED, "mobilization_2")) == Reason("card-lies-there", {}, "8")
@@ -379,3 +382,28 @@ def test_nonsense_is_answered_and_not_an_error(target: str) -> None:
     assert why(s, RED, target)
     play(s, Battle(RED, "hex_1", BLUE))
     assert why(s, RED, target)
+
+
+# --- buttons that only cards bring ---
+
+
+def test_a_button_of_a_card_that_one_does_not_have() -> None:
+    s = table()
+    put(s, RED, "gate_1", 1)
+    lead(s, "construction_2")
+    for button in ("build", "summon", "move", "prelude"):
+        assert why(s, RED, f"do:{button}") == Reason("no-card-for-it", {}, "20")
+
+
+def test_the_court_refuses_what_a_card_forbids_by_name_not_by_agents() -> None:
+    """Demagogue's Paranoid: with the most agents on a guild card, but only one of them."""
+    s = table()
+    hold(s, RED, "demagogue")
+    court(s, "farseers", "silver_tongues", "lattice_spies", "secret_order")
+    agents(s, RED, 0, 1)
+    put(s, RED, "gate_1", 1)
+    lead(s, "aggression_2")
+    assert why(s, RED, "do:secure") == Reason("card-forbids", {"card": "card:demagogue"}, "21")
+    agents(s, RED, 0, 2)
+    legal(s)
+    assert GAME.explain(s, RED, "do:secure") is None

@@ -4,7 +4,8 @@ from stolik.games.arcs.ids import CARD
 from stolik.games.arcs.messages.actions import Battle, CollectDice, Raid, RaidCard
 from stolik.games.arcs.messages.events import Buried
 from stolik.games.arcs.rules.court import stealable_cards
-from stolik.games.arcs.rules.resources import can_steal
+from stolik.games.arcs.rules.refusals import GUARDED
+from stolik.games.arcs.rules.resources import theft_refusal
 from tests.arcs.cards.table import ME, RIVAL, Table
 from tests.arcs.scenario import GAME
 
@@ -27,7 +28,7 @@ def raid(t: Table, *faces: int) -> None:
 
 def test_nothing_else_of_their_holder_can_be_stolen() -> None:
     t = guardians()
-    assert not can_steal(t.s, RIVAL)
+    assert theft_refusal(t.s, RIVAL) == GUARDED
     assert stealable_cards(t.s, RIVAL) == [CARD["sworn_guardians"]]
 
 

@@ -3,48 +3,72 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import slot_reason
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.cards.common.steps import Choosing, tell
 from stolik.games.arcs.choices import PICK_SYSTEM
-from stolik.games.arcs.ids import BUILD, CITY, EXTRA, NOTHING, RESOURCES, SYSTEM, is_gate, place_at
+from stolik.games.arcs.ids import CITY, EXTRA, NOTHING, RESOURCES, SYSTEM, is_gate, place_at
 from stolik.games.arcs.messages.actions import PickSystem, PickToken, Use
 from stolik.games.arcs.messages.events import Spent
-from stolik.games.arcs.reasons.pieces import no_token, same_token, where
-from stolik.games.arcs.rules.build import build
+from stolik.games.arcs.rules.build import build, supply_refusal
 from stolik.games.arcs.rules.pieces import has_piece
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CLOUDS_FULL,
+    NO_CLOUD_PLANET,
+    NO_PIECE_THERE,
+    NO_SUCH_TOKEN,
+    NONE_IN_SUPPLY,
+    ONLY_THIS_TYPE,
+    PLANETS_ONLY,
+    Values,
+    refused,
+    what,
+    where,
+)
 from stolik.games.arcs.rules.resources import distinct_tokens, spend_token, spendable_as
-from stolik.games.arcs.state import ArcsState
+from stolik.games.arcs.state import BY_PIP, ArcsState
 from stolik.games.arcs.tables import IN_PLAY, TYPE_OF
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class CloudCities(Card):
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        if cloud_planets(s, seat):
-            out.append(Use(seat, self.name, "build"))
+        self.offer(s, seat, self.build_power(), BY_PIP, out)
+
+    def build_power(self) -> str:
+        return "build"
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        if supply_refusal(s, seat, CITY) != ALLOWED:
+            return NONE_IN_SUPPLY
+        return ALLOWED if cloud_planets(s, seat) else NO_CLOUD_PLANET
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {"piece": "piece:city"}
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(CloudCity(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BUILD, verbs, Reason("no-cloud-planet", {}, "12"))
 
 
 def cloud_place(system: int) -> int:
     return place_at(system, EXTRA)
 
 
+def cloud_refusal(s: ArcsState, seat: int, system: int) -> int:
+    """A planet with an own piece, no such city yet, and a token to pay with. Outrage does not matter for that."""
+    if is_gate(system):
+        return PLANETS_ONLY
+    if s.buildings[cloud_place(system)]:
+        return CLOUDS_FULL
+    if not has_piece(s, seat, system):
+        return NO_PIECE_THERE
+    return ALLOWED if spendable_as(s.players[seat], TYPE_OF[system]) else NO_SUCH_TOKEN
+
+
 def cloud_planets(s: ArcsState, seat: int) -> list[int]:
-    """Planets with an own piece, no such city yet, and a token to pay with. Outrage does not matter for that."""
-    p = s.players[seat]
-    if p.cities == 0:
-        return []
-    return [
-        i
-        for i in IN_PLAY[s.setup]
-        if not is_gate(i) and s.buildings[cloud_place(i)] == 0 and has_piece(s, seat, i) and spendable_as(p, TYPE_OF[i])
-    ]
+    return [i for i in IN_PLAY[s.setup] if cloud_refusal(s, seat, i) == ALLOWED]
 
 
 @dataclass
@@ -76,22 +100,18 @@ class CloudCity(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "system" and self.system == NOTHING:
-            return self.why_planet(s, SYSTEM[name])
+            system = SYSTEM[name]
+            values = where(system) if is_gate(system) else {**where(system), **what(TYPE_OF[system])}
+            return refused(cloud_refusal(s, self.seat, system), values)
         if kind != "slot" or self.system == NOTHING:
             return None
-        pay = Reason("only-this-type", {"resource": f"resource:{RESOURCES[TYPE_OF[self.system]]}"}, "17")
-        good = spendable_as(s.players[self.seat], TYPE_OF[self.system])
-        found = no_token(s, self.seat, name)
-        return found or (same_token() if int(name.partition(".")[2]) in good else pay)
+        good = self.types(s)
+        return slot_reason(s, self.seat, name, good, ONLY_THIS_TYPE, what(TYPE_OF[self.system]))
 
-    def why_planet(self, s: ArcsState, system: int) -> Reason:
-        if is_gate(system):
-            return Reason("planets-only", where(system), "6")
-        if s.buildings[cloud_place(system)]:
-            return Reason("clouds-full", where(system), "12")
-        if not has_piece(s, self.seat, system):
-            return Reason("no-piece-there", where(system), "12")
-        return Reason("no-such-token", {"resource": f"resource:{RESOURCES[TYPE_OF[system]]}"}, "17")
+    def types(self, s: ArcsState) -> list[int]:
+        """Types of tokens that pay."""
+        p = s.players[self.seat]
+        return [p.resources[slot] for slot in spendable_as(p, TYPE_OF[self.system])]
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("cloud-planet" if self.system == NOTHING else "cloud-pay"), {}

@@ -3,23 +3,29 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import court_position
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.kinds import Mustering
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
+from stolik.games.arcs.cards.common.steps import Choosing, rivals, tell
 from stolik.games.arcs.choices import PICK_COURT
 from stolik.games.arcs.ids import BATTLE, CARD, NOTHING, WEAPON, at
 from stolik.games.arcs.messages.actions import PickCourt, Use
 from stolik.games.arcs.messages.events import Captured
-from stolik.games.arcs.reasons.pieces import court_position, not_in_court
+from stolik.games.arcs.rules.refusals import ABDUCT_FEWER, ALLOWED, NOT_IN_COURT, TOO_MANY_AGENTS, Values, refused
 from stolik.games.arcs.scoring import icons
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
 
+def abduct_refusal(s: ArcsState, seat: int, position: int) -> int:
+    """A card with rival agents, fewer of them all together than the player's weapon icons."""
+    if s.court[position] == NOTHING:
+        return NOT_IN_COURT
+    return ALLOWED if 0 < rival_agents(s, seat, position) < icons(s, seat, WEAPON) else ABDUCT_FEWER
+
+
 def abductable(s: ArcsState, seat: int) -> list[int]:
-    """Positions with rival agents, fewer of them all together than the player's weapon icons."""
-    weapons = icons(s, seat, WEAPON)
-    return [i for i, card in enumerate(s.court) if card != NOTHING and 0 < rival_agents(s, seat, i) < weapons]
+    return [i for i in range(len(s.court)) if abduct_refusal(s, seat, i) == ALLOWED]
 
 
 def rival_agents(s: ArcsState, seat: int, position: int) -> int:
@@ -27,10 +33,14 @@ def rival_agents(s: ArcsState, seat: int, position: int) -> int:
 
 
 class CourtEnforcers(Mustering):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Abduct in place of Battle."""
-        if verb == BATTLE and abductable(s, seat):
-            out.append(Use(seat, self.name, "abduct"))
+    def replaces(self, verb: int) -> str:
+        return "abduct" if verb == BATTLE else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return TOO_MANY_AGENTS if power == "abduct" and not abductable(s, seat) else ALLOWED
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {"icons": icons(s, seat, WEAPON)}
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         if a.power == "prelude":
@@ -38,9 +48,6 @@ class CourtEnforcers(Mustering):
             return
         tell(a, ev)
         s.stack.append(Abduct(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BATTLE, verbs, Reason("too-many-agents", {"icons": icons(s, seat, WEAPON)}, "20"))
 
 
 @dataclass
@@ -69,9 +76,9 @@ class Abduct(Choosing):
             return None
         position = court_position(s, name)
         if position == NOTHING:
-            return not_in_court(name)
-        agents = rival_agents(s, self.seat, position)
-        return Reason("abduct-fewer", {"agents": agents, "icons": icons(s, self.seat, WEAPON)}, "20")
+            return refused(NOT_IN_COURT, {"card": f"card:{name}"})
+        values: Values = {"agents": rival_agents(s, self.seat, position), "icons": icons(s, self.seat, WEAPON)}
+        return refused(abduct_refusal(s, self.seat, position), values)
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "abduct", {}

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import court_position
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.choices import PICK_COURT
 from stolik.games.arcs.ids import CARD, NOTHING, at, is_guild
 from stolik.games.arcs.messages.actions import PickCourt
-from stolik.games.arcs.reasons.pieces import court_position, not_in_court
-from stolik.games.arcs.rules.court import influence
+from stolik.games.arcs.rules.court import influence, influence_refusal
+from stolik.games.arcs.rules.refusals import ALLOWED, FROM_THE_LEFT, NOT_IN_COURT, refused
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
@@ -35,9 +36,11 @@ class Bold(Choosing):
     kind: Literal["bold"] = "bold"
 
     def choices(self, s: ArcsState) -> list[Action]:
-        if s.players[self.seat].agents == 0:
-            return []
-        return or_done(self.seat, [PICK_COURT[self.seat][c] for c in s.court[self.position :] if c != NOTHING])
+        open_ = [i for i in range(len(s.court)) if self.refusal(s, i) == ALLOWED]
+        return or_done(self.seat, [PICK_COURT[self.seat][s.court[i]] for i in open_])
+
+    def refusal(self, s: ArcsState, position: int) -> int:
+        return FROM_THE_LEFT if position < self.position else influence_refusal(s, self.seat, position)
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, PickCourt):
@@ -50,8 +53,8 @@ class Bold(Choosing):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind != "card":
             return None
-        known = court_position(s, name) != NOTHING
-        return Reason("from-the-left", {"card": f"card:{name}"}, "21") if known else not_in_court(name)
+        position = court_position(s, name)
+        return refused(NOT_IN_COURT if position == NOTHING else self.refusal(s, position), {"card": f"card:{name}"})
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "bold", {}

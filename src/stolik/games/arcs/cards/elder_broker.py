@@ -3,26 +3,38 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import control_values, controlled_city_refusal, slot_reason
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, give_up, in_place_of, tell
+from stolik.games.arcs.cards.common.steps import Choosing, give_up, tell
 from stolik.games.arcs.ids import FUEL, MATERIAL, NOTHING, PLACE, PLACES, RESOURCES, TAX, WEAPON
 from stolik.games.arcs.messages.actions import PickBuilding, PickToken, Use
 from stolik.games.arcs.messages.events import Traded
-from stolik.games.arcs.reasons.pieces import no_controlled_city, no_token, same_token, token, where
-from stolik.games.arcs.rules.pieces import city_types, control, is_city, owner_of, system_of
+from stolik.games.arcs.rules.pieces import city_types, owner_of, system_of
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    NO_TRADE,
+    NOT_ITS_TYPE,
+    NOTHING_TO_SWAP,
+    RIVAL_CITIES_ONLY,
+    RIVAL_HAS_TYPE,
+    refused,
+    where,
+    who,
+)
 from stolik.games.arcs.rules.resources import distinct_tokens, gain, held, settle
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class ElderBroker(Card):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Trade in place of Tax."""
-        if verb == TAX and trading_cities(s, seat):
-            out.append(Use(seat, self.name, "trade"))
+    def replaces(self, verb: int) -> str:
+        return "trade" if verb == TAX else ""
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return NO_TRADE if power == "trade" and not trading_cities(s, seat) else ALLOWED
+
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         if a.power == "prelude":
@@ -32,9 +44,6 @@ class ElderBroker(Card):
         else:
             tell(a, ev)
             s.stack.append(Trade(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(TAX, verbs, Reason("no-trade", {}, "20"))
 
 
 def slots_of(s: ArcsState, seat: int, types: list[int]) -> list[int]:
@@ -48,15 +57,20 @@ def lacking(s: ArcsState, rival: int) -> list[int]:
     return [r for r in range(len(RESOURCES)) if held(s, rival, r) == 0]
 
 
+def trade_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """A rival city you control whose owner has a token of the city's type and lacks a type that you have."""
+    refusal = controlled_city_refusal(s, seat, place)
+    if refusal != ALLOWED:
+        return refusal
+    rival = owner_of(s.buildings[place])
+    if rival == seat:
+        return RIVAL_CITIES_ONLY
+    both = slots_of(s, rival, city_types(s, place)) and slots_of(s, seat, lacking(s, rival))
+    return ALLOWED if both else NOTHING_TO_SWAP
+
+
 def trading_cities(s: ArcsState, seat: int) -> list[int]:
-    """Rival cities you control whose owner has a token of the city's type and lacks a type that you have."""
-    out: list[int] = []
-    for place, b in enumerate(s.buildings):
-        if is_city(b) and owner_of(b) != seat and control(s, system_of(place)) == seat:
-            rival = owner_of(b)
-            if slots_of(s, rival, city_types(s, place)) and slots_of(s, seat, lacking(s, rival)):
-                out.append(place)
-    return out
+    return [place for place, b in enumerate(s.buildings) if b and trade_refusal(s, seat, place) == ALLOWED]
 
 
 @dataclass
@@ -92,32 +106,15 @@ class Trade(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "building" and self.city == NOTHING:
-            return self.why_city(s, PLACE[name])
+            place = PLACE[name]
+            values = {**control_values(s, self.seat, system_of(place)), **who(owner_of(s.buildings[place]))}
+            return refused(trade_refusal(s, self.seat, place), values)
         if kind != "slot" or self.city == NOTHING:
             return None
-        return self.why_not_taken(s, name) if self.taken == NOTHING else self.why_not_given(s, name)
-
-    def why_not_taken(self, s: ArcsState, name: str) -> Reason:
-        found = no_token(s, owner_of(s.buildings[self.city]), name)
-        if found is None and token(s, name) not in city_types(s, self.city):
-            found = Reason("not-its-type", where(system_of(self.city)), "12")
-        return found or same_token()
-
-    def why_not_given(self, s: ArcsState, name: str) -> Reason:
         rival = owner_of(s.buildings[self.city])
-        found = no_token(s, self.seat, name)
-        if found is None and token(s, name) not in lacking(s, rival):
-            has = f"resource:{RESOURCES[token(s, name)]}"
-            found = Reason("rival-has-type", {"seat": f"seat:{rival}", "resource": has}, "20")
-        return found or same_token()
-
-    def why_city(self, s: ArcsState, place: int) -> Reason:
-        owner = owner_of(s.buildings[place])
-        if control(s, system_of(place)) != self.seat or not is_city(s.buildings[place]):
-            return no_controlled_city(s, self.seat, place)
-        if owner == self.seat:
-            return Reason("rival-cities-only", where(system_of(place)), "20")
-        return Reason("nothing-to-swap", {"seat": f"seat:{owner}", **where(system_of(place))}, "20")
+        if self.taken == NOTHING:
+            return slot_reason(s, rival, name, city_types(s, self.city), NOT_ITS_TYPE, where(system_of(self.city)))
+        return slot_reason(s, self.seat, name, lacking(s, rival), RIVAL_HAS_TYPE, who(rival))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.city == NOTHING:

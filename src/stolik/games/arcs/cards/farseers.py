@@ -10,6 +10,15 @@ from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, NOBODY, NOTHING
 from stolik.games.arcs.messages.actions import Done, PickAction, PickSeat, Use
 from stolik.games.arcs.messages.events import DiscardedHand, SawHand, SwappedCards
 from stolik.games.arcs.rules.hands import draw_from_bottom, lose_sight
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_LIES_THERE,
+    NO_HAND,
+    NOT_IN_THAT_HAND,
+    THAT_IS_YOU,
+    refused,
+    who,
+)
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason
@@ -22,8 +31,8 @@ class Farseers(Card):
     def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
         s.stack.append(Foresight(seat))
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
@@ -49,13 +58,20 @@ class Foresight(Choosing):
 
     def choices(self, s: ArcsState) -> list[Action]:
         if self.rival == NOBODY:
-            return [PickSeat(self.seat, rival) for rival in rivals(s, self.seat) if s.players[rival].hand]
+            seats = [rival for rival in rivals(s, self.seat) if self.hand_refusal(s, rival) == ALLOWED]
+            return [PickSeat(self.seat, rival) for rival in seats]
         own = s.players[self.seat].hand
         if self.theirs != NOTHING:
             return [PickAction(self.seat, name) for name in names(own)]
         if not own:
             return []
         return or_done(self.seat, [PickAction(self.seat, name) for name in names(s.players[self.rival].hand)])
+
+    def hand_refusal(self, s: ArcsState, rival: int) -> int:
+        """A rival with cards in hand."""
+        if rival == self.seat:
+            return THAT_IS_YOU
+        return ALLOWED if s.players[rival].hand else NO_HAND
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         match a:
@@ -88,12 +104,10 @@ class Foresight(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "seat" and self.rival == NOBODY:
-            own = int(name) == self.seat
-            return Reason("that-is-you", {}, "20") if own else Reason("no-hand", {"seat": f"seat:{name}"}, "20")
+            return refused(self.hand_refusal(s, int(name)), who(int(name)), "20")
         if kind != "card" or self.rival == NOBODY:
             return None
-        holder = self.rival if self.theirs == NOTHING else self.seat
-        return Reason("not-in-that-hand", {"seat": f"seat:{holder}"}, "20")
+        return refused(NOT_IN_THAT_HAND, who(self.rival if self.theirs == NOTHING else self.seat))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.rival == NOBODY:
@@ -154,7 +168,7 @@ class NewHand(Choosing):
         s.discard[-self.count :] = top
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return Reason("card-lies-there", {}, "20") if kind == "card" else None
+        return refused(CARD_LIES_THERE, None, "20") if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "new-hand", {"count": self.count + 1}

@@ -3,26 +3,48 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import court_position
 from stolik.games.arcs.cards.common.base import BY_ID, SECURED, Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, FreeInfluence, in_place_of, rivals, tell
+from stolik.games.arcs.cards.common.steps import Choosing, FreeInfluence, rivals, tell
 from stolik.games.arcs.choices import INFLUENCE_AT
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, SECURE, at
 from stolik.games.arcs.messages.actions import Influence, PickCard, Secure, Use
 from stolik.games.arcs.messages.events import GaveCard
 from stolik.games.arcs.reasons.actions import why_not_secured
-from stolik.games.arcs.reasons.pieces import court_position, not_in_court
-from stolik.games.arcs.rules.court import can_secure, influence, list_secure, lose_card, receive_card, secure
+from stolik.games.arcs.rules.court import (
+    influence,
+    influence_refusal,
+    list_secure,
+    lose_card,
+    receive_card,
+    secure,
+    secure_refusal,
+)
 from stolik.games.arcs.rules.hands import turn_order
-from stolik.games.arcs.state import BY_PIP, ArcsState, copies_or_pivots
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_MUST_STAY,
+    NO_AGENTS,
+    NO_INFLUENCE_TO_SECURE,
+    NOT_IN_COURT,
+    OWN_GUILD_CARD,
+    SECURE_MUST_FOLLOW,
+    refused,
+)
+from stolik.games.arcs.state import ArcsState, copies_or_pivots
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class Feastbringer(Card):
     # --- Charismatic: influence before or after a Copy or Pivot to secure ---
 
-    def before(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        if verb == SECURE and influence_to_secure(s, seat):
-            out.append(Use(seat, self.name, "influence"))
+    def precedes(self, verb: int) -> str:
+        return "influence" if verb == SECURE else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        if s.players[seat].agents == 0:
+            return NO_AGENTS
+        return ALLOWED if influence_to_secure(s, seat) else NO_INFLUENCE_TO_SECURE
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
@@ -37,11 +59,6 @@ class Feastbringer(Card):
     def secured(self, s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
         s.stack.append(FreeInfluence(seat, self.id))
 
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if not copies_or_pivots(s, BY_PIP):
-            return Reason("needs-copy-or-pivot", {}, "10")
-        return in_place_of(SECURE, verbs, Reason("nothing-to-secure", {}, "13"))
-
     # --- Generous: a guild card for every declaration ---
 
     def may_declare(self, s: ArcsState, seat: int) -> bool:
@@ -53,14 +70,17 @@ class Feastbringer(Card):
 
 def influence_to_secure(s: ArcsState, seat: int) -> list[Action]:
     """Cards on which one more agent leaves something to secure."""
-    if s.players[seat].agents == 0:
-        return []
-    ready = any(can_secure(s, seat, i) for i in range(len(s.court)))
-    return [
-        INFLUENCE_AT[seat][card]
-        for position, card in enumerate(s.court)
-        if card != NOTHING and (ready or would_lead(s, seat, position))
-    ]
+    open_ = [i for i in range(len(s.court)) if influence_first_refusal(s, seat, i) == ALLOWED]
+    return [INFLUENCE_AT[seat][s.court[i]] for i in open_]
+
+
+def influence_first_refusal(s: ArcsState, seat: int, position: int) -> int:
+    """One more agent there, after which some card of the court can be secured."""
+    refusal = influence_refusal(s, seat, position)
+    if refusal != ALLOWED:
+        return refusal
+    ready = any(secure_refusal(s, seat, i) == ALLOWED for i in range(len(s.court)))
+    return ALLOWED if ready or would_lead(s, seat, position) else SECURE_MUST_FOLLOW
 
 
 def would_lead(s: ArcsState, seat: int, position: int) -> bool:
@@ -97,10 +117,10 @@ class InfluenceThenSecure(Choosing):
             return None
         position = court_position(s, name)
         if position == NOTHING:
-            return not_in_court(name)
+            return refused(NOT_IN_COURT, {"card": f"card:{name}"})
         if self.influenced:
             return why_not_secured(s, self.seat, position)
-        return Reason("secure-must-follow", {"card": f"card:{name}"}, "21")
+        return refused(influence_first_refusal(s, self.seat, position), {"card": f"card:{name}"})
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("then-secure" if self.influenced else "influence-first"), {}
@@ -108,7 +128,13 @@ class InfluenceThenSecure(Choosing):
 
 def gifts(s: ArcsState, seat: int) -> list[int]:
     """Guild cards that can be given away: not the one on which the declaration rests."""
-    return [card for card in s.players[seat].cards if not BY_ID[card].must_stay(s, seat)]
+    return [card for card in s.players[seat].cards if gift_refusal(s, seat, card) == ALLOWED]
+
+
+def gift_refusal(s: ArcsState, seat: int, card: int) -> int:
+    if card not in s.players[seat].cards:
+        return OWN_GUILD_CARD
+    return CARD_MUST_STAY if BY_ID[card].must_stay(s, seat) else ALLOWED
 
 
 def weakest(s: ArcsState, seat: int) -> int:
@@ -138,8 +164,7 @@ class Gift(Choosing):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind != "card":
             return None
-        own = CARD.get(name, NOTHING) in s.players[self.seat].cards
-        return Reason("card-must-stay" if own else "own-guild-card", {"card": f"card:{name}"}, "21")
+        return refused(gift_refusal(s, self.seat, CARD.get(name, NOTHING)), {"card": f"card:{name}"})
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "gift", {"rival": f"seat:{weakest(s, self.seat)}"}

@@ -4,45 +4,68 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, rivals, tell
+from stolik.games.arcs.cards.common.steps import Choosing, rivals, tell
 from stolik.games.arcs.choices import PICK_SYSTEM
 from stolik.games.arcs.ids import BATTLE, HIT, NOBODY, NOTHING, SKIRMISH, SYSTEM, SYSTEMS, at
 from stolik.games.arcs.messages.actions import PickNumber, PickSeat, PickSystem, Use
-from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.battle import roll, tell_roll
 from stolik.games.arcs.rules.hits import HitShips, aftermath
 from stolik.games.arcs.rules.pieces import has_piece
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    NO_FRESH_SHIPS,
+    NO_PIECE_OF,
+    NO_RIVAL_THERE,
+    NOBODY_IN_RANGE,
+    NOT_ADJACENT,
+    NOTHING_IN_RANGE,
+    THAT_IS_YOU,
+    TOO_MANY_DICE,
+    refused,
+    where,
+    who,
+)
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.tables import ADJACENT, DICE_PER_KIND, IN_PLAY
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class GalacticRifles(Card):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Fire Rifles in place of Battle."""
-        if verb == BATTLE and batteries(s, seat):
-            out.append(Use(seat, self.name, "fire_rifles"))
+    def replaces(self, verb: int) -> str:
+        return "fire_rifles" if verb == BATTLE else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return ALLOWED if batteries(s, seat) else NOTHING_IN_RANGE
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(Rifles(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BATTLE, verbs, Reason("nothing-in-range", {}, "14"))
 
 
 def victims(s: ArcsState, seat: int, system: int) -> list[int]:
     return [rival for rival in rivals(s, seat) if has_piece(s, rival, system)]
 
 
-def in_range(s: ArcsState, seat: int, system: int) -> list[int]:
-    """Adjacent systems with rival pieces."""
-    return [near for near in ADJACENT[s.setup][system] if victims(s, seat, near)]
+def range_refusal(s: ArcsState, seat: int, origin: int, system: int) -> int:
+    """An adjacent system with rival pieces."""
+    if system not in ADJACENT[s.setup][origin]:
+        return NOT_ADJACENT
+    return ALLOWED if victims(s, seat, system) else NO_RIVAL_THERE
+
+
+def in_range(s: ArcsState, seat: int, origin: int) -> list[int]:
+    return [near for near in ADJACENT[s.setup][origin] if range_refusal(s, seat, origin, near) == ALLOWED]
+
+
+def battery_refusal(s: ArcsState, seat: int, system: int) -> int:
+    """A system with own fresh ships that have something in range."""
+    if s.fresh[at(system, seat)] == 0:
+        return NO_FRESH_SHIPS
+    return ALLOWED if in_range(s, seat, system) else NOBODY_IN_RANGE
 
 
 def batteries(s: ArcsState, seat: int) -> list[int]:
-    """Systems with own fresh ships that have something in range."""
-    return [i for i in IN_PLAY[s.setup] if s.fresh[at(i, seat)] and in_range(s, seat, i)]
+    return [i for i in IN_PLAY[s.setup] if battery_refusal(s, seat, i) == ALLOWED]
 
 
 @dataclass
@@ -68,8 +91,11 @@ class Rifles(Choosing):
             return [PICK_SYSTEM[self.seat][i] for i in in_range(s, self.seat, self.origin)]
         if self.rival == NOBODY:
             return [PickSeat(self.seat, rival) for rival in victims(s, self.seat, self.target)]
-        most = min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
-        return [PickNumber(self.seat, n) for n in range(most, 0, -1)]
+        return [PickNumber(self.seat, n) for n in range(self.most(s), 0, -1)]
+
+    def most(self, s: ArcsState) -> int:
+        """A die for each fresh ship, six at most."""
+        return min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         match a:
@@ -108,19 +134,18 @@ class Rifles(Choosing):
         if kind == "system" and self.target == NOTHING:
             return self.why_system(s, SYSTEM[name])
         if kind == "seat" and self.target != NOTHING and self.rival == NOBODY:
-            return Reason("no-piece-of", {"seat": f"seat:{name}", **where(self.target)}, "14")
+            rival = int(name)
+            return refused(THAT_IS_YOU if rival == self.seat else NO_PIECE_OF, {**who(rival), **where(self.target)})
         if kind == "number" and self.rival != NOBODY and name.isdecimal():
-            most = min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
-            return Reason("too-many-dice", {"most": most, "count": int(name)}, "14")
+            return refused(TOO_MANY_DICE, {"most": self.most(s), "count": int(name)})
         return None
 
     def why_system(self, s: ArcsState, system: int) -> Reason:
         if self.origin == NOTHING:
-            code = "nobody-in-range" if s.fresh[at(system, self.seat)] else "no-fresh-ships"
-            return Reason(code, where(system), "14")
-        if system in ADJACENT[s.setup][self.origin]:
-            return Reason("no-rival-there", where(system), "14")
-        return Reason("not-adjacent", {**where(self.origin), "to": f"system:{SYSTEMS[system]}"}, "6")
+            return refused(battery_refusal(s, self.seat, system), where(system))
+        refusal = range_refusal(s, self.seat, self.origin, system)
+        origin = where(self.origin if refusal == NOT_ADJACENT else system)
+        return refused(refusal, {**origin, "to": f"system:{SYSTEMS[system]}"})
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.origin == NOTHING:

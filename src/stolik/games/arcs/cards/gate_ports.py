@@ -1,22 +1,25 @@
 """Gate Ports: starports in gates, which capture agents of those who enter."""
 
+from stolik.games.arcs.cards.common.asking import gate_refusal, list_gates
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import in_place_of, list_gates
 from stolik.games.arcs.cards.hidden_harbors import has_fresh_starport
-from stolik.games.arcs.ids import BUILD, GATE_STARPORT, STARPORT, at, is_gate
+from stolik.games.arcs.ids import GATE_STARPORT, STARPORT, at, is_gate
 from stolik.games.arcs.rules.build import capture
+from stolik.games.arcs.rules.refusals import Values
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 
 class GatePorts(Card):
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
         """One starport in each gate, no matter whose."""
-        if s.players[seat].starports:
-            list_gates(s, seat, STARPORT, GATE_STARPORT, out)
+        list_gates(s, seat, STARPORT, GATE_STARPORT, out)
 
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BUILD, verbs, Reason("no-gate-free", {}, "12"))
+    def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:
+        return gate_refusal(s, seat, system, STARPORT, GATE_STARPORT)
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {"piece": "piece:starport"}
 
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
         """A gate with a fresh starport, controlled by its owner before the ships came."""

@@ -1,22 +1,25 @@
 """Gate Stations: cities in gates, with the types of their cluster."""
 
+from stolik.games.arcs.cards.common.asking import gate_refusal, list_gates
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import in_place_of, list_gates
-from stolik.games.arcs.ids import BUILD, CITY, GATE_CITY
+from stolik.games.arcs.ids import CITY, GATE_CITY
 from stolik.games.arcs.rules.pieces import is_city, places_of
+from stolik.games.arcs.rules.refusals import Values
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import TYPE_OF
-from stolik.kernel.messages import Action, Reason
+from stolik.kernel.messages import Action
 
 
 class GateStations(Card):
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
         """One city in each gate, no matter whose."""
-        if s.players[seat].cities:
-            list_gates(s, seat, CITY, GATE_CITY, out)
+        list_gates(s, seat, CITY, GATE_CITY, out)
 
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BUILD, verbs, Reason("no-gate-free", {}, "12"))
+    def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:
+        return gate_refusal(s, seat, system, CITY, GATE_CITY)
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {"piece": "piece:city"}
 
     def city_types(self, s: ArcsState, seat: int, system: int, out: list[int]) -> None:
         """The types of all planets of the cluster on which a city stands, whoever owns it."""

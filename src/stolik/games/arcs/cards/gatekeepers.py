@@ -6,7 +6,7 @@ from stolik.games.arcs.ids import is_gate
 from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.tables import GATES_IN_PLAY
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Event
 
 
 class Gatekeepers(Card):
@@ -15,8 +15,8 @@ class Gatekeepers(Card):
         if is_gate(fight.system):
             limits[1] += 2
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         """Discard it: one ship in every gate in play."""

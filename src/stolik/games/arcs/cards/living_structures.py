@@ -4,14 +4,24 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.cards.common.steps import Choosing, tell
 from stolik.games.arcs.ids import BUILD, BUILDINGS, CITY, PLACE, PLACES, PLACES_PER_SYSTEM, REPAIR, STARPORT
 from stolik.games.arcs.messages.actions import PickBuilding, Use
 from stolik.games.arcs.messages.events import Built, Returned
 from stolik.games.arcs.reasons.actions import why_not_taxed
-from stolik.games.arcs.reasons.pieces import not_a_city, where
-from stolik.games.arcs.rules.build import can_tax, tax
+from stolik.games.arcs.rules.build import supply_refusal, tax, tax_refusal
 from stolik.games.arcs.rules.pieces import building, is_damaged, kind_of, owner_of, return_building, system_of
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    NOT_IN_A_SLOT,
+    NOT_YOURS,
+    NOTHING_TO_NURTURE,
+    NOTHING_TO_PRUNE,
+    Values,
+    refused,
+    where,
+    who,
+)
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import SLOTS
@@ -19,37 +29,40 @@ from stolik.kernel.messages import Action, Event, Reason
 
 
 class LivingStructures(Card):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Nurture in place of Build, Prune in place of Repair."""
-        if verb == BUILD and nurturable(s, seat):
-            out.append(Use(seat, self.name, "nurture"))
-        if verb == REPAIR and prunable(s, seat):
-            out.append(Use(seat, self.name, "prune"))
+    def replaces(self, verb: int) -> str:
+        return "nurture" if verb == BUILD else "prune" if verb == REPAIR else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        if power == "nurture":
+            return ALLOWED if nurturable(s, seat) else NOTHING_TO_NURTURE
+        return ALLOWED if prunable(s, seat) else NOTHING_TO_PRUNE
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(Gardening(a.seat, a.power == "prune"))
 
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if verbs & REPAIR:
-            return Reason("nothing-to-prune", {}, "22")
-        return in_place_of(BUILD, verbs, Reason("nothing-to-tax", {}, "12"))
+
+def nurture_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """An own city that may be taxed."""
+    return NOT_YOURS if owner_of(s.buildings[place]) != seat else tax_refusal(s, seat, place)
 
 
 def nurturable(s: ArcsState, seat: int) -> list[int]:
-    """Own cities that may be taxed."""
-    return [i for i, b in enumerate(s.buildings) if b and owner_of(b) == seat and can_tax(s, seat, i)]
+    return [i for i, b in enumerate(s.buildings) if b and nurture_refusal(s, seat, i) == ALLOWED]
+
+
+def prune_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """An own building in a slot for which the other kind is in supply."""
+    b = s.buildings[place]
+    if owner_of(b) != seat:
+        return NOT_YOURS
+    if place % PLACES_PER_SYSTEM >= SLOTS[system_of(place)]:
+        return NOT_IN_A_SLOT
+    return supply_refusal(s, seat, 1 - kind_of(b))
 
 
 def prunable(s: ArcsState, seat: int) -> list[int]:
-    """Own buildings in a slot for which the other kind is in supply."""
-    p = s.players[seat]
-    supply = [p.cities, p.starports]
-    return [
-        i
-        for i, b in enumerate(s.buildings)
-        if b and owner_of(b) == seat and i % PLACES_PER_SYSTEM < SLOTS[system_of(i)] and supply[1 - kind_of(b)] > 0
-    ]
+    return [i for i, b in enumerate(s.buildings) if b and prune_refusal(s, seat, i) == ALLOWED]
 
 
 @dataclass
@@ -76,14 +89,12 @@ class Gardening(Choosing):
         if kind != "building":
             return None
         place = PLACE[name]
-        b, at = s.buildings[place], where(system_of(place))
-        if owner_of(b) != self.seat:
-            return Reason("not-yours", {"seat": f"seat:{owner_of(b)}"}, "21")
-        if not self.prune:
-            return not_a_city(s, place) or why_not_taxed(s, self.seat, place)
-        if place % PLACES_PER_SYSTEM >= SLOTS[system_of(place)]:
-            return Reason("not-in-a-slot", at, "21")
-        return Reason("none-in-supply", {"piece": f"piece:{BUILDINGS[1 - kind_of(b)]}"}, "22")
+        b = s.buildings[place]
+        if not self.prune and owner_of(b) == self.seat:
+            return why_not_taxed(s, self.seat, place)
+        refusal = prune_refusal(s, self.seat, place) if self.prune else nurture_refusal(s, self.seat, place)
+        piece: Values = {"piece": f"piece:{BUILDINGS[1 - kind_of(b)]}"}
+        return refused(refusal, {**where(system_of(place)), **who(owner_of(b)), **piece}, "21")
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("prune" if self.prune else "nurture"), {}

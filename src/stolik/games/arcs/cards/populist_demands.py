@@ -7,7 +7,8 @@ from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.ids import AMBITION, AMBITIONS
 from stolik.games.arcs.messages.actions import PickAmbition
-from stolik.games.arcs.rules.declare import can_declare, declare
+from stolik.games.arcs.rules.declare import declare, declare_refusal
+from stolik.games.arcs.rules.refusals import ALLOWED
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event
 
@@ -25,7 +26,7 @@ class Demands(Choosing):
     kind: Literal["demands"] = "demands"
 
     def choices(self, s: ArcsState) -> list[Action]:
-        if not can_declare(s, self.seat):
+        if declare_refusal(s, self.seat) != ALLOWED:
             return []
         return or_done(self.seat, [PickAmbition(self.seat, name) for name in AMBITIONS])
 

@@ -5,23 +5,24 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.kinds import Mustering
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, tell
+from stolik.games.arcs.cards.common.steps import Choosing, tell
 from stolik.games.arcs.choices import DONE, PICK_RESOURCE
 from stolik.games.arcs.ids import BUILD, INFLUENCE, NOBODY, RESOURCE, RESOURCES
 from stolik.games.arcs.messages.actions import Done, PickResource, PickSeat, Use
 from stolik.games.arcs.messages.events import Executed, Freed
-from stolik.games.arcs.reasons.pieces import supply_empty
 from stolik.games.arcs.rules.pieces import return_agents
-from stolik.games.arcs.rules.resources import gain
+from stolik.games.arcs.rules.refusals import ALLOWED, CAPTIVES_PASSED, NO_CAPTIVES, NO_CAPTIVES_OF, refused, what, who
+from stolik.games.arcs.rules.resources import gain, gain_refusal
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState, trophy
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class PrisonWardens(Mustering):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Pressgang in place of Build, Execute in place of Influence."""
-        if verb in (BUILD, INFLUENCE) and any(s.players[seat].captives):
-            out.append(Use(seat, self.name, "pressgang" if verb == BUILD else "execute"))
+    def replaces(self, verb: int) -> str:
+        return "pressgang" if verb == BUILD else "execute" if verb == INFLUENCE else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return ALLOWED if power == "prelude" or any(s.players[seat].captives) else NO_CAPTIVES
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         if a.power == "prelude":
@@ -29,9 +30,6 @@ class PrisonWardens(Mustering):
             return
         tell(a, ev)
         s.stack.append(Captives(a.seat, a.power == "execute"))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        return in_place_of(BUILD | INFLUENCE, verbs, Reason("no-captives", {}, "7"))
 
 
 @dataclass
@@ -48,12 +46,17 @@ class Captives(Choosing):
 
     def choices(self, s: ArcsState) -> list[Action]:
         if self.paying:
-            return [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if s.supply[r] > 0]
-        captives = s.players[self.seat].captives
+            return [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if gain_refusal(s, r) == ALLOWED]
         out: list[Action] = [
-            PickSeat(self.seat, owner) for owner in range(max(0, self.owner), s.seats) if captives[owner]
+            PickSeat(self.seat, owner) for owner in range(s.seats) if self.refusal(s, owner) == ALLOWED
         ]
         return out + [DONE[self.seat]] if out and self.owner != NOBODY else out
+
+    def refusal(self, s: ArcsState, owner: int) -> int:
+        """Captives go owner by owner, so that one set of them is chosen in one way."""
+        if s.players[self.seat].captives[owner] == 0:
+            return NO_CAPTIVES_OF
+        return ALLOWED if owner >= self.owner else CAPTIVES_PASSED
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         match a:
@@ -79,11 +82,10 @@ class Captives(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "resource" and self.paying:
-            return supply_empty(RESOURCE[name])
+            return refused(gain_refusal(s, RESOURCE[name]), what(RESOURCE[name]))
         if kind != "seat" or self.paying:
             return None
-        left = s.players[self.seat].captives[int(name)]
-        return Reason("captives-passed" if left else "no-captives-of", {"seat": f"seat:{name}"}, "20")
+        return refused(self.refusal(s, int(name)), who(int(name)))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.paying:

@@ -3,32 +3,39 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import slot_named
 from stolik.games.arcs.cards.common.base import Card, register
 from stolik.games.arcs.cards.common.steps import Choosing, tell
-from stolik.games.arcs.ids import RELIC, RESOURCES
+from stolik.games.arcs.ids import NOTHING, RELIC, RESOURCES
 from stolik.games.arcs.messages.actions import PickToken, Use
-from stolik.games.arcs.reasons.pieces import no_token, same_token, supply_empty
-from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_USED,
+    EMPTY_SLOT,
+    NOTHING_TO_FENCE,
+    SLOT_OF_OTHER,
+    refused,
+    what,
+    who,
+)
+from stolik.games.arcs.rules.resources import discard_token, distinct_tokens, gain, gain_refusal, token_refusal
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class RelicFence(Card):
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        if self.id not in s.used_cards and fenceable(s, seat):
-            out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        if self.id in s.used_cards:
+            return CARD_USED
+        return ALLOWED if fenceable(s, seat) else NOTHING_TO_FENCE
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.used_cards.append(self.id)
         s.stack.append(Fence(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if not s.prelude:
-            return super().idle(s, seat, verbs)
-        if self.id in s.used_cards:
-            return Reason("card-used", {"card": f"card:{self.name}"}, "20")
-        return Reason("nothing-to-fence", {}, "17")
 
 
 def fenceable(s: ArcsState, seat: int) -> list[Action]:
@@ -37,8 +44,18 @@ def fenceable(s: ArcsState, seat: int) -> list[Action]:
     return [
         PickToken(seat, seat, slot, RESOURCES[held[slot]])
         for slot in distinct_tokens(s.players[seat])
-        if s.supply[RELIC] > 0 or held[slot] == RELIC
+        if fence_refusal(s, seat, slot) == ALLOWED
     ]
+
+
+def fence_refusal(s: ArcsState, seat: int, slot: int) -> int:
+    """A token for which a Relic can be had, be it the one that goes back."""
+    refusal = token_refusal(s.players[seat], slot)
+    return refusal if refusal == EMPTY_SLOT or held_relic(s, seat, slot) else gain_refusal(s, RELIC) or refusal
+
+
+def held_relic(s: ArcsState, seat: int, slot: int) -> bool:
+    return s.players[seat].resources[slot] == RELIC
 
 
 @dataclass
@@ -60,8 +77,10 @@ class Fence(Choosing):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind != "slot":
             return None
-        none_left = s.supply[RELIC] == 0
-        return no_token(s, self.seat, name) or (supply_empty(RELIC) if none_left else same_token())
+        owner, slot = slot_named(name)
+        if owner != self.seat:
+            return refused(SLOT_OF_OTHER, who(self.seat))
+        return refused(EMPTY_SLOT if slot == NOTHING else fence_refusal(s, self.seat, slot), what(RELIC))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "fence", {}

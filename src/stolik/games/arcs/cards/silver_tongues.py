@@ -5,12 +5,12 @@ from stolik.games.arcs.cards.common.steps import Theft, give_up
 from stolik.games.arcs.ids import NOTHING
 from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.state import ArcsState
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Event
 
 
 class SilverTongues(Card):
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         """Discard it: a token (also one that lies on a card) or a guild card of any rival."""

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import controlled_cities, why_no_controlled_city
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, controlled_cities, or_done, shuffle_into_court
+from stolik.games.arcs.cards.common.steps import Choosing, or_done, shuffle_into_court
 from stolik.games.arcs.choices import DONE
 from stolik.games.arcs.ids import CARD, NOTHING, PLACE, PLACES
 from stolik.games.arcs.messages.actions import PickBuilding, Use
 from stolik.games.arcs.messages.events import Returned
-from stolik.games.arcs.reasons.pieces import no_controlled_city
-from stolik.games.arcs.rules.declare import can_seize, seize
+from stolik.games.arcs.rules.declare import seize, seize_refusal
 from stolik.games.arcs.rules.pieces import owner_of, return_building
+from stolik.games.arcs.rules.refusals import ALLOWED
 from stolik.games.arcs.rules.resources import settle
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
@@ -33,7 +34,7 @@ class Freedom(Choosing):
     def choices(self, s: ArcsState) -> list[Action]:
         if self.step == "city":
             return or_done(self.seat, [PickBuilding(self.seat, PLACES[i]) for i in controlled_cities(s, self.seat)])
-        if self.step == "seize" and can_seize(s, self.seat):
+        if self.step == "seize" and seize_refusal(s, self.seat) == ALLOWED:
             return [Use(self.seat, "song_of_freedom", "seize"), DONE[self.seat]]
         return []
 
@@ -58,7 +59,7 @@ class Freedom(Choosing):
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind == "building" and self.step == "city":
-            return no_controlled_city(s, self.seat, PLACE[name])
+            return why_no_controlled_city(s, self.seat, PLACE[name])
         return None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:

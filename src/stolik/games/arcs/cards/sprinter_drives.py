@@ -8,10 +8,17 @@ from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.choices import MOVE_AT
 from stolik.games.arcs.ids import SYSTEM
 from stolik.games.arcs.messages.actions import Move
-from stolik.games.arcs.reasons.pieces import where
 from stolik.games.arcs.rules.battle import list_battle
-from stolik.games.arcs.rules.movement import Sailing, leg_allows_battle, reaches_battle
+from stolik.games.arcs.rules.movement import Sailing, leg_refusal, reaches_battle
 from stolik.games.arcs.rules.pieces import has_starport
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    BATTLE_MUST_FOLLOW,
+    DID_NOT_MOVE,
+    NO_SPRINTERS_NEAR,
+    refused,
+    where,
+)
 from stolik.games.arcs.state import ArcsState, Voyage
 from stolik.games.arcs.tables import ADJACENT
 from stolik.kernel.messages import Action, Event, Reason
@@ -60,8 +67,9 @@ class Sprint(Choosing):
         must_battle = s.voyages[-1].must_battle
         for system, n in sprinters(s.voyages[-1]):
             v = sprint_from(s, self.seat, system, n)
+            v.must_battle = must_battle
             for to in ADJACENT[s.setup][system]:
-                if not must_battle or leg_allows_battle(s, v, to):
+                if leg_refusal(s, v, to) == ALLOWED:
                     out.append(MOVE_AT[self.seat][system][to])
         return out if must_battle and not can_battle(s, self.seat) else or_done(self.seat, out)
 
@@ -77,12 +85,11 @@ class Sprint(Choosing):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         starts = [system for system, _ in sprinters(s.voyages[-1])]
         if kind == "ship":
-            code = "battle-must-follow" if SYSTEM[name] in starts else "did-not-move"
-            return Reason(code, {} if SYSTEM[name] in starts else where(SYSTEM[name]), "13")
+            return refused(BATTLE_MUST_FOLLOW if SYSTEM[name] in starts else DID_NOT_MOVE, where(SYSTEM[name]))
         if kind != "system":
             return None
         near = any(SYSTEM[name] in ADJACENT[s.setup][start] for start in starts)
-        return Reason("battle-must-follow", {}, "21") if near else Reason("no-sprinters-near", where(SYSTEM[name]), "6")
+        return refused(BATTLE_MUST_FOLLOW if near else NO_SPRINTERS_NEAR, where(SYSTEM[name]))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "sprint", {}

@@ -3,34 +3,36 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import controlled_cities, why_no_controlled_city
 from stolik.games.arcs.cards.common.base import Card, register
-from stolik.games.arcs.cards.common.steps import Choosing, controlled_cities, in_place_of, tell
+from stolik.games.arcs.cards.common.steps import Choosing, tell
 from stolik.games.arcs.ids import BUILD, PLACE, PLACES
 from stolik.games.arcs.messages.actions import PickBuilding, Use
-from stolik.games.arcs.reasons.pieces import no_controlled_city
 from stolik.games.arcs.rules.build import put_built_ship
+from stolik.games.arcs.rules.refusals import ALLOWED, CARD_USED, NO_CITY_CONTROLLED, NONE_IN_SUPPLY, Values
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class ToolPriests(Card):
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Summon in place of Build, once per turn."""
-        if verb == BUILD and self.id not in s.used_cards:
-            if s.players[seat].ships and controlled_cities(s, seat):
-                out.append(Use(seat, self.name, "summon"))
+    def replaces(self, verb: int) -> str:
+        return "summon" if verb == BUILD else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        """Once per turn, with a ship in supply (H6)."""
+        if self.id in s.used_cards:
+            return CARD_USED
+        if s.players[seat].ships == 0:
+            return NONE_IN_SUPPLY
+        return ALLOWED if controlled_cities(s, seat) else NO_CITY_CONTROLLED
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {**super().told(s, seat), "piece": "piece:ship"}
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.used_cards.append(self.id)
         s.stack.append(Summon(a.seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if self.id in s.used_cards:
-            return Reason("card-used", {"card": f"card:{self.name}"}, "20")
-        if s.players[seat].ships == 0:
-            return Reason("none-in-supply", {"piece": "piece:ship"}, "22")
-        return in_place_of(BUILD, verbs, Reason("no-city-controlled", {}, "7"))
 
 
 @dataclass
@@ -49,7 +51,7 @@ class Summon(Choosing):
         put_built_ship(s, self.seat, PLACE[a.place], ev)
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return no_controlled_city(s, self.seat, PLACE[name]) if kind == "building" else None
+        return why_no_controlled_city(s, self.seat, PLACE[name]) if kind == "building" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "summon", {}

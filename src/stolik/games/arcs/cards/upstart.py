@@ -8,9 +8,9 @@ from stolik.games.arcs.cards.common.steps import Choosing, or_done
 from stolik.games.arcs.choices import PICK_RESOURCE
 from stolik.games.arcs.ids import RESOURCE, RESOURCES
 from stolik.games.arcs.messages.actions import PickResource
-from stolik.games.arcs.reasons.pieces import supply_empty
 from stolik.games.arcs.rules.pieces import control, system_of
-from stolik.games.arcs.rules.resources import gain
+from stolik.games.arcs.rules.refusals import ALLOWED, refused, what
+from stolik.games.arcs.rules.resources import gain, gain_refusal
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action, Event, Reason
 
@@ -35,7 +35,9 @@ class Ambitious(Choosing):
     kind: Literal["ambitious"] = "ambitious"
 
     def choices(self, s: ArcsState) -> list[Action]:
-        return or_done(self.seat, [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if s.supply[r] > 0])
+        return or_done(
+            self.seat, [PICK_RESOURCE[self.seat][r] for r in range(len(RESOURCES)) if gain_refusal(s, r) == ALLOWED]
+        )
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
@@ -43,7 +45,7 @@ class Ambitious(Choosing):
             gain(s, self.seat, RESOURCE[a.resource], ev)
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return supply_empty(RESOURCE[name]) if kind == "resource" else None
+        return refused(gain_refusal(s, RESOURCE[name]), what(RESOURCE[name])) if kind == "resource" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "gain-any", {}

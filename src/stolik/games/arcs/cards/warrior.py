@@ -5,21 +5,24 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.humbled import Humbled
-from stolik.games.arcs.cards.common.steps import Choosing, in_place_of, or_done, tell
+from stolik.games.arcs.cards.common.steps import Choosing, or_done, tell
 from stolik.games.arcs.ids import BATTLE, EMPATH, MOVE, SYSTEM
 from stolik.games.arcs.messages.actions import Battle, Move, Use
 from stolik.games.arcs.reasons.actions import why_action
 from stolik.games.arcs.rules.battle import begin_battle, list_battle
 from stolik.games.arcs.rules.movement import can_move_to_battle, list_move, move
+from stolik.games.arcs.rules.refusals import ALLOWED, BATTLE_MUST_FOLLOW, NO_MOVE_TO_BATTLE, refused
 from stolik.games.arcs.state import BY_PIP, ArcsState, Fight, copies_or_pivots
 from stolik.kernel.messages import Action, Event, Reason
 
 
 class Warrior(Humbled):
-    def before(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
+    def precedes(self, verb: int) -> str:
         """Tactical: move first, if a battle can follow."""
-        if verb == BATTLE and moves_to_battle(s, seat):
-            out.append(Use(seat, self.name, "move"))
+        return "move" if verb == BATTLE else ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return ALLOWED if moves_to_battle(s, seat) else NO_MOVE_TO_BATTLE
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
@@ -32,11 +35,6 @@ class Warrior(Humbled):
 
     def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
         s.stack.append(FreeMove(seat))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if not copies_or_pivots(s, BY_PIP):
-            return Reason("needs-copy-or-pivot", {}, "10")
-        return in_place_of(BATTLE, verbs, Reason("no-move-to-battle", {}, "14"))
 
 
 def moves_to_battle(s: ArcsState, seat: int) -> list[Action]:
@@ -73,11 +71,11 @@ class MoveThenBattle(Choosing):
         if kind not in ("system", "ship", "seat") or (kind == "seat" and not self.moved):
             return None
         if self.moved:
-            return why_action(s, self.seat, kind, name, BATTLE)
+            return why_action(s, self.seat, kind, name, BATTLE, BY_PIP)
         moves: list[Action] = []
         list_move(s, self.seat, moves)
         movable = any(f"{kind}:{name}" in a.targets() for a in moves)
-        return Reason("battle-must-follow", {}, "21") if movable else why_action(s, self.seat, kind, name, MOVE)
+        return refused(BATTLE_MUST_FOLLOW) if movable else why_action(s, self.seat, kind, name, MOVE, BY_PIP)
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return ("then-battle" if self.moved else "move-first"), {}
@@ -101,7 +99,7 @@ class FreeMove(Choosing):
             move(s, self.seat, SYSTEM[a.origin], SYSTEM[a.to])
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return why_action(s, self.seat, kind, name, MOVE) if kind in ("system", "ship") else None
+        return why_action(s, self.seat, kind, name, MOVE, BY_PIP) if kind in ("system", "ship") else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "free-move", {}

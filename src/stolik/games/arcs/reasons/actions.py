@@ -1,48 +1,79 @@
-"""Why a piece, system or card is of no use for the actions that can be paid now (p. 12-14)."""
+"""Which permission a piece, system or card asks about when actions of some verbs can be paid (p. 12-14)."""
 
-from stolik.games.arcs.cards.common.base import BY_ID, MAY_SECURE, MAY_TAX, speakers
+from typing import Final
+
+from stolik.games.arcs.cards.common.base import BUILD_PLACES, speakers
 from stolik.games.arcs.ids import (
     BATTLE,
     BUILD,
+    BUILDINGS,
     CARD,
-    CARDS,
     INFLUENCE,
     MOVE,
-    NOBODY,
+    NOTHING,
     PLACE,
     REPAIR,
     SECURE,
     SYSTEM,
     TAX,
     VERB,
-    VERBS,
-    is_gate,
 )
-from stolik.games.arcs.reasons.pieces import where
-from stolik.games.arcs.rules.build import empty_slot
-from stolik.games.arcs.rules.court import leads_on
-from stolik.games.arcs.rules.pieces import (
-    control,
-    has_piece,
-    is_city,
-    is_damaged,
-    is_starport,
-    owner_of,
-    ships,
-    system_of,
+from stolik.games.arcs.reasons.cards import why_card, why_power
+from stolik.games.arcs.rules.build import (
+    repair_refusal,
+    shipyard_refusal,
+    site_refusal,
+    supply_refusal,
+    tax_forbidder,
+    tax_refusal,
+)
+from stolik.games.arcs.rules.court import influence_refusal, secure_forbidder, secure_refusal
+from stolik.games.arcs.rules.pieces import control, is_city, is_starport, owner_of, ships, system_of
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_BY_ITSELF,
+    CARD_FORBIDS,
+    COURT_EMPTY,
+    NO_AGENTS,
+    NO_COMMON_SYSTEM,
+    NO_PLACE_TO_BUILD,
+    NO_RIVAL_THERE,
+    NO_SHIPS_NEAR,
+    NO_SHIPS_THERE,
+    NO_STARPORT_READY,
+    NOBODY_TO_FIGHT,
+    NONE_IN_SUPPLY,
+    NOT_YOURS,
+    NOTHING_DAMAGED,
+    NOTHING_TO_SECURE,
+    NOTHING_TO_TAX,
+    THAT_IS_YOU,
+    WRONG_ACTION,
+    Values,
+    card_page,
+    doing,
+    refused,
+    where,
+    which,
+    who,
 )
 from stolik.games.arcs.state import ArcsState, by_seat
-from stolik.games.arcs.tables import ADJACENT, SLOTS
+from stolik.games.arcs.tables import SLOTS
 from stolik.kernel.messages import Reason
 
-BUTTON_VERB = {"build-city": BUILD, "build-starport": BUILD, "build-ship": BUILD, **VERB}
-PAGE = {TAX: "12", BUILD: "12", MOVE: "13", REPAIR: "13", INFLUENCE: "13", SECURE: "13", BATTLE: "14"}
+BUTTON_VERB: Final[dict[str, int]] = {
+    "build-city": BUILD,
+    "build-starport": BUILD,
+    "build-ship": BUILD,
+    **{name: VERB[name] for name in ("tax", "repair", "influence", "secure", "battle")},
+}
+"""Buttons of the standard actions. Moves have none: ships and a system say it all."""
 
 
-def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int) -> Reason | None:
+def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int, paid: int) -> Reason | None:
     """None: no action has to do with this thing."""
     if kind == "do":
-        return why_button(s, seat, name, verbs)
+        return why_button(s, seat, name, verbs) or why_power(s, seat, name, verbs, paid)
     if kind == "system":
         return why_system(s, seat, SYSTEM[name], verbs)
     if kind == "ship":
@@ -52,18 +83,19 @@ def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int) -> Rea
     if kind == "building":
         return why_building(s, seat, PLACE[name], verbs)
     if kind == "seat":
-        return why_seat(s, seat, int(name), verbs)
+        return why_seat(seat, int(name), verbs)
     if kind == "card" and name in CARD:
-        return why_card(s, seat, CARD[name], verbs)
+        card = CARD[name]
+        return why_court(s, seat, card, verbs) if card in s.court else why_card(s, seat, card, verbs, paid)
     return None
 
 
 def wrong_verb(verb: int) -> Reason:
     """What can be paid now does not buy this action."""
-    return Reason("wrong-action", {"action": f"action:{VERBS[verb.bit_length() - 1]}"}, "8")
+    return refused(WRONG_ACTION, doing(verb))
 
 
-# --- buttons ---
+# --- buttons: the action is possible with nothing at all ---
 
 
 def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason | None:
@@ -72,21 +104,39 @@ def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason | None:
         return None
     if not verbs & verb:
         return wrong_verb(verb)
+    if verb == TAX:
+        return forbidden(tax_forbidders(s, seat)) or refused(NOTHING_TO_TAX)
+    if verb == SECURE:
+        return forbidden(secure_forbidders(s, seat)) or refused(NOTHING_TO_SECURE)
     if verb == BUILD:
         return why_nothing_built(s, seat, name)
     if verb == INFLUENCE:
-        return Reason("no-agents", {}, "13")
-    codes = {TAX: "nothing-to-tax", REPAIR: "nothing-damaged", SECURE: "nothing-to-secure", BATTLE: "nobody-to-fight"}
-    return Reason(codes.get(verb, "nothing-moves"), {}, PAGE[verb])
+        return refused(NO_AGENTS if s.players[seat].agents == 0 else COURT_EMPTY)
+    return refused(NOTHING_DAMAGED if verb == REPAIR else NOBODY_TO_FIGHT)
+
+
+def tax_forbidders(s: ArcsState, seat: int) -> list[int]:
+    places = [i for i, b in enumerate(s.buildings) if b and tax_refusal(s, seat, i) == CARD_FORBIDS]
+    return [tax_forbidder(s, seat, place) for place in places]
+
+
+def secure_forbidders(s: ArcsState, seat: int) -> list[int]:
+    positions = [i for i in range(len(s.court)) if secure_refusal(s, seat, i) == CARD_FORBIDS]
+    return [secure_forbidder(s, seat, position) for position in positions]
+
+
+def forbidden(cards: list[int]) -> Reason | None:
+    """Where only a card is in the way, it is the one to name."""
+    return refused(CARD_FORBIDS, which(cards[0]), card_page(cards[0])) if cards else None
 
 
 def why_nothing_built(s: ArcsState, seat: int, name: str) -> Reason:
-    p = s.players[seat]
-    supply = {"build-city": p.cities, "build-starport": p.starports, "build-ship": p.ships}[name]
     piece = name.removeprefix("build-")
-    if supply == 0:
-        return Reason("none-in-supply", {"piece": f"piece:{piece}"}, "22")
-    return Reason("no-starport-ready" if name == "build-ship" else "no-place-to-build", {}, "12")
+    if piece == "ship":
+        empty, nowhere = s.players[seat].ships == 0, NO_STARPORT_READY
+    else:
+        empty, nowhere = supply_refusal(s, seat, BUILDINGS.index(piece)) != ALLOWED, NO_PLACE_TO_BUILD
+    return refused(NONE_IN_SUPPLY if empty else nowhere, {"piece": f"piece:{piece}"})
 
 
 # --- systems and players ---
@@ -94,90 +144,87 @@ def why_nothing_built(s: ArcsState, seat: int, name: str) -> Reason:
 
 def why_system(s: ArcsState, seat: int, system: int, verbs: int) -> Reason:
     """The nearest miss: a battle where ships are, a building, then a move."""
-    if verbs & BATTLE and ships(s, seat, system):
-        return Reason("no-rival-there", where(system), "14")
+    here = ships(s, seat, system) > 0
+    if verbs & BATTLE and here:
+        return refused(NO_RIVAL_THERE, where(system))
     if verbs & BUILD:
         return why_not_built(s, seat, system)
     if verbs & MOVE:
-        near = any(ships(s, seat, n) for n in ADJACENT[s.setup][system])
-        return Reason("no-ships-left" if near else "no-ships-near", where(system), "13")
-    return wrong_verb(BATTLE) if verbs & BATTLE == 0 and ships(s, seat, system) else wrong_verb(MOVE)
+        return refused(NO_SHIPS_NEAR, where(system))
+    return refused(NO_SHIPS_THERE, where(system), "14") if verbs & BATTLE else wrong_verb(MOVE)
 
 
-def why_not_built(s: ArcsState, seat: int, system: int) -> Reason:
-    if is_gate(system):
-        return Reason("gate-has-no-slot", where(system), "6")
-    if empty_slot(s, system) < 0:
-        return Reason("slots-full", {**where(system), "slots": SLOTS[system]}, "12")
-    if not has_piece(s, seat, system):
-        return Reason("no-piece-there", where(system), "12")
-    return Reason("none-in-supply", {"piece": "piece:building"}, "22")
+def why_not_built(s: ArcsState, seat: int, system: int, kind: int = NOTHING) -> Reason:
+    """Any building (or this kind) in a slot, or where a card allows one."""
+    for c in speakers(s.players[seat], BUILD_PLACES):
+        refusal = c.build_refusal(s, seat, system)
+        if refusal not in (ALLOWED, CARD_BY_ITSELF):
+            return refused(refusal, {**where(system), **c.told(s, seat)})
+    refusal = site_refusal(s, seat, system)
+    piece = "building" if kind == NOTHING else BUILDINGS[kind]
+    values: Values = {**where(system), "slots": SLOTS[system], "piece": f"piece:{piece}"}
+    return refused(NONE_IN_SUPPLY if refusal == ALLOWED else refusal, values)
 
 
-def why_seat(s: ArcsState, seat: int, rival: int, verbs: int) -> Reason:
+def why_seat(seat: int, rival: int, verbs: int) -> Reason:
     if rival == seat:
-        return Reason("that-is-you", {}, "14")
-    return Reason("no-common-system", {"seat": f"seat:{rival}"}, "14") if verbs & BATTLE else wrong_verb(BATTLE)
+        return refused(THAT_IS_YOU)
+    return refused(NO_COMMON_SYSTEM, who(rival)) if verbs & BATTLE else wrong_verb(BATTLE)
 
 
 # --- buildings ---
 
 
 def why_building(s: ArcsState, seat: int, place: int, verbs: int) -> Reason:
-    b, system = s.buildings[place], system_of(place)
+    b = s.buildings[place]
     if verbs & TAX and is_city(b):
         return why_not_taxed(s, seat, place)
-    if owner_of(b) != seat:
-        return Reason("not-yours", {"seat": f"seat:{owner_of(b)}"}, "12")
     if verbs & BUILD and is_starport(b):
-        if place in s.used:
-            return Reason("starport-used", where(system), "12")
-        return Reason("none-in-supply", {"piece": "piece:ship"}, "22")
-    if verbs & REPAIR and not is_damaged(b):
-        return Reason("not-damaged", where(system), "13")
-    return wrong_verb(TAX if is_city(b) else BUILD)
+        return why_no_ship(s, seat, place)
+    if verbs & REPAIR:
+        return why_not_repaired(s, seat, place)
+    if is_city(b):
+        return wrong_verb(TAX)
+    return wrong_verb(BUILD) if owner_of(b) == seat else refused(NOT_YOURS, who(owner_of(b)), "12")
 
 
 def why_not_taxed(s: ArcsState, seat: int, place: int) -> Reason:
     system = system_of(place)
-    if place in s.used:
-        return Reason("taxed-already", where(system), "12")
-    for card in speakers(s.players[seat], MAY_TAX):
-        if not card.may_tax(s, seat, place):
-            return Reason("card-forbids", {"card": f"card:{card.name}"}, "20")
-    holder = control(s, system)
-    if holder == NOBODY:
-        return Reason("nobody-controls", where(system), "7")
-    return Reason("rival-controls", {**where(system), "seat": f"seat:{holder}"}, "7")
+    refusal = tax_refusal(s, seat, place)
+    if refusal == CARD_FORBIDS:
+        card = tax_forbidder(s, seat, place)
+        return refused(refusal, which(card), card_page(card))
+    return refused(refusal, {**where(system), **who(control(s, system))})
 
 
-# --- cards ---
+def why_no_ship(s: ArcsState, seat: int, place: int) -> Reason:
+    values: Values = {**where(system_of(place)), **who(owner_of(s.buildings[place])), "piece": "piece:ship"}
+    refusal = shipyard_refusal(s, seat, place)
+    return refused(refusal, values, "12" if refusal == NOT_YOURS else "")
 
 
-def why_card(s: ArcsState, seat: int, card: int, verbs: int) -> Reason:
-    if card in s.court:
-        return why_court(s, seat, s.court.index(card), verbs)
-    for owner, p in enumerate(s.players):
-        if owner != seat and card in p.cards + p.traits:
-            return Reason("not-yours", {"seat": f"seat:{owner}"}, "17")
-    if card in s.locked:
-        return Reason("card-locked", {"card": f"card:{CARDS[card]}"}, "20")
-    return BY_ID[card].idle(s, seat, verbs)
+def why_not_repaired(s: ArcsState, seat: int, place: int) -> Reason:
+    values = {**where(system_of(place)), **who(owner_of(s.buildings[place]))}
+    return refused(repair_refusal(s, seat, place), values, "13")
 
 
-def why_court(s: ArcsState, seat: int, position: int, verbs: int) -> Reason:
+# --- the court ---
+
+
+def why_court(s: ArcsState, seat: int, card: int, verbs: int) -> Reason:
+    position = s.court.index(card)
     if verbs & SECURE:
         return why_not_secured(s, seat, position)
     if verbs & INFLUENCE:
-        return Reason("no-agents", {}, "13")
+        return refused(influence_refusal(s, seat, position), which(card))
     return wrong_verb(INFLUENCE)
 
 
 def why_not_secured(s: ArcsState, seat: int, position: int) -> Reason:
-    if leads_on(s, seat, position):
-        for card in speakers(s.players[seat], MAY_SECURE):
-            if not card.may_secure(s, seat, position):
-                return Reason("card-forbids", {"card": f"card:{card.name}"}, "20")
+    refusal = secure_refusal(s, seat, position)
+    if refusal == CARD_FORBIDS:
+        card = secure_forbidder(s, seat, position)
+        return refused(refusal, which(card), card_page(card))
     agents = by_seat(s, s.influence, position)
     most = max([n for rival, n in enumerate(agents) if rival != seat], default=0)
-    return Reason("not-most-agents", {"own": agents[seat], "most": most}, "13")
+    return refused(refusal, {"own": agents[seat], "most": most})

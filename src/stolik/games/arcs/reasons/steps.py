@@ -1,22 +1,53 @@
-"""Why something cannot be chosen in a step that is under way: a question of a card, a catapult, hits, a ransacking."""
+"""Which permission a thing asks about in a step that is under way: a catapult, hits, a ransacking, tokens."""
 
 from typing import Final
 
-from stolik.games.arcs.cards.common.steps import Choosing
-from stolik.games.arcs.ids import CARDS, NOTHING, PLACE, SYSTEM, SYSTEMS
-from stolik.games.arcs.reasons.pieces import card_page, where
+from stolik.games.arcs.cards.common.asking import court_position, slot_named
+from stolik.games.arcs.cards.common.base import SHIP_LIMIT, speakers
+from stolik.games.arcs.ids import NOTHING, PLACE, RESOURCE, SYSTEM, SYSTEMS
 from stolik.games.arcs.rules.actions import Granted
 from stolik.games.arcs.rules.build import TaxType
 from stolik.games.arcs.rules.chapter import Second
-from stolik.games.arcs.rules.court import Ransack
+from stolik.games.arcs.rules.court import Ransack, ransack_refusal
 from stolik.games.arcs.rules.hits import HitBuildings, HitShips
-from stolik.games.arcs.rules.movement import Sailing
-from stolik.games.arcs.rules.pieces import owner_of, system_of
+from stolik.games.arcs.rules.movement import (
+    Sailing,
+    battle_refusal_of_party,
+    leg_refusal,
+    party_refusal,
+    ship_limit,
+)
+from stolik.games.arcs.rules.pieces import system_of
 from stolik.games.arcs.rules.react import React
-from stolik.games.arcs.rules.resources import Storing
+from stolik.games.arcs.rules.refusals import (
+    BATTLE_MUST_FOLLOW,
+    CARD_FIRST,
+    DOES_NOT_REACT,
+    GATES_ONLY,
+    GROUP_GOES_ON,
+    HITS_FIRST,
+    LEAVE_ONE_BEHIND,
+    NONE_WOULD_GO,
+    NOT_ADJACENT,
+    NOT_IN_COURT,
+    NOT_ITS_TYPE,
+    NOT_SO_MANY,
+    NOT_THERE,
+    NOT_YOURS,
+    SHIPS_FIRST,
+    STEP_FIRST,
+    TOO_MANY_SHIPS,
+    Values,
+    card_page,
+    refused,
+    what,
+    where,
+    which,
+    who,
+)
+from stolik.games.arcs.rules.resources import Storing, rearrange_refusal
 from stolik.games.arcs.rules.turn import Rescue
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.tables import ADJACENT
 from stolik.kernel.messages import Reason
 from stolik.kernel.state import Frame
 
@@ -34,78 +65,111 @@ STEPS: Final[list[tuple[type[Frame], str, str]]] = [
 """Steps of the rules that ask something: what they are called, and where they stand."""
 
 
-def why_in_step(s: ArcsState, top: Frame, kind: str, name: str) -> Reason:
-    """Why this one is no choice; or, if no such thing is asked for, what has to be answered first."""
-    if isinstance(top, Choosing):
-        return top.why(s, kind, name) or card_first(top.asker())
-    return why_not_chosen(s, top, kind, name) or step_first(top)
-
-
 def card_first(card: int) -> Reason:
-    return Reason("card-first", {"card": f"card:{CARDS[card]}"}, card_page(card))
+    return refused(CARD_FIRST, which(card), card_page(card))
 
 
 # messages: arcs-step-*
 def step_first(top: Frame) -> Reason:
     for frame, name, page in STEPS:
         if isinstance(top, frame):
-            return Reason("step-first", {"step": f"step:{name}"}, page)
+            return refused(STEP_FIRST, {"step": f"step:{name}"}, page)
     raise TypeError(f"{top} asks nothing")
 
 
-def why_not_chosen(s: ArcsState, top: Frame, kind: str, name: str) -> Reason | None:
+def why_in_step(s: ArcsState, top: Frame, kind: str, name: str) -> Reason | None:
+    """None: no such thing is asked for."""
     if isinstance(top, HitShips):
-        return Reason("hits-first", {"hits": top.hits, "seat": f"seat:{top.owner}"}, "14")
+        return refused(HITS_FIRST, {"hits": top.hits, **who(top.owner)})
     if isinstance(top, Sailing):
         return why_not_sailed(s, top, kind, name)
-    if isinstance(top, Storing) and not top.free:
+    if isinstance(top, Storing):
         return why_not_stored(s, top, kind, name)
     if isinstance(top, HitBuildings) and kind == "building":
-        return why_not_hit(s, top, PLACE[name])
+        return refused(top.refusal(s, PLACE[name]), {**who(top.owner), **where(top.system)}, "14")
     if isinstance(top, Ransack) and kind == "card":
-        return Reason("no-agent-of-defender", {"seat": f"seat:{top.rival}"}, "16")
+        position = court_position(s, name)
+        values = {**who(top.rival), "card": f"card:{name}"}
+        return refused(NOT_IN_COURT if position == NOTHING else ransack_refusal(s, top.rival, position), values, "16")
     if isinstance(top, TaxType) and kind == "resource":
-        return Reason("not-its-type", where(system_of(top.place)), "12")
+        return refused(NOT_ITS_TYPE, where(system_of(top.place)))
     if isinstance(top, Rescue) and kind == "system":
-        return Reason("gates-only", {}, "22")
+        return refused(GATES_ONLY)
     if isinstance(top, React) and kind == "card":
-        return Reason("does-not-react", {"card": f"card:{name}"}, "22")
+        return refused(DOES_NOT_REACT, {"card": f"card:{name}"})
     return None
+
+
+# --- ships under way ---
 
 
 def why_not_sailed(s: ArcsState, top: Sailing, kind: str, name: str) -> Reason | None:
     v = s.voyages[-1]
-    if kind == "number":
-        return Reason("ships-in-group", {"fresh": v.fresh, "damaged": v.damaged, **where(v.at)}, "13")
+    if kind == "number" and top.step == "ships":
+        return why_not_so_many(s, top, name)
     if kind not in ("system", "ship"):
         return None
     if top.step == "ships":
-        return Reason("ships-first", where(top.to), "13")
-    return Reason("group-goes-on", where(v.at), "13") if kind == "ship" else why_no_leg(s, SYSTEM[name])
+        return refused(SHIPS_FIRST, where(top.to))
+    return refused(GROUP_GOES_ON, where(v.at)) if kind == "ship" else why_no_leg(s, SYSTEM[name])
 
 
 def why_no_leg(s: ArcsState, to: int) -> Reason:
     v = s.voyages[-1]
-    if to not in ADJACENT[s.setup][v.at]:
-        return Reason("not-adjacent", {**where(v.at), "to": f"system:{SYSTEMS[to]}"}, "6")
-    return Reason("been-there", where(to), "13") if to in v.seen else Reason("battle-must-follow", {}, "13")
+    refusal = leg_refusal(s, v, to)
+    return refused(refusal, {**where(v.at if refusal == NOT_ADJACENT else to), "to": f"system:{SYSTEMS[to]}"})
+
+
+NEAREST: Final = [BATTLE_MUST_FOLLOW, LEAVE_ONE_BEHIND, TOO_MANY_SHIPS, NONE_WOULD_GO, NOT_SO_MANY]
+"""The nearest miss of several numbers of ships, first."""
+
+
+def why_not_so_many(s: ArcsState, top: Sailing, name: str) -> Reason:
+    """So many fresh (or damaged) ships, with whatever number of the others."""
+    v = s.voyages[-1]
+    sort, _, count = name.partition(".")
+    if sort not in ("fresh", "damaged") or not count.isdecimal():
+        return refused(NOT_THERE)
+    n = int(count)
+    if sort == "fresh":
+        missed = [why_no_party(s, top, n, damaged) for damaged in range(v.damaged + 1)]
+    else:
+        missed = [why_no_party(s, top, fresh, n) for fresh in range(v.fresh + 1)]
+    return party_reason(s, top, next(refusal for refusal in NEAREST if refusal in missed))
+
+
+def why_no_party(s: ArcsState, top: Sailing, fresh: int, damaged: int) -> int:
+    v = s.voyages[-1]
+    return party_refusal(s, v, top.to, fresh, damaged) or battle_refusal_of_party(s, v, top.to, fresh, damaged)
+
+
+def party_reason(s: ArcsState, top: Sailing, refusal: int) -> Reason:
+    v = s.voyages[-1]
+    values: Values = {**where(v.at), "fresh": v.fresh, "damaged": v.damaged}
+    if refusal == TOO_MANY_SHIPS:
+        card = speakers(s.players[top.seat], SHIP_LIMIT)[0].id
+        return refused(refusal, {**which(card), "most": ship_limit(s, top.seat)}, card_page(card))
+    return refused(refusal, values)
+
+
+# --- tokens ---
 
 
 def why_not_stored(s: ArcsState, top: Storing, kind: str, name: str) -> Reason | None:
+    p = s.players[top.seat]
+    if kind == "do" and name == "rearrange" and not top.laying:
+        return refused(rearrange_refusal(p))
+    if top.free:
+        return None
     if kind == "resource":
-        return Reason("not-arriving", {"resource": f"resource:{name}"}, "17")
+        r = RESOURCE[name]
+        return refused(top.resource_refusal(p, r), what(p.arriving[0] if r in p.arriving else r))
+    if kind == "do" and name == "discard":
+        return refused(top.discard_refusal(p))
     if kind != "slot":
         return None
-    owner, _, slot = name.partition(".")
-    if int(owner) != top.seat:
-        return Reason("not-yours", {"seat": f"seat:{owner}"}, "17")
-    if slot != "new" and s.players[top.seat].resources[int(slot)] != NOTHING:
-        return Reason("slot-taken", {}, "17")
-    return Reason("same-slot", {}, "17")
-
-
-def why_not_hit(s: ArcsState, top: HitBuildings, place: int) -> Reason:
-    owner = owner_of(s.buildings[place])
-    if owner != top.owner:
-        return Reason("not-of-defender", {"seat": f"seat:{top.owner}"}, "14")
-    return Reason("not-in-battle", where(top.system), "14")
+    owner, slot = slot_named(name)
+    if owner != top.seat:
+        return refused(NOT_YOURS, who(owner))
+    turn: Values = {"slot": top.order[0] + 1} if top.order else {}
+    return refused(top.discard_refusal(p) if slot == NOTHING else top.slot_refusal(p, slot), turn)

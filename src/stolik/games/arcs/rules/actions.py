@@ -77,10 +77,10 @@ def list_card_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[
     for verb in ALL_VERBS:
         if verbs & verb:
             for card in speakers(s.players[seat], ACTIONS):
-                card.actions(s, seat, verb, out)
+                card.offer(s, seat, card.replaces(verb), paid, out)
             if copies_or_pivots(s, paid):
                 for card in speakers(s.players[seat], BEFORE):
-                    card.before(s, seat, verb, out)
+                    card.offer(s, seat, card.precedes(verb), paid, out)
 
 
 def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:

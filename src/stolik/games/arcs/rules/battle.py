@@ -18,12 +18,11 @@ from stolik.games.arcs.ids import (
     ASSAULT,
     BUILDING,
     CARD,
-    CARDS,
     HIT,
     INTERCEPT,
     KEY,
+    NOTHING,
     RAID,
-    RESOURCES,
     SELF,
     SKIRMISH,
     SYSTEMS,
@@ -32,20 +31,40 @@ from stolik.games.arcs.ids import (
 from stolik.games.arcs.ids import DICE as DICE_NAMES
 from stolik.games.arcs.messages.actions import CollectDice, Done, Raid, RaidCard, Use
 from stolik.games.arcs.messages.events import BattleBegan, Rolled
-from stolik.games.arcs.rules.court import steal_card, stealable_cards
+from stolik.games.arcs.rules.court import steal_card
 from stolik.games.arcs.rules.hits import HitBuildings, HitShips, aftermath
 from stolik.games.arcs.rules.pieces import has_any_building, has_building, has_piece, ships
+from stolik.games.arcs.rules.raid import list_raids
 from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, slot_cost, take_token
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_FORBIDS,
+    NO_PIECE_OF,
+    NO_RAID_DICE,
+    NO_SHIPS_THERE,
+    THAT_IS_YOU,
+    TOO_FEW_DICE,
+    TOO_MANY_DICE,
+)
+from stolik.games.arcs.rules.resources import take_token
 from stolik.games.arcs.state import ArcsState, Fight, of_seat
-from stolik.games.arcs.tables import CARD_KEYS, FACE, FACES, IN_PLAY
+from stolik.games.arcs.tables import DICE_PER_KIND, FACE, FACES, IN_PLAY
 from stolik.kernel.chance import draw
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
+def battle_refusal(s: ArcsState, seat: int, system: int, rival: int) -> int:
+    """A system with loyal ships, and a rival with any piece there (p. 14)."""
+    if rival == seat:
+        return THAT_IS_YOU
+    if ships(s, seat, system) == 0:
+        return NO_SHIPS_THERE
+    return ALLOWED if has_piece(s, rival, system) else NO_PIECE_OF
+
+
 def list_battle(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """A system with loyal ships, and a rival with any piece there."""
+    """Every battle that `battle_refusal` allows, found from the ships."""
     fresh, damaged = of_seat(s.fresh, seat), of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
         if fresh[system] or damaged[system]:
@@ -60,11 +79,19 @@ def begin_battle(s: ArcsState, seat: int, system: int, rival: int, ev: list[Even
     ev.append(BattleBegan(seat, rival, SYSTEMS[system]))
 
 
-def may_raid(s: ArcsState, f: Fight) -> bool:
-    """Raid dice: only against a building there, or a defender without buildings on the whole map."""
+def raid_dice_refusal(s: ArcsState, f: Fight) -> int:
+    """Raid dice: only against a building there, or a defender without buildings on the whole map (p. 14)."""
     if not has_building(s, f.defender, f.system) and has_any_building(s, f.defender):
-        return False
-    return all(c.lets_raid(s, f.defender, f) for c in speakers(s.players[f.defender], LETS_RAID))
+        return NO_RAID_DICE
+    return ALLOWED if raid_forbidder(s, f) == NOTHING else CARD_FORBIDS
+
+
+def raid_forbidder(s: ArcsState, f: Fight) -> int:
+    """The defender's card that keeps raid dice away; NOTHING if none."""
+    for c in speakers(s.players[f.defender], LETS_RAID):
+        if not c.lets_raid(s, f.defender, f):
+            return c.id
+    return NOTHING
 
 
 def dice_limits(s: ArcsState, f: Fight) -> list[int]:
@@ -75,12 +102,26 @@ def dice_limits(s: ArcsState, f: Fight) -> list[int]:
     return limits
 
 
-def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
+def dice_refusal(s: ArcsState, f: Fight, dice: list[int]) -> int:
+    """So many dice of each kind: six of a kind at most, and no more in all than the ships allow (p. 14)."""
+    if dice[RAID]:
+        refusal = raid_dice_refusal(s, f)
+        if refusal != ALLOWED:
+            return refusal
     fewest, most = dice_limits(s, f)
+    if sum(dice) > most or max(dice) > DICE_PER_KIND:
+        return TOO_MANY_DICE
+    return ALLOWED if sum(dice) >= fewest else TOO_FEW_DICE
+
+
+def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
+    """Every collection that `dice_refusal` allows, out of tables."""
+    fewest, most = dice_limits(s, f)
+    raid = raid_dice_refusal(s, f) == ALLOWED
     if fewest:
-        out.extend(collections_of_dice(f.attacker, most, may_raid(s, f), fewest))
+        out.extend(collections_of_dice(f.attacker, most, raid, fewest))
     else:
-        out.extend(COLLECTIONS[f.attacker][most][int(may_raid(s, f))])
+        out.extend(COLLECTIONS[f.attacker][most][int(raid)])
 
 
 def roll(s: ArcsState, f: Fight, kind: int, count: int) -> None:
@@ -220,18 +261,3 @@ def hit_defender(s: ArcsState, f: Fight) -> None:
 def hit_defending_buildings(s: ArcsState, f: Fight) -> None:
     if f.symbols[BUILDING]:
         s.stack.append(HitBuildings(f.attacker, f.defender, f.attacker, f.system, f.symbols[BUILDING]))
-
-
-def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:
-    """With an attacking ship left, keys buy tokens and guild cards of the defender one by one (p. 16)."""
-    keys = f.symbols[KEY]
-    if keys == 0 or f.left == 0:
-        return
-    p = s.players[f.defender]
-    if can_steal(s, f.defender):
-        for slot in distinct_tokens(p):
-            if slot_cost(p, slot) <= keys:
-                out.append(Raid(f.attacker, f.defender, slot, RESOURCES[p.resources[slot]], slot_cost(p, slot)))
-    for card in stealable_cards(s, f.defender):
-        if CARD_KEYS[card] <= keys:
-            out.append(RaidCard(f.attacker, CARDS[card], CARD_KEYS[card]))

@@ -9,6 +9,7 @@ from stolik.games.arcs.ids import (
     BUILDINGS,
     CITY,
     NOBODY,
+    NOTHING,
     PLACES,
     RESOURCE,
     STARPORT,
@@ -19,16 +20,36 @@ from stolik.games.arcs.ids import (
 from stolik.games.arcs.messages.actions import PickResource
 from stolik.games.arcs.messages.events import Built, Captured, Repaired, Taxed
 from stolik.games.arcs.rules.pieces import (
+    FIRST_OWN,
+    LAST_OWN,
     building,
     city_types,
     control,
     has_piece,
     is_city,
+    is_damaged,
+    is_starport,
     kind_of,
     owner_of,
     system_of,
 )
 from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_FORBIDS,
+    GATE_HAS_NO_SLOT,
+    NO_PIECE_THERE,
+    NOBODY_CONTROLS,
+    NONE_IN_SUPPLY,
+    NOT_A_CITY,
+    NOT_A_STARPORT,
+    NOT_DAMAGED,
+    NOT_YOURS,
+    RIVAL_CONTROLS,
+    SLOTS_FULL,
+    STARPORT_USED,
+    TAXED_ALREADY,
+)
 from stolik.games.arcs.rules.resources import gain
 from stolik.games.arcs.state import ArcsState, of_seat
 from stolik.games.arcs.tables import IN_PLAY, PLANETS_IN_PLAY, SLOTS
@@ -38,19 +59,31 @@ from stolik.kernel.state import Frame
 # --- tax (p. 12) ---
 
 
-def can_tax(s: ArcsState, seat: int, place: int) -> bool:
-    """An own city, or a rival's city that you control; each city once a turn."""
+def tax_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """An own city, or a rival's city that you control; each city once a turn (p. 12)."""
     b = s.buildings[place]
-    if not is_city(b) or place in s.used:
-        return False
-    if owner_of(b) != seat and control(s, system_of(place)) != seat:
-        return False
-    return all(c.may_tax(s, seat, place) for c in speakers(s.players[seat], MAY_TAX))
+    if not is_city(b):
+        return NOT_A_CITY
+    if place in s.used:
+        return TAXED_ALREADY
+    if owner_of(b) != seat:
+        holder = control(s, system_of(place))
+        if holder != seat:
+            return NOBODY_CONTROLS if holder == NOBODY else RIVAL_CONTROLS
+    return ALLOWED if tax_forbidder(s, seat, place) == NOTHING else CARD_FORBIDS
+
+
+def tax_forbidder(s: ArcsState, seat: int, place: int) -> int:
+    """The card of the player's own that does not let it tax there; NOTHING if none."""
+    for c in speakers(s.players[seat], MAY_TAX):
+        if not c.may_tax(s, seat, place):
+            return c.id
+    return NOTHING
 
 
 def list_tax(s: ArcsState, seat: int, out: list[Action]) -> None:
     for place, b in enumerate(s.buildings):
-        if b and can_tax(s, seat, place):
+        if b and tax_refusal(s, seat, place) == ALLOWED:
             out.append(TAX_AT[seat][place])
 
 
@@ -117,31 +150,50 @@ def empty_slot(s: ArcsState, system: int) -> int:
     return -1
 
 
+def site_refusal(s: ArcsState, seat: int, system: int) -> int:
+    """A building needs an empty slot of a planet where a loyal piece is (p. 12)."""
+    if SLOTS[system] == 0:
+        return GATE_HAS_NO_SLOT
+    if not has_piece(s, seat, system):
+        return NO_PIECE_THERE
+    return ALLOWED if empty_slot(s, system) >= 0 else SLOTS_FULL
+
+
+def supply_refusal(s: ArcsState, seat: int, kind: int) -> int:
+    """A city or a starport in supply: without one a build does nothing and is not offered (H6)."""
+    p = s.players[seat]
+    return ALLOWED if (p.cities if kind == CITY else p.starports) > 0 else NONE_IN_SUPPLY
+
+
+def shipyard_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """A ship needs a loyal starport that built none this turn (p. 12), and a ship in supply (H6)."""
+    b = s.buildings[place]
+    if not is_starport(b):
+        return NOT_A_STARPORT
+    if owner_of(b) != seat:
+        return NOT_YOURS
+    if place in s.used:
+        return STARPORT_USED
+    return ALLOWED if s.players[seat].ships > 0 else NONE_IN_SUPPLY
+
+
 def list_build(s: ArcsState, seat: int, out: list[Action]) -> None:
     """A building beside a loyal piece, or a ship at a starport that built none this turn. No piece, no offer."""
     p = s.players[seat]
-    if p.cities or p.starports:
+    kinds = [kind for kind in (CITY, STARPORT) if supply_refusal(s, seat, kind) == ALLOWED]
+    if kinds:
         for system in PLANETS_IN_PLAY[s.setup]:
-            if has_piece(s, seat, system):
+            if site_refusal(s, seat, system) == ALLOWED:
                 place = empty_slot(s, system)
-                if place >= 0:
-                    list_buildings(s, seat, place, out)
-    if p.ships:
-        starport = building(seat, STARPORT, False)
-        for place, b in enumerate(s.buildings):
-            if starport <= b <= starport + 1 and place not in s.used:
-                out.append(BUILD_SHIP_AT[seat][place])
+                for kind in kinds:
+                    out.append(BUILD_AT[seat][kind][place])
+    first, last = FIRST_OWN[seat], LAST_OWN[seat]
+    for place, b in enumerate(s.buildings):
+        if first <= b <= last and shipyard_refusal(s, seat, place) == ALLOWED:
+            out.append(BUILD_SHIP_AT[seat][place])
     if p.powers & BUILD_PLACES:
         for card in speakers(p, BUILD_PLACES):
             card.build_places(s, seat, out)
-
-
-def list_buildings(s: ArcsState, seat: int, place: int, out: list[Action]) -> None:
-    p = s.players[seat]
-    if p.cities:
-        out.append(BUILD_AT[seat][CITY][place])
-    if p.starports:
-        out.append(BUILD_AT[seat][STARPORT][place])
 
 
 def is_under_rival(s: ArcsState, seat: int, system: int) -> bool:
@@ -180,15 +232,23 @@ def put_built_ship(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None
 # --- repair (p. 13) ---
 
 
+def repair_refusal(s: ArcsState, seat: int, place: int) -> int:
+    """A loyal building that is damaged (p. 13)."""
+    b = s.buildings[place]
+    if owner_of(b) != seat:
+        return NOT_YOURS
+    return ALLOWED if is_damaged(b) else NOT_DAMAGED
+
+
 def list_repair(s: ArcsState, seat: int, out: list[Action]) -> None:
     """Any loyal damaged piece, anywhere."""
     damaged = of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
         if damaged[system]:
             out.append(REPAIR_SHIP[seat][system])
-    city, starport = building(seat, CITY, True), building(seat, STARPORT, True)
+    first, last = FIRST_OWN[seat], LAST_OWN[seat]
     for place, b in enumerate(s.buildings):
-        if b in (city, starport):
+        if first <= b <= last and repair_refusal(s, seat, place) == ALLOWED:
             out.append(REPAIR_AT[seat][place])
 
 

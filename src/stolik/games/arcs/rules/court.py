@@ -18,7 +18,15 @@ from stolik.games.arcs.messages.events import (
 )
 from stolik.games.arcs.rules.pieces import return_agents
 from stolik.games.arcs.rules.react import react
-from stolik.games.arcs.rules.resources import can_steal
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_FORBIDS,
+    NO_AGENT_OF_DEFENDER,
+    NO_AGENTS,
+    NOT_IN_COURT,
+    NOT_MOST_AGENTS,
+)
+from stolik.games.arcs.rules.resources import theft_refusal
 from stolik.games.arcs.state import TROPHY_AGENT, ArcsState, trophy
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -26,11 +34,17 @@ from stolik.kernel.state import Frame
 # --- influence (p. 13) ---
 
 
+def influence_refusal(s: ArcsState, seat: int, position: int) -> int:
+    """Any card of the row, with an agent from the supply (p. 13)."""
+    if s.players[seat].agents == 0:
+        return NO_AGENTS
+    return ALLOWED if s.court[position] != NOTHING else NOT_IN_COURT
+
+
 def list_influence(s: ArcsState, seat: int, out: list[Action]) -> None:
-    if s.players[seat].agents > 0:
-        for card in s.court:
-            if card != NOTHING:
-                out.append(INFLUENCE_AT[seat][card])
+    for position, card in enumerate(s.court):
+        if influence_refusal(s, seat, position) == ALLOWED:
+            out.append(INFLUENCE_AT[seat][card])
 
 
 def influence(s: ArcsState, seat: int, position: int, ev: list[Event]) -> None:
@@ -53,15 +67,26 @@ def leads_on(s: ArcsState, seat: int, position: int) -> bool:
     return own > 0
 
 
-def can_secure(s: ArcsState, seat: int, position: int) -> bool:
-    if s.court[position] == NOTHING or not leads_on(s, seat, position):
-        return False
-    return all(c.may_secure(s, seat, position) for c in speakers(s.players[seat], MAY_SECURE))
+def secure_refusal(s: ArcsState, seat: int, position: int) -> int:
+    """More loyal agents on the card than each rival has (p. 13)."""
+    if s.court[position] == NOTHING:
+        return NOT_IN_COURT
+    if not leads_on(s, seat, position):
+        return NOT_MOST_AGENTS
+    return ALLOWED if secure_forbidder(s, seat, position) == NOTHING else CARD_FORBIDS
+
+
+def secure_forbidder(s: ArcsState, seat: int, position: int) -> int:
+    """The card of the player's own that does not let it secure there; NOTHING if none."""
+    for c in speakers(s.players[seat], MAY_SECURE):
+        if not c.may_secure(s, seat, position):
+            return c.id
+    return NOTHING
 
 
 def list_secure(s: ArcsState, seat: int, out: list[Action]) -> None:
     for position, card in enumerate(s.court):
-        if can_secure(s, seat, position):
+        if secure_refusal(s, seat, position) == ALLOWED:
             out.append(SECURE_AT[seat][card])
 
 
@@ -125,6 +150,13 @@ def refill(s: ArcsState, position: int, ev: list[Event]) -> None:
 # --- ransack (p. 16) ---
 
 
+def ransack_refusal(s: ArcsState, rival: int, position: int) -> int:
+    """A card of the row with an agent of the defender on it (p. 16)."""
+    if s.court[position] == NOTHING:
+        return NOT_IN_COURT
+    return ALLOWED if s.influence[at(position, rival)] > 0 else NO_AGENT_OF_DEFENDER
+
+
 @dataclass
 class Ransack(Frame):
     """Secure any card with an agent of the defender on it; rival agents on it become trophies."""
@@ -134,7 +166,7 @@ class Ransack(Frame):
     kind: Literal["ransack"] = "ransack"
 
     def positions(self, s: ArcsState) -> list[int]:
-        return [i for i, c in enumerate(s.court) if c != NOTHING and s.influence[at(i, self.rival)] > 0]
+        return [i for i in range(len(s.court)) if ransack_refusal(s, self.rival, i) == ALLOWED]
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         positions = self.positions(s)
@@ -187,4 +219,4 @@ def steal_card(s: ArcsState, seat: int, rival: int, card: int, ev: list[Event]) 
 
 
 def stealable_cards(s: ArcsState, rival: int) -> list[int]:
-    return [card for card in s.players[rival].cards if can_steal(s, rival, card)]
+    return [card for card in s.players[rival].cards if theft_refusal(s, rival, card) == ALLOWED]

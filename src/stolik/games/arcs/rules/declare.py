@@ -8,6 +8,15 @@ from stolik.games.arcs.choices import DECLARE
 from stolik.games.arcs.ids import ACTION_CARDS, AMBITIONS, ANY, NOTHING
 from stolik.games.arcs.messages.events import Declared, Seized
 from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    CARD_FORBIDS,
+    NO_AMBITION,
+    NO_MARKER,
+    OTHER_AMBITION,
+    OWN_INITIATIVE,
+    SEIZED_ALREADY,
+)
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import MARKER_VALUES, PRINTED
 from stolik.kernel.messages import Action, Event
@@ -31,16 +40,35 @@ def best_marker(s: ArcsState) -> int:
     return best
 
 
-def can_declare(s: ArcsState, seat: int) -> bool:
+def declare_refusal(s: ArcsState, seat: int) -> int:
+    """A marker must be available (p. 9); a card of the player's own may forbid it or ask a price."""
     if best_marker(s) == NOTHING:
-        return False
-    return all(c.may_declare(s, seat) for c in speakers(s.players[seat], MAY_DECLARE))
+        return NO_MARKER
+    return ALLOWED if declare_forbidder(s, seat) == NOTHING else CARD_FORBIDS
+
+
+def declare_forbidder(s: ArcsState, seat: int) -> int:
+    """The card of the player's own that does not let it declare; NOTHING if none."""
+    for c in speakers(s.players[seat], MAY_DECLARE):
+        if not c.may_declare(s, seat):
+            return c.id
+    return NOTHING
+
+
+def declare_with_refusal(s: ArcsState, seat: int, card: int, ambition: int) -> int:
+    """The ambition printed on the card (ANY asks for any at all); a 7 allows all, a 1 none (p. 9)."""
+    refusal = declare_refusal(s, seat)
+    if refusal != ALLOWED:
+        return refusal
+    printed = PRINTED[card]
+    if printed == NOTHING:
+        return NO_AMBITION
+    return ALLOWED if ANY in (printed, ambition) or printed == ambition else OTHER_AMBITION
 
 
 def list_declare(s: ArcsState, seat: int, card: int, out: list[Action]) -> None:
-    """The ambition printed on the card; a 7 allows any, a 1 none."""
-    printed = PRINTED[card]
-    if printed != NOTHING and can_declare(s, seat):
+    if declare_with_refusal(s, seat, card, ANY) == ALLOWED:
+        printed = PRINTED[card]
         out.extend(DECLARE[seat] if printed == ANY else [DECLARE[seat][printed]])
 
 
@@ -85,9 +113,11 @@ def omits_zero(s: ArcsState, seat: int, ambition: int) -> bool:
     return any(c.omits_zero(s, seat, ambition) for c in speakers(s.players[seat], OMITS_ZERO))
 
 
-def can_seize(s: ArcsState, seat: int) -> bool:
+def seize_refusal(s: ArcsState, seat: int) -> int:
     """Not by who has it, and once a round (p. 10)."""
-    return not s.seized and s.initiative != seat
+    if s.initiative == seat:
+        return OWN_INITIATIVE
+    return SEIZED_ALREADY if s.seized else ALLOWED
 
 
 def seize(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:

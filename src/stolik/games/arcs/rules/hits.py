@@ -9,7 +9,16 @@ from stolik.games.arcs.ids import BUILDINGS, CITY, PLACE, PLACES, RESOURCES, SYS
 from stolik.games.arcs.messages.actions import AssignHits, HitBuilding
 from stolik.games.arcs.messages.events import Damaged, Destroyed, Outraged
 from stolik.games.arcs.rules.court import Ransack, discard_card
-from stolik.games.arcs.rules.pieces import city_types, is_damaged, kind_of, owner_of, places_of, remove_building
+from stolik.games.arcs.rules.pieces import (
+    city_types,
+    is_damaged,
+    kind_of,
+    owner_of,
+    places_of,
+    remove_building,
+    system_of,
+)
+from stolik.games.arcs.rules.refusals import ALLOWED, NOT_IN_BATTLE, NOT_OF_DEFENDER
 from stolik.games.arcs.rules.resources import discard_all
 from stolik.games.arcs.state import TROPHY_SHIP, ArcsState, Fight, Player, trophy
 from stolik.games.arcs.tables import CARD_SUIT
@@ -91,8 +100,14 @@ class HitBuildings(Frame):
     hits: int
     kind: Literal["hit_buildings"] = "hit_buildings"
 
+    def refusal(self, s: ArcsState, place: int) -> int:
+        """A building of the defender in the system (p. 14)."""
+        if system_of(place) != self.system:
+            return NOT_IN_BATTLE
+        return ALLOWED if s.buildings[place] and owner_of(s.buildings[place]) == self.owner else NOT_OF_DEFENDER
+
     def places(self, s: ArcsState) -> list[int]:
-        return [p for p in places_of(self.system) if s.buildings[p] and owner_of(s.buildings[p]) == self.owner]
+        return [place for place in places_of(self.system) if self.refusal(s, place) == ALLOWED]
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
         if self.hits > 0:

@@ -10,14 +10,32 @@ from stolik.games.arcs.messages.actions import Done, Move, Ships
 from stolik.games.arcs.messages.events import Moved
 from stolik.games.arcs.rules.pieces import control, has_piece, has_starport, ships
 from stolik.games.arcs.rules.react import react
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    BATTLE_MUST_FOLLOW,
+    BEEN_THERE,
+    LEAVE_ONE_BEHIND,
+    NO_SHIPS_THERE,
+    NONE_WOULD_GO,
+    NOT_ADJACENT,
+    NOT_SO_MANY,
+    TOO_MANY_SHIPS,
+)
 from stolik.games.arcs.state import ArcsState, Voyage, of_seat
 from stolik.games.arcs.tables import ADJACENT, IN_PLAY, SHIPS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
+def move_refusal(s: ArcsState, seat: int, origin: int, to: int) -> int:
+    """From a system with loyal ships to an adjacent one (p. 13)."""
+    if ships(s, seat, origin) == 0:
+        return NO_SHIPS_THERE
+    return ALLOWED if to in ADJACENT[s.setup][origin] else NOT_ADJACENT
+
+
 def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """From every system with loyal ships to every adjacent one."""
+    """Every move that `move_refusal` allows, found from the ships."""
     near, moves = ADJACENT[s.setup], MOVE_AT[seat]
     fresh, damaged = of_seat(s.fresh, seat), of_seat(s.damaged, seat)
     for system in IN_PLAY[s.setup]:
@@ -29,6 +47,8 @@ def list_move(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 def ship_limit(s: ArcsState, seat: int) -> int:
     limit = SHIPS
+    if not s.players[seat].powers & SHIP_LIMIT:
+        return limit
     for card in speakers(s.players[seat], SHIP_LIMIT):
         limit = card.ship_limit(s, seat, limit)
     return limit
@@ -59,7 +79,7 @@ class Sailing(Frame):
         return [
             table[fresh][damaged]
             for fresh, damaged in parties(s, v, self.to)
-            if not v.must_battle or party_allows_battle(s, v, self.to, fresh, damaged)
+            if battle_refusal_of_party(s, v, self.to, fresh, damaged) == ALLOWED
         ]
 
     def options(self, s: ArcsState, out: list[Action]) -> None:
@@ -71,10 +91,10 @@ class Sailing(Frame):
             self.list_legs(s, out)
 
     def list_legs(self, s: ArcsState, out: list[Action]) -> None:
-        """Stop, or go on; back to where the whole group has been only if somebody can be dropped off here."""
+        """Stop, or go on."""
         v = s.voyages[-1]
         for to in ADJACENT[s.setup][v.at]:
-            if (to not in v.seen or group(v) > 1) and (not v.must_battle or leg_allows_battle(s, v, to)):
+            if leg_refusal(s, v, to) == ALLOWED:
                 out.append(MOVE_AT[self.seat][v.at][to])
         if out and (not v.must_battle or battles_at(s, v, v.at, v.fresh) or battle_elsewhere(s, v)):
             out.append(DONE[self.seat])
@@ -140,16 +160,41 @@ def group(v: Voyage) -> int:
     return v.fresh + v.damaged
 
 
+def leg_refusal(s: ArcsState, v: Voyage, to: int) -> int:
+    """On to an adjacent system (p. 13); where the whole group has been, only if it can leave a ship here (H1)."""
+    if to not in ADJACENT[s.setup][v.at]:
+        return NOT_ADJACENT
+    if to in v.seen and group(v) == 1:
+        return BEEN_THERE
+    return ALLOWED if not v.must_battle or leg_allows_battle(s, v, to) else BATTLE_MUST_FOLLOW
+
+
+def party_refusal(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> int:
+    """Any number of the group goes (p. 13), unless a card sets a limit; who goes back drops somebody off (H1)."""
+    if fresh > v.fresh or damaged > v.damaged:
+        return NOT_SO_MANY
+    if fresh + damaged == 0:
+        return NONE_WOULD_GO
+    if fresh + damaged > ship_limit(s, v.seat):
+        return TOO_MANY_SHIPS
+    if fresh + damaged == group(v) and to in v.seen and not comes_back_moved(s, v, to):
+        return LEAVE_ONE_BEHIND
+    return ALLOWED
+
+
 def parties(s: ArcsState, v: Voyage, to: int) -> list[tuple[int, int]]:
-    """Fresh and damaged ships that may go on to `to`, most first. Who goes back drops somebody off."""
-    whole = to not in v.seen or comes_back_moved(s, v, to)
-    most = min(ship_limit(s, v.seat), group(v) if whole else group(v) - 1)
+    """Fresh and damaged ships that may go on to `to`, most first."""
     return [
         (fresh, damaged)
-        for fresh in range(min(v.fresh, most), -1, -1)
-        for damaged in range(min(v.damaged, most - fresh), -1, -1)
-        if fresh + damaged
+        for fresh in range(v.fresh, -1, -1)
+        for damaged in range(v.damaged, -1, -1)
+        if party_refusal(s, v, to, fresh, damaged) == ALLOWED
     ]
+
+
+def battle_refusal_of_party(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> int:
+    """Where a battle must be possible afterwards, the number of ships that go may decide it (p. 21)."""
+    return ALLOWED if not v.must_battle or party_allows_battle(s, v, to, fresh, damaged) else BATTLE_MUST_FOLLOW
 
 
 def comes_back_moved(s: ArcsState, v: Voyage, to: int) -> bool:

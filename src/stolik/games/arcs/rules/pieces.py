@@ -60,13 +60,15 @@ def places_of(system: int) -> range:
 
 FIRST_PLACE: Final[list[int]] = [place_at(system, 0) for system in range(len(SYSTEMS))]
 """System -> the first of its places."""
+FIRST_SEAT: Final[list[int]] = [at(system, 0) for system in range(len(SYSTEMS))]
+"""System -> where ships of the first seat are counted: the tables save a call where things are asked all the time."""
 
 # --- questions about a system ---
 
 
 def control(s: ArcsState, system: int) -> int:
     """Who has more fresh ships there than each rival; NOBODY on a tie (p. 7)."""
-    best, who, first = 0, NOBODY, at(system, 0)
+    best, who, first = 0, NOBODY, FIRST_SEAT[system]
     for seat in range(s.seats):
         n = s.fresh[first + seat]
         if n > best:
@@ -78,7 +80,7 @@ def control(s: ArcsState, system: int) -> int:
 
 def ships(s: ArcsState, seat: int, system: int) -> int:
     """Fresh and damaged ships."""
-    i = at(system, seat)
+    i = FIRST_SEAT[system] + seat
     return s.fresh[i] + s.damaged[i]
 
 
@@ -94,7 +96,7 @@ def has_starport(s: ArcsState, seat: int, system: int) -> bool:
 
 def has_piece(s: ArcsState, seat: int, system: int) -> bool:
     """Any loyal ship or building."""
-    i = at(system, seat)
+    i = FIRST_SEAT[system] + seat
     return s.fresh[i] > 0 or s.damaged[i] > 0 or has_building(s, seat, system)
 
 

@@ -8,6 +8,21 @@ from stolik.games.arcs.choices import DISCARD, DONE, LEAVE, REARRANGE, STORE, Pi
 from stolik.games.arcs.ids import NOTHING, RESOURCE, RESOURCES
 from stolik.games.arcs.messages.actions import DiscardToken, Done, LeaveEmpty, Rearrange, Store
 from stolik.games.arcs.messages.events import Discarded, Gained, NoneLeft, Stole
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    EMPTY_SLOT,
+    GUARDED,
+    NEXT_TOKEN,
+    NO_SLOT_LEFT,
+    NOT_ARRIVING,
+    NOTHING_TO_REARRANGE,
+    ROOM_LEFT,
+    SAME_SLOT,
+    SAME_TOKEN,
+    SLOT_IN_TURN,
+    SLOT_TAKEN,
+    SUPPLY_EMPTY,
+)
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.games.arcs.tables import ALL_SLOTS, CARD_SLOT, OPEN_SLOTS, RAID_COST
 from stolik.kernel.messages import Action, Event
@@ -57,9 +72,14 @@ def settle(s: ArcsState, seat: int, covered: bool = False) -> None:
             s.stack.append(Storing(seat, free=not p.arriving))
 
 
+def gain_refusal(s: ArcsState, resource: int) -> int:
+    """Without a token in the supply there is no gain (p. 23)."""
+    return ALLOWED if s.supply[resource] > 0 else SUPPLY_EMPTY
+
+
 def gain(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> bool:
-    """Take a token from the supply; without one there is no gain (p. 23)."""
-    if s.supply[resource] == 0:
+    """Take a token from the supply, if there is one."""
+    if gain_refusal(s, resource) != ALLOWED:
         ev.append(NoneLeft(seat, RESOURCES[resource]))
         return False
     s.supply[resource] -= 1
@@ -100,9 +120,19 @@ def held(s: ArcsState, seat: int, resource: int) -> int:
     return tokens(p, resource) + sum(c.holds(s, seat, resource) for c in speakers(p, HOLDS))
 
 
-def can_steal(s: ArcsState, rival: int, card: int = NOTHING) -> bool:
-    """Whether a guild card of this rival (NOTHING: a token) can be stolen."""
-    return not any(c.guards(s, rival, card) for c in speakers(s.players[rival], GUARDS))
+def theft_refusal(s: ArcsState, rival: int, card: int = NOTHING) -> int:
+    """A guild card of a rival (NOTHING: a token) can be stolen unless a card of theirs guards it."""
+    for c in speakers(s.players[rival], GUARDS):
+        if c.guards(s, rival, card):
+            return GUARDED
+    return ALLOWED
+
+
+def token_refusal(p: Player, slot: int) -> int:
+    """A slot with a token in it; equal tokens in slots of equal cost are one choice (H4)."""
+    if p.resources[slot] == NOTHING:
+        return EMPTY_SLOT
+    return ALLOWED if slot in distinct_tokens(p) else SAME_TOKEN
 
 
 def spendable_as(p: Player, resource: int) -> list[int]:
@@ -155,27 +185,42 @@ class Storing(Picking):
         return self.laying_choices(p) if self.laying else self.placing_choices(p)
 
     def placing_choices(self, p: Player) -> list[Action]:
-        """Slots of equal cost are one choice: which of them holds the token changes nothing."""
+        """A slot for the arriving token; if none is left one token goes, the arriving one or one it replaces."""
         arriving = p.arriving[0]
+        slots = [slot for slot in open_slots(p) if self.slot_refusal(p, slot) == ALLOWED]
         out: list[Action] = []
-        costs: list[int] = []
-        for slot in empty_slots(p):
-            if slot_cost(p, slot) not in costs:
-                costs.append(slot_cost(p, slot))
-                out.append(STORE[self.seat][arriving][slot])
-        if not out:
-            self.overflow_choices(p, out)
-        if can_rearrange(p):
+        if self.discard_refusal(p) == ALLOWED:
+            out.extend(DISCARD[self.seat][slot + 1][p.resources[slot]] for slot in slots)
+            out.append(DISCARD[self.seat][0][arriving])
+        else:
+            out.extend(STORE[self.seat][arriving][slot] for slot in slots)
+        if rearrange_refusal(p) == ALLOWED:
             out.append(REARRANGE[self.seat])
         return out
 
-    def overflow_choices(self, p: Player, out: list[Action]) -> None:
-        """No slot is left: one token goes, the arriving one or one it replaces."""
-        arriving = p.arriving[0]
-        for slot in distinct_tokens(p):
-            if p.resources[slot] != arriving:
-                out.append(DISCARD[self.seat][slot + 1][p.resources[slot]])
-        out.append(DISCARD[self.seat][0][arriving])
+    def slot_refusal(self, p: Player, slot: int) -> int:
+        """An empty slot, or if there is none a token to replace (p. 17). Slots of equal cost are one choice (H4)."""
+        if self.laying:
+            return ALLOWED if self.order and slot == self.order[0] else SLOT_IN_TURN
+        empty = empty_slots(p)
+        if not empty:
+            return token_refusal(p, slot) if p.resources[slot] != p.arriving[0] else SAME_TOKEN
+        if slot not in empty:
+            return SLOT_TAKEN
+        first = next(other for other in empty if slot_cost(p, other) == slot_cost(p, slot))
+        return ALLOWED if slot == first else SAME_SLOT
+
+    def resource_refusal(self, p: Player, resource: int) -> int:
+        """The token that arrives first, or any of them when all are laid anew (p. 17)."""
+        if resource not in p.arriving:
+            return NOT_ARRIVING
+        if not self.laying and not empty_slots(p):
+            return NO_SLOT_LEFT
+        return ALLOWED if self.laying or resource == p.arriving[0] else NEXT_TOKEN
+
+    def discard_refusal(self, p: Player) -> int:
+        """Only what does not fit is discarded (p. 17)."""
+        return ROOM_LEFT if (self.order if self.laying else empty_slots(p)) else ALLOWED
 
     def laying_choices(self, p: Player) -> list[Action]:
         out: list[Action] = []
@@ -227,8 +272,12 @@ class Storing(Picking):
                 p.resources[slot] = NOTHING
 
 
+def rearrange_refusal(p: Player) -> int:
+    return ALLOWED if can_rearrange(p) else NOTHING_TO_REARRANGE
+
+
 def can_rearrange(p: Player) -> bool:
-    """Whether laying tokens anew could matter: different tokens change places, or equal ones find dearer slots."""
+    """Laying tokens anew could matter: different tokens change places, or equal ones find dearer slots (H18)."""
     open_ = open_slots(p)
     lying = [slot for slot in open_ if p.resources[slot] != NOTHING]
     costs = [slot_cost(p, slot) for slot in lying]

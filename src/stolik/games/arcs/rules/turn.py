@@ -5,15 +5,10 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import BY_ID, OPENING, PRELUDE, SPENDS_AS, speakers
 from stolik.games.arcs.choices import (
-    COPY_WITH,
     END_TURN,
-    LEAD_WITH,
-    PASS,
     PICK_SYSTEM,
-    PIVOT_WITH,
     SEIZE_WITH,
     SPEND,
-    SURPASS_WITH,
 )
 from stolik.games.arcs.ids import (
     ACTION_CARD,
@@ -23,10 +18,8 @@ from stolik.games.arcs.ids import (
     CARD,
     COPY,
     LEAD,
-    MODES,
     NOBODY,
     NOTHING,
-    NUMBER_OF,
     PIVOT,
     PSIONIC,
     RESOURCE,
@@ -50,14 +43,22 @@ from stolik.games.arcs.messages.actions import (
     Surpass,
     Use,
 )
-from stolik.games.arcs.messages.events import Copied, Placed, Played, Spent, TurnEnded
+from stolik.games.arcs.messages.events import Placed, Spent, TurnEnded
 from stolik.games.arcs.rules.actions import Granted, list_actions, perform
-from stolik.games.arcs.rules.declare import can_seize, declare, list_declare, seize
-from stolik.games.arcs.rules.hands import lose_sight
+from stolik.games.arcs.rules.declare import declare, list_declare, seize_refusal
 from stolik.games.arcs.rules.pieces import has_ships_or_starports, place_ships
-from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token
+from stolik.games.arcs.rules.playing import lead_number, list_follows, list_leads, play_card, play_extra
+from stolik.games.arcs.rules.refusals import (
+    ACTED_ALREADY,
+    ALLOWED,
+    DECLARED_ALREADY,
+    NO_SECOND_CARD,
+    ONLY_THE_LEADER_DECLARES,
+    PRELUDE_OVER,
+)
+from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token, token_refusal
 from stolik.games.arcs.state import BY_PIP, ArcsState
-from stolik.games.arcs.tables import GATES_IN_PLAY, PIPS, RESCUE_SHIPS, RESOURCE_VERBS, SUIT_VERBS
+from stolik.games.arcs.tables import GATES_IN_PLAY, RESCUE_SHIPS, RESOURCE_VERBS, SUIT_VERBS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
@@ -136,67 +137,31 @@ class Turn(Frame):
         return ("prelude" if s.prelude else "act"), {"pips": s.pips, "suit": suit}
 
 
-# --- playing a card (p. 8, 10) ---
-
-
-def list_leads(s: ArcsState, seat: int, out: list[Action]) -> None:
-    out.extend(LEAD_WITH[seat][card] for card in s.players[seat].hand)
-    out.append(PASS[seat])
-
-
-def lead_number(s: ArcsState) -> int:
-    return 0 if s.zero else NUMBER_OF[s.lead]
-
-
-def list_follows(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """Surpass with a higher card of the lead suit, pivot with another suit, copy with any."""
-    suit, number = SUIT_OF[s.lead], lead_number(s)
-    for card in s.players[seat].hand:
-        if SUIT_OF[card] != suit:
-            out.append(PIVOT_WITH[seat][card])
-        elif NUMBER_OF[card] > number:
-            out.append(SURPASS_WITH[seat][card])
-        out.append(COPY_WITH[seat][card])
-
-
-def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) -> None:
-    """Lay the card down; its pips, or one of them, are there to be spent."""
-    if mode == COPY:
-        lose_sight(s, seat)
-    s.players[seat].hand.remove(card)
-    s.played[seat] = card
-    s.modes[seat] = mode
-    begin_turn(s, seat)
-    s.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
-    s.suit = SUIT_OF[s.lead if mode == COPY else card]
-    s.may_declare = mode == LEAD
-    if mode == COPY:
-        ev.append(Copied(seat, ACTION_CARDS[card]))
-        return
-    s.known[card] = (1 << s.seats) - 1
-    ev.append(Played(seat, MODES[mode], ACTION_CARDS[card]))
-    if mode == SURPASS:
-        s.ranks[seat] = NUMBER_OF[card]
-        if NUMBER_OF[card] == 7 and can_seize(s, seat):
-            seize(s, seat, NOTHING, ev)
-
-
-def begin_turn(s: ArcsState, seat: int) -> None:
-    s.active = seat
-    s.prelude = True
-    s.acted = s.armed = s.may_declare = False
-    s.used, s.used_cards, s.locked = [], [], []
-
-
-def play_extra(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
-    """A second card, face down, seizes the initiative (p. 10)."""
-    lose_sight(s, seat)
-    s.players[seat].hand.remove(card)
-    s.extra[seat] = card
-    seize(s, seat, card, ev)
-
-
 # --- what may be done (p. 8-10, 20) ---
+
+
+def opening_refusal(s: ArcsState, seat: int) -> int:
+    """The leader declares with the card it led, once and before any action of the turn (p. 9, 20)."""
+    if s.modes[seat] != LEAD:
+        return ONLY_THE_LEADER_DECLARES
+    if s.acted:
+        return ACTED_ALREADY
+    return ALLOWED if s.may_declare else DECLARED_ALREADY
+
+
+def extra_card_refusal(s: ArcsState, seat: int) -> int:
+    """A follower may play a second card to seize, before any action of the turn (p. 10, 20)."""
+    refusal = seize_refusal(s, seat)
+    if refusal != ALLOWED:
+        return refusal
+    if s.acted:
+        return ACTED_ALREADY
+    return ALLOWED if s.players[seat].hand else NO_SECOND_CARD
+
+
+def spend_refusal(s: ArcsState, seat: int, slot: int) -> int:
+    """Any token, outraged or not, while the prelude lasts (p. 17, 20)."""
+    return token_refusal(s.players[seat], slot) if s.prelude else PRELUDE_OVER
 
 
 def list_turn(s: ArcsState, seat: int, out: list[Action]) -> None:
@@ -213,9 +178,9 @@ def list_turn(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 def list_opening(s: ArcsState, seat: int, out: list[Action]) -> None:
     """Declaring and seizing come before any action of the turn (p. 20)."""
-    if s.may_declare:
+    if opening_refusal(s, seat) == ALLOWED:
         list_declare(s, seat, s.lead, out)
-    elif s.modes[seat] != LEAD and can_seize(s, seat):
+    elif extra_card_refusal(s, seat) == ALLOWED:
         out.extend(SEIZE_WITH[seat][card] for card in s.players[seat].hand)
     for c in speakers(s.players[seat], OPENING):
         c.opening(s, seat, out)
@@ -232,7 +197,7 @@ def list_prelude(s: ArcsState, seat: int, out: list[Action]) -> None:
                 out.append(SPEND[seat][slot][c.spends_as()])
     for c in speakers(p, PRELUDE):
         if c.id not in s.locked:
-            c.prelude(s, seat, out)
+            c.offer(s, seat, "prelude", BY_PIP, out)
 
 
 def pip_verbs(s: ArcsState) -> int:

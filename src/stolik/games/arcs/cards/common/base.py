@@ -5,8 +5,9 @@ when it registers, and `Player.powers` holds the union for all that a seat has, 
 
 Four kinds of moments:
 
-* *offers* add actions to somebody's list (`prelude`, `actions`, `opening`, `after_roll`, `build_places`, `before`);
-  what is offered as `Use(card, power)` comes back to the same card's `use`;
+* *offers* add actions to somebody's list. Most are powers: `has_prelude`, `replaces` and `precedes` name them,
+  `power_refusal` says what is in their way, and what is offered as `Use(card, power)` comes back to the same card's
+  `use`. The others are `opening`, `after_roll` and `build_places`;
 * *numbers and permissions* answer a question (`dice`, `ship_limit`, `holds`, `points`, `may_tax`, …);
 * *reactions* (`declaring`, `declared`, `taxed`, `secured`, `moved`, `entered`, `battle_begins`, `battle_over`,
   `scored`) do something, often by pushing a frame of the card's own; if several react at once, the active player orders
@@ -18,12 +19,13 @@ from typing import Final
 
 from stolik.games.arcs.ids import CARD, CARDS, NOTHING, is_guild
 from stolik.games.arcs.messages.actions import Use
+from stolik.games.arcs.rules.refusals import ALLOWED, CARD_BY_ITSELF, Values, which
 from stolik.games.arcs.state import ArcsState, Fight, Laid, Player, Voyage
 from stolik.games.arcs.tables import CARD_SUIT
-from stolik.kernel.messages import Action, Event, Reason
+from stolik.kernel.messages import Action, Event
 
 MOMENTS: Final[list[str]] = [
-    "opening", "prelude", "actions", "before", "after_roll", "build_places",
+    "opening", "has_prelude", "replaces", "precedes", "after_roll", "build_places",
     "holds", "dice", "ship_limit", "points", "symbols", "may_tax", "may_secure", "may_declare", "lets_raid",
     "lets_ransack", "guards", "omits_zero", "builds_fresh", "spends_as", "city_types", "slot_cost", "moves_on",
     "declaring", "declared", "taxed", "secured", "moved", "entered", "battle_begins", "battle_over", "scored",
@@ -51,17 +53,36 @@ class Card:
 
     # --- offers ---
 
+    def has_prelude(self) -> bool:
+        """Whether the card has a prelude action, the power "prelude" (p. 20)."""
+        return False
+
+    def replaces(self, verb: int) -> str:
+        """The power that may be used in place of the standard action `verb` (TAX, BUILD, …); "" if none."""
+        return ""
+
+    def precedes(self, verb: int) -> str:
+        """The power that may be used before the standard action `verb` when a Copy or Pivot pip pays; "" if none."""
+        return ""
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        """What is in the way of a power whose time has come and that can be paid (`paid`: BY_PIP, BY_RESOURCE)."""
+        return ALLOWED
+
+    def offer(self, s: ArcsState, seat: int, power: str, paid: int, out: list[Action]) -> None:
+        if power and self.power_refusal(s, seat, power, paid) == ALLOWED:
+            out.append(Use(seat, self.name, power))
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        """What the sentences about this card's refusals name."""
+        return which(self.id)
+
     def opening(self, s: ArcsState, seat: int, out: list[Action]) -> None:
         """Right after a card was played, before anything else of the turn: more ways to `Declare`."""
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        """Prelude actions, as `Use(…, "prelude")`. Not asked of cards that were secured in this prelude."""
-
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """New actions in place of the standard action `verb` (TAX, BUILD, …), as `Use` with any power but "prelude"."""
-
-    def before(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        """Something to do before the standard action `verb`, as `Use`. Only when a Copy or Pivot pip pays."""
+    def opening_refusal(self, s: ArcsState, seat: int) -> int:
+        """What is in the way of `opening`."""
+        return CARD_BY_ITSELF
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         """Carry out what this card offered."""
@@ -77,13 +98,13 @@ class Card:
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
         """More places for cities and starports, as `Build` (paid like any build) or `Use` (with a cost of its own)."""
 
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        """Why the holder is offered nothing by this card now, when a pip or a resource can pay for these verbs."""
-        if not SPEAKS[self.id] & OFFERS:
-            return Reason("card-by-itself", {"card": f"card:{self.name}"}, "20")
-        if SPEAKS[self.id] & PRELUDE and not s.prelude:
-            return Reason("prelude-over", {}, "20")
-        return Reason("card-idle", {"card": f"card:{self.name}"}, "20")
+    def build_power(self) -> str:
+        """The power as which `build_places` offers a building with a cost of its own; "" if it does not."""
+        return ""
+
+    def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:
+        """What is in the way of a building that this card allows somewhere; CARD_BY_ITSELF if it allows none."""
+        return CARD_BY_ITSELF
 
     # --- numbers and permissions ---
 

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stolik.games.arcs.cards.common.base import Card
-from stolik.games.arcs.cards.common.steps import Choosing, Muster, Theft, give_up, in_place_of, rivals, tell
-from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, BUILD, CARDS, COPY, NOTHING, RESOURCES, SUIT_OF, SUITS
+from stolik.games.arcs.cards.common.steps import Choosing, Muster, Theft, give_up, rivals, tell
+from stolik.games.arcs.ids import ACTION_CARD, ACTION_CARDS, BUILD, CARDS, COPY, NOTHING, SUIT_OF, SUITS
 from stolik.games.arcs.messages.actions import PickAction, Use
 from stolik.games.arcs.messages.events import DiscardedCard, PickedUp
 from stolik.games.arcs.messages.events import Laid as LaidEvent
 from stolik.games.arcs.rules.court import lose_card
-from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, tokens
+from stolik.games.arcs.rules.refusals import ALLOWED, NO_FACE_UP_CARD, ONLY_FACE_UP, Values, refused, what
+from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, gain_refusal, tokens
 from stolik.games.arcs.state import ArcsState, Laid
 from stolik.kernel.messages import Action, Event, Reason
 
@@ -31,8 +32,8 @@ class Loyal(Card):
 class Mustering(Card):
     """Prelude: discard it and place three ships in a system you control."""
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
@@ -46,12 +47,17 @@ class Interest(Card):
         super().__init__(name)
         self.power = power
 
-    def actions(self, s: ArcsState, seat: int, verb: int, out: list[Action]) -> None:
-        if verb == BUILD and s.supply[self.suit] > 0:
-            out.append(Use(seat, self.name, self.power))
+    def replaces(self, verb: int) -> str:
+        return self.power if verb == BUILD else ""
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        return gain_refusal(s, self.suit) if power == self.power else ALLOWED
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return what(self.suit)
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         if a.power == "prelude":
@@ -60,10 +66,6 @@ class Interest(Card):
         else:
             tell(a, ev)
             gain(s, a.seat, self.suit, ev)
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        empty = Reason("supply-empty", {"resource": f"resource:{RESOURCES[self.suit]}"}, "17")
-        return in_place_of(BUILD, verbs, empty)
 
     def fill(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
         """A token for every empty slot; when the supply has run out, the rest may be stolen."""
@@ -88,8 +90,8 @@ class Cartel(Card):
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
         return any(tokens(s.players[rival], self.suit) for rival in rivals(s, seat))
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
@@ -103,18 +105,19 @@ class Union(Card):
         super().__init__(name)
         self.action_suit = action_suit
 
-    def prelude(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        if face_up(s, self.action_suit):
-            out.append(Use(seat, self.name, "prelude"))
+    def has_prelude(self) -> bool:
+        return True
+
+    def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
+        """An action card of the suit lies face up this round."""
+        return ALLOWED if face_up(s, self.action_suit) else NO_FACE_UP_CARD
+
+    def told(self, s: ArcsState, seat: int) -> Values:
+        return {"suit": f"suit:{SUITS[self.action_suit]}"}
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         tell(a, ev)
         s.stack.append(LayBeside(a.seat, self.id, self.action_suit))
-
-    def idle(self, s: ArcsState, seat: int, verbs: int) -> Reason:
-        if not s.prelude:
-            return super().idle(s, seat, verbs)
-        return Reason("no-face-up-card", {"suit": f"suit:{SUITS[self.action_suit]}"}, "20")
 
     def round_over(self, s: ArcsState, laid: Laid, ev: list[Event]) -> None:
         """The action card goes to the hand of the union's owner, the union to the court discard pile."""
@@ -159,7 +162,7 @@ class LayBeside(Choosing):
         ev.append(LaidEvent(self.seat, CARDS[self.card], a.card))
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return Reason("only-face-up", {"suit": f"suit:{SUITS[self.suit]}"}, "20") if kind == "card" else None
+        return refused(ONLY_FACE_UP, {"suit": f"suit:{SUITS[self.suit]}"}) if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "lay-beside", {"card": f"card:{CARDS[self.card]}"}

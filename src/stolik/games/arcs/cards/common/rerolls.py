@@ -9,6 +9,7 @@ from stolik.games.arcs.choices import DONE
 from stolik.games.arcs.ids import CARDS, DICE
 from stolik.games.arcs.messages.actions import Done, PickDie, Use
 from stolik.games.arcs.rules.battle import roll, tell_roll
+from stolik.games.arcs.rules.refusals import NO_SUCH_DIE, refused
 from stolik.games.arcs.state import ArcsState, Fight
 from stolik.games.arcs.tables import FACE, FACES
 from stolik.kernel.messages import Action, Event, Reason
@@ -65,7 +66,7 @@ class Reroll(Choosing):
             tell_roll(f, ev)
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return Reason("no-such-die", {"dice": self.left}, "14") if kind == "face" else None
+        return refused(NO_SUCH_DIE, {"dice": self.left}) if kind == "face" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "pick-dice", {"card": f"card:{CARDS[self.card]}", "dice": self.left}

@@ -3,18 +3,31 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.games.arcs.cards.common.asking import control_refusal, control_values, slot_named
 from stolik.games.arcs.cards.common.base import Card
-from stolik.games.arcs.choices import BUILD_AT, DONE, PICK_SYSTEM, Picking
-from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, RESOURCES, SYSTEM, place_at
+from stolik.games.arcs.choices import DONE, PICK_SYSTEM, Picking
+from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, RESOURCES, SYSTEM
 from stolik.games.arcs.messages.actions import Done, Influence, PickCard, PickSystem, PickToken, Use
 from stolik.games.arcs.messages.events import CourtShuffled, Placed, UsedCard
-from stolik.games.arcs.reasons.actions import wrong_verb
-from stolik.games.arcs.reasons.pieces import no_control, no_token, not_in_court, same_token, token
 from stolik.games.arcs.rules.court import discard_card, influence, list_influence, steal_card, stealable_cards
-from stolik.games.arcs.rules.pieces import control, has_piece, is_city, place_ships, system_of
-from stolik.games.arcs.rules.resources import can_steal, distinct_tokens, take_token
+from stolik.games.arcs.rules.pieces import place_ships
+from stolik.games.arcs.rules.refusals import (
+    ALLOWED,
+    EMPTY_SLOT,
+    GUARDED,
+    NO_GUILD_CARD_HELD,
+    NOT_AMONG_SYSTEMS,
+    NOT_IN_COURT,
+    ONLY_THIS_TYPE,
+    STEAL_FROM_RIVALS,
+    Values,
+    refused,
+    where,
+    who,
+)
+from stolik.games.arcs.rules.resources import distinct_tokens, take_token, theft_refusal, token_refusal
 from stolik.games.arcs.state import ArcsState
-from stolik.games.arcs.tables import GATES_IN_PLAY, IN_PLAY
+from stolik.games.arcs.tables import IN_PLAY
 from stolik.kernel.chance import shuffle
 from stolik.kernel.messages import Action, Event, Reason
 
@@ -33,11 +46,6 @@ def give_up(s: ArcsState, card: Card, a: Use, ev: list[Event]) -> None:
 def rivals(s: ArcsState, seat: int) -> list[int]:
     """The other players, clockwise."""
     return [(seat + i) % s.seats for i in range(1, s.seats)]
-
-
-def in_place_of(standard: int, verbs: int, reason: Reason) -> Reason:
-    """Why a new action is not offered: no standard action it replaces can be paid now, or the card's own reason."""
-    return reason if verbs & standard else wrong_verb(standard & -standard)
 
 
 class Choosing(Picking):
@@ -75,7 +83,8 @@ class Muster(Choosing):
     def choices(self, s: ArcsState) -> list[Action]:
         if s.players[self.seat].ships == 0:
             return []
-        return [PICK_SYSTEM[self.seat][i] for i in IN_PLAY[s.setup] if control(s, i) == self.seat]
+        held = [i for i in IN_PLAY[s.setup] if control_refusal(s, self.seat, i) == ALLOWED]
+        return [PICK_SYSTEM[self.seat][i] for i in held]
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         assert isinstance(a, PickSystem)
@@ -84,7 +93,10 @@ class Muster(Choosing):
         ev.append(Placed(self.seat, n, a.system))
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return no_control(s, self.seat, SYSTEM[name]) if kind == "system" else None
+        if kind != "system":
+            return None
+        system = SYSTEM[name]
+        return refused(control_refusal(s, self.seat, system), control_values(s, self.seat, system))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "muster", {"ships": min(self.ships, s.players[self.seat].ships)}
@@ -119,8 +131,8 @@ class Spread(Choosing):
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
         if kind != "system":
             return None
-        left = {"ships": s.players[self.seat].ships, "systems": len(self.systems)}
-        return Reason("not-among-systems", {"system": f"system:{name}", **left}, "22")
+        left: Values = {"ships": s.players[self.seat].ships, "systems": len(self.systems)}
+        return refused(NOT_AMONG_SYSTEMS, {**where(SYSTEM[name]), **left})
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "spread", {"ships": s.players[self.seat].ships}
@@ -150,7 +162,7 @@ class Theft(Choosing):
         out: list[Action] = []
         if self.left > 0:
             for rival in rivals(s, self.seat):
-                if self.tokens and can_steal(s, rival):
+                if self.tokens:
                     self.list_tokens(s, rival, out)
                 if self.cards:
                     out.extend(PickCard(self.seat, CARDS[card]) for card in stealable_cards(s, rival))
@@ -159,8 +171,19 @@ class Theft(Choosing):
     def list_tokens(self, s: ArcsState, rival: int, out: list[Action]) -> None:
         held = s.players[rival].resources
         for slot in distinct_tokens(s.players[rival]):
-            if self.resource in (NOTHING, held[slot]):
+            if self.token_refusal(s, rival, slot) == ALLOWED:
                 out.append(PickToken(self.seat, rival, slot, RESOURCES[held[slot]]))
+
+    def token_refusal(self, s: ArcsState, owner: int, slot: int) -> int:
+        """A token of a rival, of the right type, that nothing guards."""
+        if owner == self.seat:
+            return STEAL_FROM_RIVALS
+        refusal = token_refusal(s.players[owner], slot)
+        if refusal == EMPTY_SLOT:
+            return EMPTY_SLOT
+        if self.resource not in (NOTHING, s.players[owner].resources[slot]):
+            return ONLY_THIS_TYPE
+        return GUARDED if theft_refusal(s, owner) != ALLOWED else refusal
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         self.left -= 1
@@ -177,25 +200,15 @@ class Theft(Choosing):
         return self.why_card(s, CARD.get(name, NOTHING), name) if kind == "card" and self.cards else None
 
     def why_token(self, s: ArcsState, name: str) -> Reason:
-        owner = int(name.partition(".")[0])
-        if owner == self.seat:
-            return Reason("steal-from-rivals", {}, "23")
-        found = no_token(s, owner, name)
-        if found is not None:
-            return found
-        if not can_steal(s, owner):
-            return Reason("guarded", {"seat": f"seat:{owner}"}, "20")
-        if self.resource not in (NOTHING, token(s, name)):
-            return Reason("only-this-type", {"resource": f"resource:{RESOURCES[self.resource]}"}, "20")
-        return same_token()
+        owner, slot = slot_named(name)
+        values = {**who(owner), "resource": f"resource:{RESOURCES[self.resource]}"}
+        return refused(EMPTY_SLOT if slot == NOTHING else self.token_refusal(s, owner, slot), values)
 
     def why_card(self, s: ArcsState, card: int, name: str) -> Reason:
         owner = next((seat for seat, p in enumerate(s.players) if card in p.cards), NOBODY)
         if owner == NOBODY:
-            return Reason("no-guild-card-held", {"card": f"card:{name}"}, "17")
-        if owner == self.seat:
-            return Reason("steal-from-rivals", {}, "23")
-        return Reason("guarded", {"seat": f"seat:{owner}"}, "20")
+            return refused(NO_GUILD_CARD_HELD, {"card": f"card:{name}"})
+        return refused(STEAL_FROM_RIVALS if owner == self.seat else theft_refusal(s, owner, card), who(owner))
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         if self.tokens and self.resource != NOTHING:
@@ -233,26 +246,10 @@ class FreeInfluence(Choosing):
             influence(s, self.seat, s.court.index(CARD[a.card]), ev)
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return not_in_court(name) if kind == "card" else None
+        return refused(NOT_IN_COURT, {"card": f"card:{name}"}) if kind == "card" else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "free-influence", {}
-
-
-# --- places on the map ---
-
-
-def controlled_cities(s: ArcsState, seat: int) -> list[int]:
-    """Cities, own and rival ones, in systems that the player controls."""
-    return [i for i, b in enumerate(s.buildings) if is_city(b) and control(s, system_of(i)) == seat]
-
-
-def list_gates(s: ArcsState, seat: int, kind: int, k: int, out: list[Action]) -> None:
-    """Gates with an own piece where the place `k` for this kind of building is empty."""
-    for gate in GATES_IN_PLAY[s.setup]:
-        place = place_at(gate, k)
-        if s.buildings[place] == 0 and has_piece(s, seat, gate):
-            out.append(BUILD_AT[seat][kind][place])
 
 
 # --- the court deck ---
