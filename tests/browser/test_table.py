@@ -13,7 +13,9 @@ def open_menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
 
 
-def test_a_link_brings_my_seat_to_another_device(new_context: NewContext, service: Server) -> None:
+def test_a_link_brings_my_seat_to_another_device_once(
+    new_context: NewContext, service: Server, complaints: list[str]
+) -> None:
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     page, phone = context.new_page(), new_context().new_page()
     table = sit(page, service, me_and_bots(2))
@@ -21,12 +23,29 @@ def test_a_link_brings_my_seat_to_another_device(new_context: NewContext, servic
     open_menu(page)
     page.get_by_role("button", name="Copy your seat link").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    phone.goto(page.evaluate("navigator.clipboard.readText()"))
+    link = page.evaluate("navigator.clipboard.readText()")
+    phone.goto(link)
     phone.get_by_label("Your name").fill("Ola")
     phone.get_by_role("button", name="Sit down").click()
     phone.wait_for_url(f"**/t/{table}")
     asked(phone)
     asked(page)  # the first device stays where it is
+    expect(page.get_by_text("One more device or program can play for Ola now.")).to_be_visible()
+    phone.goto(link)
+    phone.wait_for_url(f"**/t/{table}")  # home, without a question
+    stranger = new_context().new_page()
+    stranger.goto(link)
+    expect(stranger.get_by_text("This link has been used")).to_be_visible()
+    complaints.clear()  # the stranger's browser tells of the closed door
+
+
+def test_everybody_reads_that_a_seed_was_chosen(page: Page, service: Server) -> None:
+    note = "The server did not draw this table’s seed"
+    sit(page, service, me_and_bots(2), seed="7")
+    expect(page.get_by_text(note)).to_be_visible()
+    sit(page, service, me_and_bots(2))
+    asked(page)
+    expect(page.get_by_text(note)).to_have_count(0)
 
 
 def test_whoever_made_the_table_can_remove_a_guest(

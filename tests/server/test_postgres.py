@@ -98,6 +98,21 @@ def test_chat_presence_and_offers_cross_processes(two_servers: list[Server]) -> 
     asyncio.run(run())
 
 
+def test_signing_out_at_one_process_ends_channels_at_another(two_servers: list[Server]) -> None:
+    async def run() -> None:
+        async with Player(two_servers[0].base) as here, Player(two_servers[1].base) as there:
+            made = await here.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "bot"}])
+            there.http.cookies.update(here.http.cookies)  # the same browser
+            async with await there.live(made["table"]) as live:
+                assert (await live.receive())["you"] == [0]
+                await here.http.delete("/api/account/session")
+                await asyncio.wait_for(live.socket.wait_closed(), 5)
+            async with await there.live(made["table"]) as back:
+                assert (await back.receive())["reason"]["code"] == "no-such-table"
+
+    asyncio.run(run())
+
+
 def test_when_one_process_dies_another_plays_on(two_servers: list[Server], shared: str, tmp_path: Path) -> None:
     async def run() -> None:
         doomed = await asyncio.to_thread(Server(tmp_path, shared).start)
