@@ -148,7 +148,7 @@ eclipse-web-verb-attack = Zaútočit
 
 ## Vyhlídky
 
-eclipse-odds-win = Vyhraješ bitvu
-eclipse-odds-defeat = Vyhraje nepřítel
+eclipse-odds-win = Udržíš sektor
+eclipse-odds-defeat = Ztratíš všechny lodě
 eclipse-odds-lost = Průměrné vlastní ztráty
 eclipse-odds-sunk = Průměrné ztráty nepřítele

@@ -148,7 +148,7 @@ eclipse-web-verb-attack = Attack
 
 ## Odds
 
-eclipse-odds-win = You win the battle
-eclipse-odds-defeat = The enemy wins
+eclipse-odds-win = You hold the sector
+eclipse-odds-defeat = All your ships are lost
 eclipse-odds-lost = Your ships lost, on average
 eclipse-odds-sunk = Enemy ships destroyed, on average

@@ -148,7 +148,7 @@ eclipse-web-verb-attack = Atakuj
 
 ## Szanse
 
-eclipse-odds-win = Wygrywasz bitwę
-eclipse-odds-defeat = Wygrywa wróg
+eclipse-odds-win = Utrzymujesz sektor
+eclipse-odds-defeat = Tracisz wszystkie statki
 eclipse-odds-lost = Średnie straty własne
 eclipse-odds-sunk = Średnie straty wroga

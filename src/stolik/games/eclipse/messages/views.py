@@ -265,17 +265,16 @@ class EclipseView(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What the next battle of a sector will bring, before it is fought."""
+    """What all battles of a sector will bring, before they are fought out."""
 
-    attacker: int
-    defender: int
-    """Seats; -1: Ancients or the defence of the centre."""
-    attacker_survives: float
-    defender_survives: float
-    """Chances."""
+    sides: list[Seat]
+    """Who fights, in the order in which they meet: the first attacks the second, the winner the next, and so on.
+    -1: Ancients or the defence of the centre."""
+    left: list[float]
+    """By side: the chance that it has ships there when all battles are over."""
     error: float
-    """Standard error of the chances if they were simulated, 0 if they are exact."""
+    """Largest standard error of the chances if they were simulated, 0 if they are exact."""
     ships: list[list[str]]
-    """The types of ship of the attacker and of the defender."""
+    """By side: its types of ship."""
     losses: list[list[float]]
-    """How many of each are lost on average."""
+    """By side and type: how many are lost on average."""

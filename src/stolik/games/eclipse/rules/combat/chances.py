@@ -1,10 +1,11 @@
-"""The odds of a battle before it is fought: who survives, and what it costs.
+"""The odds of the battles of a sector before they are fought: who is left, and what it costs.
 
-Both sides are taken to fight on to the end and to aim like the Ancients do (largest ships first). Small battles are
-worked out exactly by following every possible state; larger ones are simulated, and the answer carries its error.
+The first two sides meet, the winner attacks the next with the damage that it has, and so on (p. 18). All are taken to
+fight on to the end and to aim like the Ancients do (largest ships first). Small battles are worked out exactly by
+following every possible state; larger ones are simulated, and the answer carries its error.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import comb, sqrt
 from typing import Final
 
@@ -38,13 +39,20 @@ class Group:
 
 @dataclass
 class Odds:
-    attacker: float
-    """The chance that the attacker is left in the sector."""
-    defender: float
-    losses: list[list[float]] = field(default_factory=list)
-    """Ships lost on average, by side (attacker, defender) and group."""
+    left: list[float]
+    """By side: the chance that it has ships in the sector when all battles are over."""
+    losses: list[list[float]]
+    """Ships lost on average, by side and group."""
     error: float = 0.0
-    """Standard error of the chances; nothing if they are exact."""
+    """Largest standard error of the chances; nothing if they are exact."""
+
+    @property
+    def attacker(self) -> float:
+        return self.left[ATTACKER]
+
+    @property
+    def defender(self) -> float:
+        return self.left[DEFENDER]
 
 
 @dataclass
@@ -65,16 +73,35 @@ NEGLIGIBLE: Final = 1e-7
 
 
 def odds(
-    attacker: list[Group], defender: list[Group], effort: int = EFFORT, opening: list[Volley] | None = None
+    *sides: list[Group], effort: int = EFFORT, opening: list[Volley] | None = None, peace: list[int] | None = None
 ) -> Odds:
-    """What becomes of a battle between these two sides; with no effort it is simulated, however small it is.
+    """What becomes of the battles between these sides, in the order in which they meet.
 
-    `opening` is what is fired before the next whole round: if nothing is said, all missiles.
+    With no effort they are simulated, however small they are. `opening` is what is fired in the first battle before
+    the next whole round: if nothing is said, all missiles. Sides in `peace` do not fight the last one.
     """
-    sides = [attacker, defender]
-    table = (_damage(attacker), _damage(defender))
-    first = volleys(sides, True) if opening is None else opening
-    return _exact(_Search(sides, {table: 1.0}, {}, effort), first) or _simulated(sides, table, first, chance_of("odds"))
+    battles = _Battles([*sides], opening, peace or [], effort)
+    return _exact(battles) or _simulated(battles, chance_of("odds"))
+
+
+@dataclass
+class _Battles:
+    """What is asked."""
+
+    sides: list[list[Group]]
+    opening: list[Volley] | None
+    """Volleys of the first battle that are not a whole round."""
+    peace: list[int]
+    """Sides that do not fight the last one: friends of the Ancients."""
+    effort: int
+    """Volleys that an exact answer may still look at."""
+
+    def are_enemies(self, winner: int, other: int) -> bool:
+        return other < len(self.sides) - 1 or winner not in self.peace
+
+    def first(self, pair: list[list[Group]], other: int) -> list[Volley]:
+        """What is fired before the first whole round of the battle with this side."""
+        return volleys(pair, True) if self.opening is None or other > 1 else self.opening
 
 
 def _damage(side: list[Group]) -> Damage:
@@ -116,20 +143,27 @@ def shoot(sides: list[list[Group]], table: Table, volley: Volley, faces: list[in
     return (after, table[DEFENDER]) if foe == ATTACKER else (table[ATTACKER], after)
 
 
-def summed(sides: list[list[Group]], ends: dict[Table, float]) -> Odds:
-    """The odds from how likely each end of the battle is. In a stalemate the attacker's ships are lost (p. 20)."""
-    survives = [0.0, 0.0]
-    losses = [[0.0] * len(side) for side in sides]
-    for table, chance in ends.items():
-        stalemate = not is_over(table)
-        for side in (ATTACKER, DEFENDER):
-            left = () if stalemate and side == ATTACKER else table[side]
-            if any(left):
-                survives[side] += chance
-            for g, group in enumerate(sides[side]):
-                losses[side][g] += chance * (len(group.damage) - (len(left[g]) if left else 0))
-    total = survives[ATTACKER] + survives[DEFENDER]
-    return Odds(survives[ATTACKER] / total, survives[DEFENDER] / total, losses)
+def winner_of(table: Table) -> int:
+    """Who is left after a battle. In a stalemate the attacker's ships are lost (p. 20)."""
+    return ATTACKER if any(table[ATTACKER]) and not any(table[DEFENDER]) else DEFENDER
+
+
+def summed(battles: _Battles, ends: list[dict[Damage, float]]) -> Odds:
+    """The odds from how likely each end is: `ends` tells for every side that is left how damaged its ships are."""
+    sides = battles.sides
+    last = len(sides) - 1
+    spared = sum(chance for side in battles.peace for chance in ends[side].values()) if last else 0.0
+    total = sum(chance for tables in ends for chance in tables.values())
+    left = [sum(tables.values()) / total for tables in ends]
+    losses = [[float(len(group.damage)) for group in side] for side in sides]
+    for side, tables in enumerate(ends):
+        for damage, chance in tables.items():
+            for g, ships in enumerate(damage):
+                losses[side][g] -= len(ships) * chance / total
+    if spared:
+        left[last] += spared / total
+        losses[last] = [n - len(group.damage) * spared / total for n, group in zip(losses[last], sides[last])]
+    return Odds(left, losses)
 
 
 # Exact ------------------------------------------------------------------------------------------------------------
@@ -146,17 +180,46 @@ class _Search:
     """Volleys that may still be looked at."""
 
 
-def _exact(search: _Search, opening: list[Volley]) -> Odds | None:
+def _exact(battles: _Battles) -> Odds | None:
     """Exact odds, or None if there are too many possibilities to follow."""
+    sides = battles.sides
+    ends: list[dict[Damage, float]] = [{} for _ in sides]
+    ends[0][_damage(sides[0])] = 1.0
+    for other in range(1, len(sides)):
+        for winner in range(other):
+            if ends[winner] and battles.are_enemies(winner, other):
+                if not _meet(battles, winner, other, ends):
+                    return None
+    return summed(battles, ends)
+
+
+def _meet(battles: _Battles, winner: int, other: int, ends: list[dict[Damage, float]]) -> bool:
+    """One battle in all possible ways, from every state that the winner of the last may be in."""
+    pair, fresh = [battles.sides[winner], battles.sides[other]], _damage(battles.sides[other])
+    before, ends[winner] = ends[winner], {}
+    search = _Search(pair, {(damage, fresh): chance for damage, chance in before.items()}, {}, battles.effort)
+    if not _fight(search, battles.first(pair, other)):
+        return False
+    battles.effort = search.effort
+    for tables in (search.ended, search.going):
+        for table, chance in tables.items():
+            side = winner_of(table)
+            where = ends[winner if side == ATTACKER else other]
+            where[table[side]] = where.get(table[side], 0.0) + chance
+    return True
+
+
+def _fight(search: _Search, opening: list[Volley]) -> bool:
+    """Follow a battle to its end; what is still going on then is a stalemate. False if that takes too long."""
     if not _follow(search, opening):
-        return None
+        return False
     rounds = volleys(search.sides, False)
     while search.going and sum(search.going.values()) > NEGLIGIBLE:
         if not rounds or _is_still(search, rounds):
             break
         if not _follow(search, rounds):
-            return None
-    return summed(search.sides, search.ended | search.going)
+            return False
+    return True
 
 
 def _is_still(search: _Search, rounds: list[Volley]) -> bool:
@@ -238,15 +301,27 @@ def _run(dice: int, classes: list[tuple[int, float]]) -> list[tuple[list[int], f
 # Simulated --------------------------------------------------------------------------------------------------------
 
 
-def _simulated(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Odds:
-    """Odds from many battles, with the standard error of the chances."""
-    ends: dict[Table, float] = {}
+def _simulated(battles: _Battles, chance: Chance) -> Odds:
+    """Odds from many fights for the sector, with the standard error of the chances."""
+    ends: list[dict[Damage, float]] = [{} for _ in battles.sides]
     for _ in range(RUNS):
-        end = _battle(sides, table, opening, chance)
-        ends[end] = ends.get(end, 0.0) + 1 / RUNS
-    found = summed(sides, ends)
-    found.error = sqrt(found.attacker * found.defender / RUNS)
+        side, damage = _fought_out(battles, chance)
+        ends[side][damage] = ends[side].get(damage, 0.0) + 1 / RUNS
+    found = summed(battles, ends)
+    found.error = max(sqrt(share * (1 - share) / RUNS) if share < 1 else 0.0 for share in found.left)
     return found
+
+
+def _fought_out(battles: _Battles, chance: Chance) -> tuple[int, Damage]:
+    """All battles once: who is left, and how damaged."""
+    winner, damage = 0, _damage(battles.sides[0])
+    for other in range(1, len(battles.sides)):
+        if battles.are_enemies(winner, other):
+            pair = [battles.sides[winner], battles.sides[other]]
+            table = _battle(pair, (damage, _damage(pair[DEFENDER])), battles.first(pair, other), chance)
+            side = winner_of(table)
+            winner, damage = (winner, table[ATTACKER]) if side == ATTACKER else (other, table[DEFENDER])
+    return winner, damage
 
 
 def _battle(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Table:
