@@ -25,7 +25,7 @@ import msgspec
 import stolik
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
-from stolik.server import wire
+from stolik.table import updates
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0
@@ -66,7 +66,7 @@ class Course:
 
     def look(self) -> None:
         """Keep what the learner sees now, once."""
-        seen = wire.update(self.game, self.state, LEARNER, 0, self.events, undo=False, over=False)
+        seen = updates.update(self.game, self.state, LEARNER, 0, self.events, undo=False, over=False)
         position = {"seat": LEARNER, "view": seen.view, "decision": seen.decision, "events": seen.events}
         plain = json.loads(msgspec.json.encode(position))
         if not self.positions or self.positions[-1] != plain:

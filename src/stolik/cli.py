@@ -213,7 +213,7 @@ def serve(
         config: settings file; stolik.toml in the data folder without it.
         language: of everything that is said.
     """
-    from stolik.server.serving import serve as run
+    from stolik.server.run import serve as run
     from stolik.server.settings import settings_from
 
     flags = {

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
-from stolik.server import wire
+from stolik.table.updates import Updates, reason_line
 
 LOOK = Path(__file__).with_name("look.js")
 
@@ -56,7 +56,7 @@ class Fed:
             self.send({"type": "done", "key": message["key"], "ply": self.ply + 1})
         elif message["type"] == "why":
             reason = self.game.explain(self.state, message["seat"], tuple(message["target"]))
-            line = wire.reason_line(self.game.name, reason) if reason else None
+            line = reason_line(self.game.name, reason) if reason else None
             self.send(
                 {"type": "why", "key": message["key"], "target": message["target"], "reason": reason, "line": line}
             )
@@ -98,9 +98,9 @@ class Fed:
             self.send({"type": "hello", "table": table, "you": [seat], "n": self.ply, "chat": []})
             self.greeted = table
         outcome = self.game.outcome(self.state) if over else None
-        telling = wire.Telling(self.game, self.state, [seat], self.ply, [self.events], over, outcome=outcome)
-        self.send(telling.update(seat, held=self.held.get(seat)))
-        self.held[seat], self.events = telling.views[seat], []
+        updates = Updates(self.game, self.state, [seat], self.ply, [self.events], over, outcome=outcome)
+        self.send(updates.update(seat, held=self.held.get(seat)))
+        self.held[seat], self.events = updates.views[seat], []
 
     def play(self, action: Action) -> None:
         """Carry out a move; the page hears of it with the next `show`."""

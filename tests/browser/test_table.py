@@ -72,8 +72,8 @@ def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, ser
     asked(page)
     open_menu(page)
     expect(page.get_by_label("E-mail me")).to_have_count(0)
-    with Server(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="table@example.org") as house:
-        sit(page, house, me_and_bots(2))
+    with Server(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="table@example.org") as registry:
+        sit(page, registry, me_and_bots(2))
         asked(page)
         open_menu(page)
         keeps(page, "E-mail me", "ola@example.org")
@@ -97,12 +97,12 @@ def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
     asked(page)
     open_menu(page)
     expect(page.get_by_label("Tell another service")).to_have_count(0)
-    with Server(tmp_path, webhooks=True) as house:
-        made = make(page, house, [*me_and_bots(1), {"kind": "link", "name": "", "level": "normal"}])
-        phone.goto(f"{house.base}{made['seats'][1]['invite']}")
+    with Server(tmp_path, webhooks=True) as registry:
+        made = make(page, registry, [*me_and_bots(1), {"kind": "link", "name": "", "level": "normal"}])
+        phone.goto(f"{registry.base}{made['seats'][1]['invite']}")
         phone.get_by_label("Your name").fill("Tomek")
         phone.get_by_role("button", name="Sit down").click()
-        page.goto(f"{house.base}/t/{made['table']}")
+        page.goto(f"{registry.base}/t/{made['table']}")
         for seat in (page, phone):
             seat.locator("#prompt-question").wait_for()
             open_menu(seat)

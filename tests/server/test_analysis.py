@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.server.story import POINTS, coarse_to_fine, spread
+from stolik.table.analysis import POINTS, coarse_to_fine, spread
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.test_records import finished

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from stolik.server.limits import is_ours, network
+from stolik.server.security import is_ours, network
 from tests.server.running import Server
 
 

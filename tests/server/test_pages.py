@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from stolik.server.pages import STATIC
+from stolik.server.routes.static_files import STATIC
 from tests.server.running import Server
 
 built = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the client has not been built")

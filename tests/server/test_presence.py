@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stolik.server.house import House
-from stolik.server.making import make_table
+from stolik.server.create import make_table
 from stolik.server.messages import NewSeat, NewTable
+from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
 from stolik.server.store.schema import outages
 from stolik.server.tables import Table
@@ -65,28 +65,28 @@ def test_a_second_process_leaves_the_seats_of_players_at_the_first_alone(postgre
 
 
 class Hurried:
-    """A house with a table whose clock runs."""
+    """A registry with a table whose clock runs."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.house = House(Settings(data=str(folder), **settings))
+        self.registry = TableRegistry(Settings(data=str(folder), **settings))
 
     async def __aenter__(self) -> "Hurried":
-        await self.house.open()
-        await self.house.ready.wait()
+        await self.registry.open()
+        await self.registry.ready.wait()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.house.close()
+        await self.registry.close()
 
     async def table(self) -> Table:
         seats = [NewSeat("here", "A"), NewSeat("here", "B")]
         new = NewTable(GAME, seats, pace="live", leaver="easy", patience=100)
-        return await self.house.get((await make_table(self.house, new, "d:me")).table)
+        return await self.registry.get((await make_table(self.registry, new, "d:me")).table)
 
     async def look(self, table: Table) -> list[str]:
         """Look after it once; the kinds of all its entries."""
-        await self.house._look_after(table, 1)
-        return [entry.kind for entry in await self.house.store.entries(table.id)]
+        await self.registry._tick(table, 1)
+        return [entry.kind for entry in await self.registry.store.entries(table.id)]
 
 
 @pytest.mark.parametrize(("grace", "kinds"), [(120.0, []), (0.0, ["leave"])])
@@ -108,7 +108,7 @@ def test_a_clock_that_is_set_costs_nobody_time(tmp_path: Path, monkeypatch: pyte
             assert await hurried.look(table) == []
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             assert await hurried.look(table) == []
-            await hurried.house.attendance.beat(hurried.house.tables.values())
+            await hurried.registry.attendance.beat(hurried.registry.tables.values())
             told = ["clock"] if jump > 0 else []
             for _ in range(2):
                 assert await hurried.look(table) == told
@@ -131,12 +131,12 @@ def test_time_away_is_given_back_once_and_said(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr(time, "time", lambda: real() + HOUR)
         async with Hurried(tmp_path, grace=0.0) as hurried:
             for _ in range(2):  # as it is in memory, and read anew
-                table = await hurried.house.get(id)
+                table = await hurried.registry.get(id)
                 assert await hurried.look(table) == ["clock"]
                 left = table.deadline()
                 assert left is not None
                 assert 100 < left - time.time() < 130
-                hurried.house.tables.clear()
+                hurried.registry.tables.clear()
 
     asyncio.run(again(asyncio.run(begin())))
 
@@ -148,13 +148,13 @@ def test_two_processes_give_time_back_once(postgres: Postgres, tmp_path: Path) -
     async def run() -> None:
         async with Hurried(tmp_path, database=database, grace=0.0) as one:
             table = await one.table()
-            await one.house.store.write(
+            await one.registry.store.write(
                 (outages.insert(), {"began": table.playing().since, "ended": time.time() + HOUR})
             )
             async with Hurried(tmp_path, database=database, grace=0.0) as two:
-                same = await two.house.get(table.id)
+                same = await two.registry.get(table.id)
                 for hurried in (one, two):
-                    await hurried.house.attendance.beat(hurried.house.tables.values())
+                    await hurried.registry.attendance.beat(hurried.registry.tables.values())
                 await asyncio.gather(one.look(table), two.look(same))
                 assert await two.look(same) == ["clock"]
 

@@ -11,10 +11,10 @@ import pytest
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Event
 from stolik.kernel.record import replay as replayed
-from stolik.server import replays
-from stolik.server.course import Course
-from stolik.server.replays import Replay
 from stolik.server.store.rows import Entry
+from stolik.table import replay as replaying
+from stolik.table.replay import Replay
+from stolik.table.session import GameSession
 from tests.server.test_store import row
 
 MOVES = 120
@@ -22,15 +22,15 @@ READERS = 8
 
 
 @pytest.fixture(scope="module")
-def course() -> Course:
-    course = Course(row("t0"), 2)
+def session() -> GameSession:
+    session = GameSession(row("t0"), 2)
     rng = random.Random(3)
     for ply in range(1, MOVES + 1):
-        decision = course.game.decision(course.match.state)
+        decision = session.game.decision(session.match.state)
         assert decision is not None
         data = encode(rng.choice(decision.actions)).decode()
-        course.enact(Entry("t0", ply, "move", decision.seat, data))
-    return course
+        session.apply(Entry("t0", ply, "move", decision.seat, data))
+    return session
 
 
 @pytest.fixture
@@ -50,21 +50,21 @@ def steps(replay: Replay, seed: int) -> dict[int, tuple[bytes, list[Event]]]:
 
 
 def test_several_readers_step_through_one_replay_at_once(
-    course: Course, hasty_threads: None, monkeypatch: pytest.MonkeyPatch
+    session: GameSession, hasty_threads: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "CHECKPOINT", 1)  # each step adds to what the others look through
-    alone = steps(Replay(course), 0)
+    monkeypatch.setattr(replaying, "CHECKPOINT", 1)  # each step adds to what the others look through
+    alone = steps(Replay(session), 0)
     for _ in range(10):
-        replay = Replay(course)
+        replay = Replay(session)
         with ThreadPoolExecutor(READERS) as readers:
             seen = list(readers.map(partial(steps, replay), range(READERS)))
         assert seen[0] == alone
         assert all(len(found) == 40 for found in seen)
 
 
-def test_a_step_is_the_same_however_one_came_to_it(course: Course) -> None:
-    replay = Replay(course)
-    match = replayed(course.game, course.match.record(), upto=50)
+def test_a_step_is_the_same_however_one_came_to_it(session: GameSession) -> None:
+    replay = Replay(session)
+    match = replayed(session.game, session.match.record(), upto=50)
     assert replay.at(90)[0] != match.state
     assert encode(replay.at(50)[0]) == encode(match.state)
-    assert encode(replay.at(0)[0]) == encode(course.game.new(2, course.seed, course.options))
+    assert encode(replay.at(0)[0]) == encode(session.game.new(2, session.seed, session.options))

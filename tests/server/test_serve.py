@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from stolik import GAMES
-from stolik.server.serving import JsonLines, own_address, say_where
+from stolik.server.run import JsonLines, own_address, say_where
 from stolik.server.settings import Settings
 from stolik.text import Words
 from tests.server.running import Server, free_port
@@ -58,16 +58,16 @@ def test_a_code_for_phones_is_shown_on_a_terminal(capsys: pytest.CaptureFixture[
 def test_the_games_are_loaded_though_nobody_asks_for_them(tmp_path: Path) -> None:
     script = f"""
 import asyncio, sys
-from stolik.server.house import House
+from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
 
 async def main():
-    house = House(Settings(data={str(tmp_path)!r}))
-    await house.open()
+    registry = TableRegistry(Settings(data={str(tmp_path)!r}))
+    await registry.open()
     print([name for name in sys.modules if name.startswith("stolik.games.")])
-    await asyncio.gather(*[task for task in house.tasks if task.get_name() == "games"])
+    await asyncio.gather(*[task for task in registry.tasks if task.get_name() == "games"])
     print(*[name for name in sys.modules if name.startswith("stolik.games.") and name.endswith(".game")])
-    await house.close()
+    await registry.close()
 
 asyncio.run(main())
 """

@@ -14,13 +14,13 @@ from sqlalchemy.exc import DBAPIError
 
 from stolik.server.backup import back_up
 from stolik.server.bus import Bus, News
-from stolik.server.seeds import hashed, new_token
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Entry, Store
 from stolik.server.store.databases import database_for
-from stolik.server.store.migrating import HEAD, MIGRATIONS, upgrade
+from stolik.server.store.migrate import HEAD, MIGRATIONS, upgrade
 from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import metadata
+from stolik.server.tokens import hashed, new_token
 from tests.server.postgres import Postgres
 
 

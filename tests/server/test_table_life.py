@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.entries import entry_data
+from stolik.table.entries import entry_data
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, at_table, party
@@ -109,14 +109,14 @@ def test_all_agree_to_end_and_the_outcome_is_counted(server: Server) -> None:
 @pytest.mark.parametrize("what", ["end", "undo"])
 def test_an_offer_that_two_carry_out_at_once_is_carried_out_once(tmp_path: Path, what: str) -> None:
     async def run() -> None:
-        house = await opened(tmp_path)
-        table = await played(house, 3)
+        registry = await opened(tmp_path)
+        table = await played(registry, 3)
         await table.commit("offer", 0, entry_data(what=what, to=1, asked=[1]))
         await table.commit("answer", 1, entry_data(seats=[1], answer=True))
         settled = await asyncio.gather(*(table.settle_offer() for _ in range(3)))
         assert settled == [6, None, None]
-        assert [entry.kind for entry in await house.store.entries(table.id)][3:] == ["offer", "answer", what]
-        await house.close()
+        assert [entry.kind for entry in await registry.store.entries(table.id)][3:] == ["offer", "answer", what]
+        await registry.close()
 
     asyncio.run(run())
 

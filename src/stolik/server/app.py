@@ -11,16 +11,16 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from stolik.server import accounts, analysis, bot_door, lobby, records, tableside
-from stolik.server.asking import DEPENDENCIES
-from stolik.server.errors import Refusal, not_found
-from stolik.server.house import House
-from stolik.server.limits import MAX_BODY, SAFE, Bucket, check_host, check_origin, network_of, too_many
-from stolik.server.live import live
+from stolik.server.live.channel import live
 from stolik.server.messages import Problem
 from stolik.server.openapi import openapi
-from stolik.server.pages import client, read_pages
+from stolik.server.registry import TableRegistry
+from stolik.server.routes import accounts, analysis, bot_api, lobby, records, tables
+from stolik.server.routes.dependencies import DEPENDENCIES
+from stolik.server.routes.static_files import client, read_pages
+from stolik.server.security import MAX_BODY, SAFE, Bucket, check_host, check_origin, network_of, too_many
 from stolik.server.settings import Settings
+from stolik.table.errors import Refusal, not_found
 from stolik.version import VERSION
 
 log = logging.getLogger("stolik")
@@ -81,57 +81,57 @@ def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Prob
 
 
 @get("/healthz", operation_id="health", tags=["operator"], sync_to_thread=False)
-def health(house: NamedDependency[House]) -> dict[str, str]:
+def health(registry: NamedDependency[TableRegistry]) -> dict[str, str]:
     """Whether the service is up, and whether all running tables have been taken up again."""
-    return {"status": "ready" if house.ready.is_set() else "starting", "version": VERSION}
+    return {"status": "ready" if registry.ready.is_set() else "starting", "version": VERSION}
 
 
 @get("/metrics", operation_id="metrics", media_type="text/plain", tags=["operator"], sync_to_thread=False)
-def metrics(request: "Request[Any, Any, Any]", house: NamedDependency[House]) -> bytes:
+def metrics(request: "Request[Any, Any, Any]", registry: NamedDependency[TableRegistry]) -> bytes:
     """Figures for Prometheus; for this machine only, unless the settings say otherwise."""
-    if not house.settings.metrics and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
+    if not registry.settings.metrics and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
         raise not_found("no-such-page")
-    return house.metrics.text()
+    return registry.metrics.text()
 
 
-def guard(house: House) -> Any:
+def guard(registry: TableRegistry) -> Any:
     """What every request must pass: our own name, not too many, and nothing changed from another site's page.
 
     Pages lie ready in memory and are not counted: whoever asks too much reads so on a page, not in raw data.
     """
-    rate = house.settings.requests_per_minute
+    rate = registry.settings.requests_per_minute
     bucket = Bucket(rate / 60, rate / 4)
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         counted = request.url.path.startswith("/api/")
         if request.url.path != "/healthz":  # asked by machines, under any name
-            check_host(request, house.settings.public_url, house.settings.hosts)
+            check_host(request, registry.settings.public_url, registry.settings.hosts)
         if counted and not bucket.take(network_of(request)):
             raise too_many()
         if request.method not in SAFE:
-            check_origin(request, house.settings.public_url)
+            check_origin(request, registry.settings.public_url)
 
     return before_request
 
 
 def build(settings: Settings) -> Litestar:
-    house = House(settings)
+    registry = TableRegistry(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     return Litestar(
         route_handlers=[
-            lobby.router, tableside.router, records.router, records.bring, analysis.router, accounts.router,
-            bot_door.router, live, health, metrics, client,
+            lobby.router, tables.router, records.router, records.bring, analysis.router, accounts.router,
+            bot_api.router, live, health, metrics, client,
         ],
         dependencies=DEPENDENCIES,
-        before_request=guard(house),
+        before_request=guard(registry),
         before_send=[before_send],
         exception_handlers={
             Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed
@@ -140,5 +140,5 @@ def build(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=openapi(),
         request_max_body_size=MAX_BODY,
-        state=State({"house": house, "pages": read_pages()}),
+        state=State({"registry": registry, "pages": read_pages()}),
     )  # fmt: skip

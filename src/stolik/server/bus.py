@@ -26,7 +26,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats that are connected to the sender."""
 
 
-Listener = Callable[[News], Awaitable[None]]
+Subscriber = Callable[[News], Awaitable[None]]
 
 
 class Bus:
@@ -35,7 +35,7 @@ class Bus:
         self.backend = backend_for(url)
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self, listener: Listener) -> None:
+    async def start(self, listener: Subscriber) -> None:
         if self.backend is None:
             return
         await self.backend.on_startup()
@@ -47,7 +47,7 @@ class Bus:
             self.task.cancel()
             await self.backend.on_shutdown()
 
-    async def mend(self, listener: Listener) -> bool:
+    async def reconnect(self, listener: Subscriber) -> bool:
         """Listen again if the connection was lost; whether word may have been missed."""
         if self.backend is None or not self.backend.deaf:
             return False
@@ -59,7 +59,7 @@ class Bus:
         if self.backend is not None:
             await self.backend.publish(msgspec.json.encode(News(table, self.me, **news)), [CHANNEL])
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, listener: Subscriber) -> None:
         async for _, data in self.backend.stream_events():
             news = msgspec.json.decode(data, type=News)
             if news.sender != self.me:

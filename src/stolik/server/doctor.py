@@ -11,10 +11,10 @@ from http.client import HTTPConnection, HTTPException
 from rich.console import Console
 
 from stolik.games import NAMES, load
-from stolik.server.house import House
 from stolik.server.notices import post_office
-from stolik.server.pages import STATIC
-from stolik.server.serving import must_be_free
+from stolik.server.registry import TableRegistry
+from stolik.server.routes.static_files import STATIC
+from stolik.server.run import must_be_free
 from stolik.server.settings import Settings
 from stolik.text import LANGUAGES, Words
 
@@ -45,12 +45,12 @@ def client(_: Settings) -> str:
 
 def database(settings: Settings) -> str:
     async def look() -> int:
-        house = House(settings)
-        await house.store.open()
+        registry = TableRegistry(settings)
+        await registry.store.open()
         try:
-            return len(await house.store.running())
+            return len(await registry.store.running())
         finally:
-            await house.store.close()
+            await registry.store.close()
 
     settings.folder.mkdir(parents=True, exist_ok=True)
     running = asyncio.run(look())

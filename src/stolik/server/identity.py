@@ -4,10 +4,10 @@ import time
 
 import msgspec
 
-from stolik.server.limits import Connection
-from stolik.server.seeds import hashed, new_id, new_token
+from stolik.server.security import Connection
 from stolik.server.store import Store
 from stolik.server.store.rows import Device
+from stolik.server.tokens import hashed, new_id, new_token
 
 COOKIE = "stolik_device"
 MAX_AGE = 400 * 86_400

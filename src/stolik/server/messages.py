@@ -51,7 +51,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[Level]
 
 
-# --- making a table ---
+# --- draft a table ---
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -206,7 +206,7 @@ class MailBody(msgspec.Struct, frozen=True):
 
 class MailInfo(msgspec.Struct, frozen=True):
     possible: bool
-    """Whether this house sends e-mail at all."""
+    """Whether this registry sends e-mail at all."""
     email: str
 
 
@@ -216,7 +216,7 @@ class HookBody(msgspec.Struct, frozen=True):
 
 class HookInfo(msgspec.Struct, frozen=True):
     possible: bool
-    """Whether this house calls other services at all."""
+    """Whether this registry calls other services at all."""
     webhook: str
 
 

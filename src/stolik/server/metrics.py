@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 if TYPE_CHECKING:
-    from stolik.server.house import House
+    from stolik.server.registry import TableRegistry
 
 
 class Metrics:
-    def __init__(self, house: "House") -> None:
+    def __init__(self, registry: "TableRegistry") -> None:
         self.registry = CollectorRegistry()
         self.entries = Counter("stolik_entries", "Entries written", ["kind"], registry=self.registry)
         self._of_kind = cache(self.entries.labels)
         self.refusals = Counter("stolik_refusals", "Messages refused", ["code"], registry=self.registry)
         self.failures = Counter("stolik_failures", "Times that the rules failed", registry=self.registry)
-        self._gauge("stolik_tables", "Tables in memory", lambda: len(house.tables))
-        self._gauge("stolik_channels", "Live channels", lambda: sum(len(t.channels) for t in house.tables.values()))
-        self._gauge("stolik_commits", "Transactions committed", lambda: house.store.writer.commits)
-        self._gauge("stolik_waiting", "Writes that wait", lambda: house.store.writer.queue.qsize())
+        self._gauge("stolik_tables", "Tables in memory", lambda: len(registry.tables))
+        self._gauge("stolik_channels", "Live channels", lambda: sum(len(t.channels) for t in registry.tables.values()))
+        self._gauge("stolik_commits", "Transactions committed", lambda: registry.store.writer.commits)
+        self._gauge("stolik_waiting", "Writes that wait", lambda: registry.store.writer.queue.qsize())
 
     def _gauge(self, name: str, text: str, value: "object") -> None:
         Gauge(name, text, registry=self.registry).set_function(value)  # type: ignore[arg-type]  # a lambda of int

@@ -39,8 +39,8 @@ class Notices:
 
     def remind(self, table: "Table", now: float) -> None:
         """Tell once more when half of the time has gone by."""
-        course = table.course
-        if course is not None and self._wanted(table) and now - course.since > table.row.patience / 2:
+        session = table.session
+        if session is not None and self._wanted(table) and now - session.since > table.row.patience / 2:
             self._tell(table, 2)
 
     def _wanted(self, table: "Table") -> bool:
@@ -48,15 +48,15 @@ class Notices:
         return bool(mail or (self.settings.webhooks and table.row.webhook))
 
     def _tell(self, table: "Table", times: int) -> None:
-        course = table.course
-        seat = course.turn if course else None
-        if course is None or seat is None or table.bot_level(seat) or seat in table.online():
+        session = table.session
+        seat = session.turn if session else None
+        if session is None or seat is None or table.bot_level(seat) or seat in table.online():
             return
         who, since, count = self.told.get(table.id, (-1, 0.0, 0))
-        count = count if (who, since) == (seat, course.since) else 0
+        count = count if (who, since) == (seat, session.since) else 0
         if count >= times:
             return
-        self.told[table.id] = (seat, course.since, times)
+        self.told[table.id] = (seat, session.since, times)
         self._send(self._send_mail, table, seat)
         self._send(self._send_webhook, table, seat)
 
@@ -115,7 +115,7 @@ def post_office(smtp: str) -> Iterator[smtplib.SMTP]:
 
 
 def is_public(host: str) -> bool:
-    """Whether all addresses of a host lie outside: nobody may use the service to knock at its own house."""
+    """Whether all addresses of a host lie outside: nobody may use the service to knock at its own registry."""
     try:
         found = {info[4][0] for info in socket.getaddrinfo(host, None)}
     except OSError:

@@ -7,8 +7,8 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from stolik.server import live_messages as live
 from stolik.server.messages import Problem
+from stolik.table import protocol as live
 from stolik.version import VERSION
 
 SAID = (

@@ -1,4 +1,4 @@
-"""A live table: a course, the people round it, and one lock. What changes it is written down before it is told."""
+"""A live table: a session, the people round it, and one lock. What changes it is written down before it is told."""
 
 import asyncio
 import logging
@@ -12,32 +12,37 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
-from stolik.server.access import Access
-from stolik.server.course import Course, Offer, result_of
-from stolik.server.entries import entry_data
-from stolik.server.errors import Refusal, unread
-from stolik.server.gathering import Gathering
-from stolik.server.live_messages import Chatted, ConsentAsked
-from stolik.server.reading import read
+from stolik.server.loading import read
 from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.store.writer import Conflict
+from stolik.table.access import Access
+from stolik.table.entries import entry_data
+from stolik.table.errors import Refusal, unread
+from stolik.table.membership import Membership
+from stolik.table.protocol import Chatted, ConsentAsked
+from stolik.table.session import GameSession, Offer, result_of
 
 if TYPE_CHECKING:
-    from stolik.server.house import House
+    from stolik.server.registry import TableRegistry
 
 log = logging.getLogger("stolik")
 DONE_ALREADY = ("game-over", "old-ply")
 """Reasons for which an offer is refused that another has carried out meanwhile."""
 
 
-class Table(Gathering):
+class Table(Membership):
     """One table in memory. Several processes may each have their own copy; the store decides between them."""
 
     def __init__(
-        self, house: "House", row: TableRow, seats: list[SeatRow], holders: dict[int, set[str]], bans: set[str]
+        self,
+        registry: "TableRegistry",
+        row: TableRow,
+        seats: list[SeatRow],
+        holders: dict[int, set[str]],
+        bans: set[str],
     ) -> None:
         super().__init__(row, seats, holders, bans)
-        self.house = house
+        self.registry = registry
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -49,9 +54,9 @@ class Table(Gathering):
 
     def broadcast(self) -> None:
         """Tell everybody what they have not heard yet."""
-        telling = self.telling({viewer for channel in self.channels for viewer in channel.viewers})
+        updates = self.updates({viewer for channel in self.channels for viewer in channel.viewers})
         for channel in list(self.channels):
-            channel.catch_up(telling)
+            channel.catch_up(updates)
         self._tell_offer()
 
     def _tell_offer(self) -> None:
@@ -73,23 +78,23 @@ class Table(Gathering):
 
     def arrived(self) -> None:
         """Somebody has come: tell the others."""
-        self.house.attendance.changed = True
+        self.registry.attendance.changed = True
         self.say(self.presence())
-        self.house.tell_presence(self)
+        self.registry.tell_presence(self)
 
     def left(self, seats: Iterable[int]) -> None:
         """A connection has gone; the seats it held may still be here on another one."""
-        attendance = self.house.attendance
+        attendance = self.registry.attendance
         self.last_seen.update(dict.fromkeys(seats, attendance.clock.now()))
         attendance.left(self.id, seats)
         self.touched = time.monotonic()
         self.arrived()
-        self.house.notices.happened(self)
+        self.registry.notices.happened(self)
 
     async def hear_chat(self) -> None:
         """Tell chat lines that have been stored, here or by another process, and not been told here."""
         async with self.lock:
-            for chat in await self.house.store.chats(self.id, self.heard_chat):
+            for chat in await self.registry.store.chats(self.id, self.heard_chat):
                 self.heard_chat = chat.id
                 self.say(Chatted(chat.seat, chat.text, chat.at))
 
@@ -104,14 +109,14 @@ class Table(Gathering):
             if self.unread:
                 await self.reload()
             while True:
-                course = self.playing()
-                if key and (ply := course.keys.get((seat, key))) is not None:
+                session = self.playing()
+                if key and (ply := session.keys.get((seat, key))) is not None:
                     return ply
-                self._check(course, kind, answers)
-                now = self.house.attendance.clock.now()
-                entry = await self._enact(course, Entry(self.id, course.ply + 1, kind, seat, data, key, now))
+                self._check(session, kind, answers)
+                now = self.registry.attendance.clock.now()
+                entry = await self._apply(session, Entry(self.id, session.ply + 1, kind, seat, data, key, now))
                 try:
-                    await self.house.store.append(entry, result_of(course))
+                    await self.registry.store.append(entry, result_of(session))
                 except Conflict:  # another process was faster: see what it wrote, and judge again
                     await self.reload()
                     continue
@@ -120,7 +125,7 @@ class Table(Gathering):
                 break
             self._settle()
             self.broadcast()
-        self.house.happened(self, entry)
+        self.registry.happened(self, entry)
         return entry.ply
 
     async def _after_failure(self, entry: Entry, error: Exception) -> int:
@@ -135,31 +140,31 @@ class Table(Gathering):
                 return ply
         raise Refusal("not-saved", status=503) from error
 
-    def _check(self, course: Course, kind: str, answers: int | None) -> None:
-        if course.over:
+    def _check(self, session: GameSession, kind: str, answers: int | None) -> None:
+        if session.over:
             raise Refusal("game-over")
-        if course.paused and kind in ("move", "undo"):
+        if session.paused and kind in ("move", "undo"):
             raise Refusal("paused")
-        if answers is not None and not course.changed <= answers <= course.ply:
-            raise Refusal("old-ply", given=answers, now=course.ply)
+        if answers is not None and not session.changed <= answers <= session.ply:
+            raise Refusal("old-ply", given=answers, now=session.ply)
 
-    async def _enact(self, course: Course, entry: Entry) -> Entry:
+    async def _apply(self, session: GameSession, entry: Entry) -> Entry:
         try:
-            course.enact(entry)
+            session.apply(entry)
         except IllegalAction as error:
-            raise Refusal.because(error.reason, course.game.name) from error
+            raise Refusal.because(error.reason, session.game.name) from error
         except Exception as error:  # a fault in the rules: keep the last good state, and the means to find it
-            self.house.broken(self, entry, error)
+            self.registry.broken(self, entry, error)
             await self.reload()
             raise Refusal("rules-failed") from error
-        mark = course.mark() if entry.kind == "move" else ""
+        mark = session.mark() if entry.kind == "move" else ""
         return msgspec.structs.replace(entry, fingerprint=mark) if mark else entry
 
     def _settle(self) -> None:
         """Note in memory what the store was told about a game that is over."""
-        if self.course and self.course.over and self.row.status != "over":
-            self.row.status, self.row.result = "over", result_of(self.course)
-            self.row.updated = self.house.attendance.clock.now()
+        if self.session and self.session.over and self.row.status != "over":
+            self.row.status, self.row.result = "over", result_of(self.session)
+            self.row.updated = self.registry.attendance.clock.now()
             self.announce()
 
     async def reload(self) -> None:
@@ -169,12 +174,12 @@ class Table(Gathering):
         """
         self.unread = True
         try:
-            await read(self.house.store, self, self.house.attendance.clock.now())
+            await read(self.registry.store, self, self.registry.attendance.clock.now())
         except Exception as error:
             log.warning("table %s cannot be read: %r", self.id, error)
             raise unread() from error
         self.unread = False
-        if self.course is not None:
+        if self.session is not None:
             self.broadcast()
 
     async def must_be_read(self) -> None:
@@ -184,19 +189,19 @@ class Table(Gathering):
                 if self.unread:
                     await self.reload()
                     self.announce()
-            self.house.nudge(self)
+            self.registry.wake_bot(self)
 
     async def catch_up(self) -> None:
-        """Another process has written: enact it here too."""
+        """Another process has written: apply it here too."""
         async with self.lock:
-            course = self.course
-            if course is None or self.unread:
-                await self.house.refresh(self)
+            session = self.session
+            if session is None or self.unread:
+                await self.registry.refresh(self)
                 return
-            entries = await self.house.store.entries(self.id, course.ply)
+            entries = await self.registry.store.entries(self.id, session.ply)
             try:
                 for entry in entries:
-                    course.enact_next(entry)
+                    session.enact_next(entry)
             except Exception:  # half of it may have been enacted
                 log.exception("table %s: what another process has written could not be enacted", self.id)
                 await self.reload()
@@ -206,17 +211,17 @@ class Table(Gathering):
 
     # --- what people do ---
 
-    def _plays(self, seat: int) -> Course:
-        """The course, for somebody who has not given up this seat."""
-        course = self.playing()
-        if seat in course.resigned:
+    def _plays(self, seat: int) -> GameSession:
+        """The session, for somebody who has not given up this seat."""
+        session = self.playing()
+        if seat in session.resigned:
             raise Refusal("resigned")
-        return course
+        return session
 
     async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
-        course = self._plays(seat)
+        session = self._plays(seat)
         try:
-            chosen = course.game.action(action)
+            chosen = session.game.action(action)
         except ValueError as error:
             raise Refusal.because(Reason("not-an-action", {"given": "JSON"}), "") from error
         return await self.play(seat, ply, chosen, key)
@@ -228,69 +233,69 @@ class Table(Gathering):
 
     async def undo(self, seat: int, key: str, holder: str | None) -> int:
         """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
-        course = self._plays(seat)
-        if key and (ply := course.keys.get((seat, key))) is not None:
+        session = self._plays(seat)
+        if key and (ply := session.keys.get((seat, key))) is not None:
             return ply
-        if course.undoer == seat:
-            return await self.commit("undo", seat, entry_data(to=course.moves - 1, count=1), key, course.ply)
-        to = course.undo_target(seat)
+        if session.undoer == seat:
+            return await self.commit("undo", seat, entry_data(to=session.moves - 1, count=1), key, session.ply)
+        to = session.undo_target(seat)
         if to is None:
             raise Refusal("nothing-to-undo")
         return await self.offer("undo", seat, holder, to, key)
 
     async def offer(self, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> int:
         """Ask all other people at the table; where there are none, it is done at once."""
-        course = self._plays(seat)
+        session = self._plays(seat)
         asked = self.concerned(seat, holder)
         if not asked:
-            return await self._carry_out(Offer(what, seat, to, {}), course, key)
-        if course.offer is not None:
+            return await self._carry_out(Offer(what, seat, to, {}), session, key)
+        if session.offer is not None:
             raise Refusal("offer-open")
         return await self.commit(
-            "offer", seat, entry_data(what=what, to=to, asked=asked, holder=holder), key, course.ply
+            "offer", seat, entry_data(what=what, to=to, asked=asked, holder=holder), key, session.ply
         )
 
     async def answer(self, access: Access, what: str, yes: bool) -> int:
         """Answer for one's seats. Nobody answers their own offer, through whichever seat."""
-        course = self.playing()
-        offer = course.offer
+        session = self.playing()
+        offer = session.offer
         mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
         if offer is None or offer.what != what or not mine:
             raise Refusal("nothing-offered")
-        ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", course.ply)
+        ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", session.ply)
         return await self.settle_offer() or ply
 
     async def settle_offer(self) -> int | None:
         """Carry out what everybody has agreed to, unless somebody else does so at the same moment."""
-        course = self.playing()
-        if course.offer is None or not course.offer.agreed:
+        session = self.playing()
+        if session.offer is None or not session.offer.agreed:
             return None
         try:
-            return await self._carry_out(course.offer, course)
+            return await self._carry_out(session.offer, session)
         except Refusal as refusal:
             if refusal.reason.code in DONE_ALREADY:
                 return None
             raise
 
-    async def _carry_out(self, offer: Offer, course: Course, key: str = "") -> int:
+    async def _carry_out(self, offer: Offer, session: GameSession, key: str = "") -> int:
         if offer.what == "end":
-            return await self.commit("end", offer.by, key=key, answers=course.ply)
-        data = entry_data(to=offer.to, count=course.moves - offer.to)
-        return await self.commit("undo", offer.by, data, key, course.ply)
+            return await self.commit("end", offer.by, key=key, answers=session.ply)
+        data = entry_data(to=offer.to, count=session.moves - offer.to)
+        return await self.commit("undo", offer.by, data, key, session.ply)
 
     async def resign(self, seat: int) -> int:
         self._plays(seat)
         return await self.commit("resign", seat, entry_data(level=self.stand_in_level()))
 
     async def pause(self, seat: int, paused: bool) -> int:
-        course = self._plays(seat)
-        if course.paused == paused:
-            return course.ply
+        session = self._plays(seat)
+        if session.paused == paused:
+            return session.ply
         return await self.commit("pause" if paused else "go", seat)
 
     async def new_device(self, seat: int) -> None:
         """Tell everybody, first of all its holder, that somebody else holds a seat from now on."""
-        if self.course is not None and not self.course.over:
+        if self.session is not None and not self.session.over:
             with suppress(Refusal):  # it ended this moment
                 await self.commit("device", seat)
 
@@ -301,7 +306,7 @@ class Table(Gathering):
 
     async def welcome_back(self, seats: Iterable[int]) -> None:
         """Whoever returns gets the seat back (a seat that was given up stays given up)."""
-        course = self.course
+        session = self.session
         for seat in seats:
-            if course and not course.over and seat in course.standins and seat not in course.resigned:
+            if session and not session.over and seat in session.standins and seat not in session.resigned:
                 await self.commit("back", seat)

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stolik.server.store.wishes import Fate, Wish, grant
+from stolik.server.store.batch import Result, Write, commit
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Transact = Callable[[Sequence[Wish]], Awaitable[list[Fate]]]
-"""Grant the wishes of many in one transaction."""
+Transact = Callable[[Sequence[Write]], Awaitable[list[Result]]]
+"""Grant the writes of many in one transaction."""
 
 
 class FileDatabase:
@@ -39,7 +39,7 @@ class FileDatabase:
         with ThreadPoolExecutor(1, "writer") as thread:
             connection = await loop.run_in_executor(thread, self.engine.connect)
             try:
-                yield lambda wishes: loop.run_in_executor(thread, grant, connection, wishes)
+                yield lambda writes: loop.run_in_executor(thread, commit, connection, writes)
             finally:
                 thread.submit(connection.close)
 
@@ -66,7 +66,7 @@ class NetworkDatabase:
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Transact, None]:
         async with self.engine.connect() as connection:
-            yield lambda wishes: connection.run_sync(grant, wishes)
+            yield lambda writes: connection.run_sync(commit, writes)
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -21,14 +21,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from stolik.server.seeds import used
 from stolik.server.store import schema as db
-from stolik.server.store.appending import APPEND, Conflict
+from stolik.server.store.append import APPEND, Conflict
+from stolik.server.store.batch import Step, is_lost
 from stolik.server.store.databases import database_for
-from stolik.server.store.migrating import migrate
+from stolik.server.store.migrate import migrate
 from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
-from stolik.server.store.wishes import Step, is_lost
 from stolik.server.store.writer import Writer
+from stolik.server.tokens import used
 
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]

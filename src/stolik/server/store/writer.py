@@ -5,13 +5,13 @@ import logging
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from stolik.server.store.appending import Conflict
+from stolik.server.store.append import Conflict
+from stolik.server.store.batch import BATCH, Step, Write, is_lost
 from stolik.server.store.databases import Database, Transact
-from stolik.server.store.wishes import BATCH, Step, Wish, is_lost
 
 __all__ = ["Conflict", "Writer"]
 log = logging.getLogger("stolik")
-Waiting = tuple[Wish, asyncio.Future[None]]
+Waiting = tuple[Write, asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
 AT_ONCE = 4
 """How many are told together that their wish is granted.
@@ -65,7 +65,7 @@ class Writer:
     async def _commit(self, transact: Transact, batch: list[Waiting], again: bool = True) -> None:
         """All in one transaction; only the guilty one is told of what does not fit."""
         try:
-            fates = await transact([steps for steps, _ in batch])
+            results = await transact([steps for steps, _ in batch])
         except Exception as error:
             if again and is_lost(error):
                 # Lost, perhaps after the commit: then a ply is there already, and its writer finds its own key.
@@ -75,9 +75,9 @@ class Writer:
                 _fail(done, error)
             return
         self.commits += 1
-        for number, ((_, done), fate) in enumerate(zip(batch, fates), 1):
-            if fate is not None:
-                _fail(done, fate)
+        for number, ((_, done), result) in enumerate(zip(batch, results), 1):
+            if result is not None:
+                _fail(done, result)
             elif not done.done():
                 done.set_result(None)
             if number % AT_ONCE == 0:

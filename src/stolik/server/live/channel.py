@@ -1,0 +1,314 @@
+"""The live channel: each viewer gets its own view, decision and events; a move is answered after commit."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stolik.bots.personas import name_of
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Line
+from stolik.server.live.socket import writer_to
+from stolik.server.live.subscriber import Subscriber
+from stolik.server.messages import ChatLine
+from stolik.server.registry import TableRegistry
+from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, same_origin
+from stolik.server.tables import Table
+from stolik.table.access import Access
+from stolik.table.errors import Refusal
+from stolik.table.protocol import (
+    Alternative,
+    AskOdds,
+    Consent,
+    Done,
+    Expected,
+    Hello,
+    Hint,
+    HintAnswer,
+    Incoming,
+    Move,
+    OddsAnswer,
+    Ping,
+    Pong,
+    Refused,
+    Return,
+    Say,
+    TableChanged,
+    Undo,
+    Why,
+    WhyAnswer,
+)
+from stolik.table.updates import Updates, reason_line
+
+log = logging.getLogger("stolik")
+DECODER = msgspec.json.Decoder(Incoming)
+CHANNELS_PER_HOLDER = 30
+ADVISER = "normal"
+"""Level of the bot that gives hints."""
+
+POLICY = 1008
+GONE = 4404
+AGAIN = 1012
+
+
+class Channel(Subscriber):
+    """One connection to one table."""
+
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", table: Table, access: Access, since: int) -> None:
+        super().__init__(access)
+        self.socket = socket
+        self.table = table
+        self.seen = since
+        """The last ply that was told here, or, before the first: that the client says it knows."""
+        self.held: dict[int | None, Any] = {}
+        """The views as they were told here last."""
+        self.write = writer_to(socket.scope)
+        self.owed: tuple[int, str] | None = None
+        """Seat and key of a move that has not been answered yet."""
+        rate = table.registry.settings.messages_per_second
+        self.bucket = Bucket(rate, rate * 3)
+
+    # --- out ---
+
+    def send(self, *texts: bytes) -> None:
+        if not self.write(texts):
+            self.table.channels.discard(self)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encode(message))
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        return self.access.viewers
+
+    def catch_up(self, updates: Updates) -> None:
+        """Send what each viewer has not heard yet: the whole view first, then what has changed in it."""
+        viewers, held = self.viewers, self.held
+        texts = [updates.text(viewer, self.seen, held.get(viewer)) for viewer in viewers]
+        if self.owed is not None and self.table.playing().keys.get(self.owed) == updates.ply:
+            texts.append(encode(Done(self.owed[1], updates.ply)))  # with what it brought: that saves a packet
+            self.owed = None
+        self.send(*texts)
+        self.held = {viewer: updates.views[viewer] for viewer in viewers}
+        self.seen = updates.ply
+
+    def look(self) -> None:
+        """See how the game stands now, if there is one."""
+        if self.table.session is not None:
+            self.catch_up(self.table.updates(self.viewers))
+
+    def table_changed(self) -> None:
+        before = self.access
+        self.access = self.table.access(before.holder)
+        try:
+            self.access.must_look()
+        except Refusal as refusal:
+            self.table.channels.discard(self)
+            self.table.registry.spawn(turn_away(self.socket, refusal), "close")
+            return
+        self.tell(TableChanged(self.table.info(self.access)))
+        if self.viewers != before.viewers:
+            self.look()
+
+    def hang_up(self) -> None:
+        """End it so that the client comes back, as whoever it is by then."""
+        seats, self.access = self.access.seats, Access(None)
+        self.table.channels.discard(self)
+        self.table.left(seats)
+        self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
+
+    async def hello(self) -> None:
+        """Who sits here, then the state as it is now with all that happened since."""
+        table = self.table
+        lines = (
+            [ChatLine(c.seat, c.text, c.at) for c in await table.registry.store.chats(table.id)]
+            if table.row.chat
+            else []
+        )
+        async with table.lock:
+            ply = table.session.ply if table.session else 0
+            self.seen = min(self.seen, ply) if self.seen >= 0 else ply
+            table.channels.add(self)
+            self.tell(Hello(table.info(self.access), list(self.access.seats), ply, lines))
+            self.look()
+            offer = table.consent()
+            if offer is not None and offer.open:
+                self.tell(offer)
+
+    # --- in ---
+
+    async def read(self) -> None:
+        while True:
+            message: dict[str, Any] = dict(await self.socket.receive())
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            if not self.bucket.take(""):
+                self.refuse("", Refusal("too-many-requests"))
+                await asyncio.sleep(0.5)
+                continue
+            await self.hear(text)
+
+    async def hear(self, text: str | bytes) -> None:
+        if len(text) > MAX_MESSAGE:
+            self.refuse("", Refusal("message-too-long"))
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.refuse("", Refusal("not-understood"))
+            return
+        key = getattr(message, "key", "")
+        try:
+            await self.obey(message)
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+        except Exception:
+            log.exception("message %s at table %s failed", type(message).__name__, self.table.id)
+            self.refuse(key, Refusal("server-failed"))
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        self.table.registry.metrics.refusals.labels(refusal.reason.code).inc()
+        self.tell(Refused(key, refusal.reason, refusal.line()))
+
+    async def obey(self, message: Any) -> None:
+        table = self.table
+        await table.must_be_read()
+        match message:
+            case Move():
+                self.access.must_hold(message.seat)
+                await self.move(message)
+            case Undo():
+                self.access.must_hold(message.seat)
+                self.tell(Done(message.key, await table.undo(message.seat, message.key, self.access.holder)))
+            case Why():
+                await self.explain(message)
+            case Hint():
+                await self.hint(message)
+            case AskOdds():
+                await self.odds(message)
+            case Consent():
+                await table.answer(self.access, message.what, message.answer)
+            case Say():
+                await self.chat(message.text)
+            case Return():
+                self.access.must_hold(message.seat)
+                await table.welcome_back([message.seat])
+            case Ping():
+                self.tell(Pong())
+
+    async def move(self, message: Move) -> None:
+        await self.table.welcome_back([message.seat])
+        self.owed = message.seat, message.key
+        try:
+            ply = await self.table.move(message.seat, message.ply, message.action, message.key)
+            if self.owed is not None:  # it had been played before
+                self.tell(Done(message.key, ply))
+        finally:
+            self.owed = None
+
+    async def explain(self, message: Why) -> None:
+        seat = self.access.must_hold(message.seat)
+        async with self.table.lock:
+            session = self.table.playing()
+            reason = session.game.explain(session.match.state, seat, tuple(message.target))
+        line = reason_line(session.game.name, reason) if reason else None
+        self.tell(WhyAnswer(message.key, message.target, reason, line))
+
+    async def hint(self, message: Hint) -> None:
+        """What a bot would do in this seat; it sees what the seat sees."""
+        seat, table = self.access.must_hold(message.seat), self.table
+        async with table.lock:
+            session = table.playing()
+            decision = None if session.over else session.game.decision(session.match.state)
+            if decision is None or decision.seat != seat:
+                raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{session.turn}")
+            game, state = session.game, session.match.state.copy()
+        advice = await table.registry.bots.advice(game, ADVISER, state, seat)
+        options = [msgspec.to_builtins(action) for action in decision.actions]
+        others = [
+            Alternative(options.index(action), value) for action, value in advice.alternatives if action in options
+        ]
+        self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others, name_of(ADVISER, seat)))
+
+    async def odds(self, message: AskOdds) -> None:
+        """What a legal action would bring, as far as this seat may know."""
+        seat = self.access.must_hold(message.seat)
+        async with self.table.lock:
+            session = self.table.playing()
+            game, state = session.game, session.match.state
+            decision = None if session.over else game.decision(state)
+            legal = decision.actions if decision and decision.seat == seat else []
+            action = next((a for a in legal if msgspec.to_builtins(a) == message.action), None)
+            found = game.odds(state, seat, action) if action is not None else []
+        lines = [Expected(Line(f"{game.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found]
+        self.tell(OddsAnswer(message.key, lines))
+
+    async def chat(self, text: str) -> None:
+        table = self.table
+        if not table.row.chat:
+            raise Refusal("chat-off")
+        if not self.access.seats:
+            raise Refusal("foreign-seat")
+        await table.registry.store.add_chat(table.id, self.access.seats[0], text, time.time())
+        await table.hear_chat()
+        table.registry.chatted(table)
+
+
+async def turn_away(socket: "WebSocket[Any, Any, Any]", refusal: Refusal) -> None:
+    """Say why there is nothing here for this reader, and that coming back is no use."""
+    await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
+    await socket.close(GONE, refusal.reason.code)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
+    """The live channel of a table; `from` is the last number that the client has seen."""
+    registry: TableRegistry = socket.app.state.registry
+    await socket.accept()
+    settings = registry.settings
+    ours = is_ours(socket.headers.get("host", ""), settings.public_url, settings.hosts)
+    if not (ours and same_origin(socket, settings.public_url)):
+        await socket.close(POLICY, "foreign-origin")
+        return
+    identity = await registry.identities.find(socket)
+    holder = identity.holder if identity else None
+    try:
+        table = await registry.get(table_id)
+        access = table.access(holder)
+        access.must_look()
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    if sum(channel.access.holder == holder for channel in table.channels) >= CHANNELS_PER_HOLDER:
+        await socket.close(POLICY, "too-many-requests")
+        return
+    channel = Channel(socket, table, access, _number(socket.query_params.get("from")))
+    channel.device = identity.device.id if identity else None
+    await serve(channel)
+
+
+def _number(text: str | None) -> int:
+    """The last number seen; -1 if there is none, or nonsense."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
+
+
+async def serve(channel: Channel) -> None:
+    """Say hello, then listen until the other side goes."""
+    table = channel.table
+    try:
+        await channel.hello()
+        table.arrived()
+        await table.welcome_back(channel.access.seats)
+        with suppress(WebSocketDisconnect):
+            await channel.read()
+    finally:
+        table.channels.discard(channel)
+        if table.registry.ready.is_set():
+            table.left(channel.access.seats)

@@ -1,0 +1,87 @@
+"""A table as it is stored. What cannot be read or is no longer allowed is said at the table, not hidden."""
+
+import asyncio
+import logging
+
+from stolik.server.store import Conflict, Entry, Store
+from stolik.table.entries import entry_data
+from stolik.table.membership import Membership
+from stolik.table.session import GameSession, result_of
+
+log = logging.getLogger("stolik")
+NO_SEAT = -1
+
+
+async def read(store: Store, table: Membership, now: float) -> None:
+    """All about a table. The caller holds its lock, or nobody else has the table yet."""
+    while True:
+        await read_rows(store, table)
+        try:
+            await _read_course(store, table, now)
+        except Conflict:  # another process has found the same to say, and said it
+            continue
+        return
+
+
+async def read_rows(store: Store, table: Membership) -> None:
+    """Who sits where, and how the table was made."""
+    row = await store.table(table.id)
+    assert row is not None
+    seats, holders = await store.seats([row.id]), await store.holders(row.id)
+    table.bans = await store.bans(row.id)
+    table.row, table.seats, table.holders = row, seats, holders
+
+
+async def _read_course(store: Store, table: Membership, now: float) -> None:
+    if table.row.status == "open":
+        return
+    session = GameSession(table.row, len(table.seats))
+    entries = await store.entries(table.id)
+    await asyncio.to_thread(session.follow, entries)
+    if session.torn:
+        text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
+        log.error(text, table.id, session.ply, session.torn)
+    if table.row.status == "playing":
+        await _check_gap(store, table, session, now)
+        await _check_rules(store, table, session, now)
+    else:
+        await _close(store, table, session)
+    table.session = session
+
+
+async def _close(store: Store, table: Membership, session: GameSession) -> None:
+    """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
+
+    Games that ended before results were stored get theirs now, once, if they still replay to their end.
+    """
+    row = table.row
+    if session.drift:
+        log.warning("table %s is over, and %s with %s: shown up to there", row.id, session.drift, session.game.rules)
+    whole = not session.drift and not session.torn and (session.over or row.origin == "import")
+    session.ended = True
+    if row.result is None and whole:
+        row.result = result_of(session)
+        await store.change_table(row.id, when="over", result=row.result)
+
+
+async def _check_gap(store: Store, table: Membership, session: GameSession, now: float) -> None:
+    if session.torn:
+        data = entry_data(after=session.ply, count=session.torn - session.ply)
+        await _say(store, session, Entry(table.id, session.torn + 1, "gap", NO_SEAT, data, "", now))
+
+
+async def _check_rules(store: Store, table: Membership, session: GameSession, now: float) -> None:
+    rules = session.game.rules
+    if session.drift:
+        log.warning("table %s: %s with %s, %d actions lost", table.id, session.drift, rules, session.lost)
+        data = entry_data(to=session.moves, count=session.lost, rules=rules)
+        await _say(store, session, Entry(table.id, session.ply + 1, "rules", NO_SEAT, data, "", now))
+    if table.row.rules != rules:
+        await store.change_table(table.id, rules=rules)
+        table.row.rules = rules
+
+
+async def _say(store: Store, session: GameSession, entry: Entry) -> None:
+    """Write what the service itself has to say about a table that nobody plays at yet."""
+    await store.append(entry)
+    session.apply(entry)

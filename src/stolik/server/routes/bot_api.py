@@ -1,0 +1,102 @@
+"""The open bot interface: a key, a stream of decisions, one endpoint for the move. In any language."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from stolik.kernel.codec import encode
+from stolik.server.live.subscriber import Subscriber
+from stolik.server.messages import BotDone, BotMove
+from stolik.server.registry import TableRegistry
+from stolik.server.routes.dependencies import Registry
+from stolik.server.tables import Table
+from stolik.server.tokens import key_holder
+from stolik.table.access import Access
+from stolik.table.errors import Refusal
+from stolik.table.updates import Updates
+
+HEARTBEAT = 15.0
+
+
+def holder_of(request: "Request[Any, Any, Any]") -> str:
+    """The name under which the program holds its seat whose key is in the header; of nobody, if there is none."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key_holder(key.strip()) if scheme.lower() == "bearer" else ""
+
+
+async def seat_of(request: "Request[Any, Any, Any]", registry: TableRegistry) -> tuple[Table, int]:
+    """The seat whose key is in the header `Authorization: Bearer …`."""
+    found = await registry.store.seat_of_holder(holder_of(request))
+    if found is None:
+        raise Refusal("no-token", status=401)
+    return await registry.get(found[0]), found[1]
+
+
+class BotSubscriber(Subscriber):
+    """A reader of one seat's decisions: wakes when the table has something new. Chat is not for bots."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Access(None, (seat,)))
+        self.news = asyncio.Event()
+        self.doubted = False
+        """Seats have changed: the key may open this one no longer."""
+
+    def catch_up(self, updates: Updates) -> None:
+        self.news.set()
+
+    def table_changed(self) -> None:
+        self.doubted = True
+        self.news.set()
+
+
+@get("/decisions", operation_id="botDecisions", media_type="application/x-ndjson")
+async def decisions(request: "Request[Any, Any, Any]", registry: Registry) -> Stream:
+    """NDJSON: an update each time something is asked of this seat, and a last one when the game is over.
+
+    Empty lines keep the connection alive.
+    """
+    table, seat = await seat_of(request, registry)
+    return Stream(stream(table, seat, holder_of(request)), media_type="application/x-ndjson")
+
+
+async def stream(table: Table, seat: int, holder: str) -> AsyncGenerator[bytes, None]:
+    listener = BotSubscriber(seat)
+    table.channels.add(listener)
+    seen, asked = 0, -1
+    try:
+        while True:
+            listener.news.clear()
+            if listener.doubted and await table.registry.store.seat_of_holder(holder) is None:
+                return
+            listener.doubted = False
+            async with table.lock:
+                session = table.session
+                line = b""
+                if session is not None and session.ply != asked and (session.over or session.turn == seat):
+                    line = encode(table.updates([seat]).update(seat, seen)) + b"\n"
+                    seen = asked = session.ply
+            if line:
+                yield line
+            if session is not None and session.over:
+                return
+            try:
+                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        table.channels.discard(listener)
+
+
+@post("/move", operation_id="botMove", status_code=200)
+async def move(request: "Request[Any, Any, Any]", registry: Registry, data: JSONBody[BotMove]) -> BotDone:
+    """Answer a decision."""
+    table, seat = await seat_of(request, registry)
+    await table.welcome_back([seat])
+    return BotDone(await table.move(seat, data.ply, data.action, data.key))
+
+
+router = Router("/api/bot", route_handlers=[decisions, move], tags=["bots"])

@@ -1,0 +1,46 @@
+"""What every request brings: the registry, who asks, and the table asked about."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+
+from stolik.server.identity import Identity
+from stolik.server.registry import TableRegistry
+from stolik.server.tables import Table
+from stolik.table.access import Access
+
+Registry = NamedDependency[TableRegistry]
+Caller = NamedDependency[Identity]
+
+
+async def registry(request: "Request[Any, Any, Any]") -> TableRegistry:
+    found: TableRegistry = request.app.state.registry
+    return found
+
+
+async def me(request: "Request[Any, Any, Any]", registry: Registry) -> Identity:
+    """Who asks; a device that is new gets its cookie with the answer."""
+    return await registry.identities.find_or_make(request)
+
+
+async def who(request: "Request[Any, Any, Any]", registry: Registry) -> Identity | None:
+    """Who asks, if it is somebody we know; looking around leaves no trace."""
+    return await registry.identities.find(request)
+
+
+async def table(registry: Registry, table_id: FromPath[str]) -> Table:
+    return await registry.get(table_id)
+
+
+async def access(request: "Request[Any, Any, Any]", registry: Registry, table: NamedDependency[Table]) -> Access:
+    """What the asker is at this table. Whoever may not look at it learns nothing about it."""
+    identity = await registry.identities.find(request)
+    found = table.access(identity.holder if identity else None)
+    found.must_look()
+    return found
+
+
+DEPENDENCIES = {"registry": Provide(registry), "me": Provide(me), "who": Provide(who)}
+AT_TABLE = {"table": Provide(table), "access": Provide(access)}

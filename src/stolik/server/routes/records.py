@@ -1,0 +1,102 @@
+"""Records over HTTP: take one home, bring one back, step through it, go on from it."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+
+from stolik.kernel.messages import Record
+from stolik.server.create import fork, import_record
+from stolik.server.messages import ForkBody, Made, MadeTable
+from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
+from stolik.server.tables import Table
+from stolik.server.tokens import commitment
+from stolik.table.access import Access
+from stolik.table.errors import Refusal
+from stolik.table.protocol import Update
+from stolik.table.replay import Happened, ReplayStep, must_be_over, proved, replays
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """All that one seat knows of a running game."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    commitment: str
+    update: Update
+
+
+@get("/record", operation_id="record")
+async def record(table: NamedDependency[Table], access: NamedDependency[Access]) -> Record:
+    """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
+    must_be_over(table)
+    return table.playing().record()
+
+
+@get("/knowledge", operation_id="knowledge")
+async def knowledge(
+    table: NamedDependency[Table], access: NamedDependency[Access], seat: Annotated[int | None, QueryParameter()] = None
+) -> Knowledge:
+    """What this seat (or a spectator) knows so far: its view and every event it has heard."""
+    viewer = access.must_hold(seat) if access.seats else None
+    async with table.lock:
+        session = table.playing()
+        said = table.updates([viewer]).update(viewer)
+    return Knowledge(table.row.game, table.row.rules, session.options, commitment(table.row.seed), said)
+
+
+@get("/replay", operation_id="replay")
+async def step(
+    table: NamedDependency[Table],
+    access: NamedDependency[Access],
+    ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> ReplayStep:
+    """A position of a finished game, through the eyes of any seat (without: a spectator's)."""
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    replay = replays.of(table)
+    return await asyncio.to_thread(replay.step, ply, seat)
+
+
+@get("/replay/events", operation_id="happened")
+async def happened(
+    table: NamedDependency[Table],
+    access: NamedDependency[Access],
+    event: Annotated[str, QueryParameter(min_length=1, max_length=60)],
+) -> list[Happened]:
+    """All events of one kind in a finished game, such as the beginnings of its rounds."""
+    replay = replays.of(table)
+    return await asyncio.to_thread(replay.when, event)
+
+
+@post("/fork", operation_id="fork")
+async def go_on(
+    registry: Registry,
+    me: Caller,
+    table: NamedDependency[Table],
+    access: NamedDependency[Access],
+    data: JSONBody[ForkBody],
+) -> MadeTable:
+    """A new table that goes on from a position of a finished one."""
+    must_be_over(table)
+    return await fork(registry, table, data.ply, data.seats, me.holder)
+
+
+@post("/api/records", operation_id="importRecord", tags=["records"])
+async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
+    """Bring a record: it is replayed, and refused with the place where it differs if it is not true."""
+    true = await asyncio.to_thread(proved, data)
+    return Made(await import_record(registry, true, me.holder))
+
+
+router = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[record, knowledge, step, happened, go_on],
+    dependencies=AT_TABLE,
+    tags=["records"],
+)

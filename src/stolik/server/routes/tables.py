@@ -1,0 +1,179 @@
+"""What people do at their table beside moving: look, begin, resign, pause, offer, write notes, invite, remove."""
+
+from litestar import Router, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from stolik.bots.personas import name_of
+from stolik.server.create import rematch, start_table
+from stolik.server.messages import (
+    HookBody,
+    HookInfo,
+    Link,
+    Made,
+    MailBody,
+    MailInfo,
+    NoteBody,
+    PauseBody,
+    SeatBody,
+    TableInfo,
+)
+from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
+from stolik.server.routes.lobby import sit_down
+from stolik.server.store.schema import WATCHER
+from stolik.server.tables import Table
+from stolik.server.tokens import device_token, hashed, new_token
+from stolik.table.access import Access
+from stolik.table.errors import Refusal, forbidden
+
+TheTable = NamedDependency[Table]
+TheAccess = NamedDependency[Access]
+
+
+@get("/", operation_id="table")
+async def look(table: TheTable, access: TheAccess) -> TableInfo:
+    """How a table stands."""
+    return table.info(access)
+
+
+@post("/start", operation_id="start", status_code=200)
+async def start(registry: Registry, table: TheTable, access: TheAccess) -> TableInfo:
+    """Begin now; seats that nobody took are played by bots."""
+    access.must_own()
+    await start_table(registry, table)
+    return table.info(access)
+
+
+@post("/resign", operation_id="resign", status_code=200)
+async def resign(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
+    """Give up a seat for good; a bot plays on."""
+    await table.resign(access.must_hold(data.seat))
+    return table.info(access)
+
+
+@post("/pause", operation_id="pause", status_code=200)
+async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -> TableInfo:
+    """Stop clocks, bots and moves; or go on."""
+    seat = data.seat if data.seat is not None else table.active(access.seats)
+    await table.pause(access.must_hold(seat), data.paused)
+    return table.info(access)
+
+
+@post("/offer-end", operation_id="offerEnd", status_code=200)
+async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
+    """Ask everybody else to end the game here and count."""
+    await table.offer("end", access.must_hold(data.seat), access.holder)
+    return table.info(access)
+
+
+@post("/rematch", operation_id="rematch", status_code=200)
+async def again(registry: Registry, table: TheTable, access: TheAccess, me: Caller) -> Made:
+    """The same people at a new table."""
+    if not (access.seats or access.owner):
+        raise forbidden("foreign-seat")
+    return Made(await rematch(registry, table, me.holder))
+
+
+@get("/notes", operation_id="readNotes")
+async def read_notes(registry: Registry, table: TheTable, access: TheAccess) -> NoteBody:
+    """One's own private notes."""
+    return NoteBody(await registry.store.note(table.id, access.must_hold(_first(access))))
+
+
+@put("/notes", operation_id="writeNotes")
+async def write_notes(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[NoteBody]) -> NoteBody:
+    await registry.store.set_note(table.id, access.must_hold(_first(access)), data.text)
+    return data
+
+
+@get("/email", operation_id="readEmail")
+async def read_email(registry: Registry, table: TheTable, access: TheAccess) -> MailInfo:
+    """Where one's own seat is written to, and whether that is possible here."""
+    return MailInfo(bool(registry.settings.smtp), table.seats[access.must_hold(_first(access))].email)
+
+
+@put("/email", operation_id="setEmail")
+async def set_email(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
+    """Where to write when it is this seat's turn; empty: nowhere."""
+    seat = access.must_hold(_first(access))
+    if not registry.settings.smtp:
+        raise Refusal("no-mail")
+    await registry.store.change_seat(table.id, seat, email=data.email)
+    await registry.seats_changed(table)
+    return data
+
+
+@get("/webhook", operation_id="readWebhook")
+async def read_webhook(registry: Registry, table: TheTable, access: TheAccess) -> HookInfo:
+    """Which service is told whose turn it is, and whether that is possible here."""
+    access.must_own()
+    return HookInfo(registry.settings.webhooks, table.row.webhook)
+
+
+@put("/webhook", operation_id="setWebhook")
+async def set_webhook(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[HookBody]) -> HookBody:
+    """Which service to tell when it is somebody's turn; empty: none."""
+    access.must_own()
+    if not registry.settings.webhooks:
+        raise Refusal("no-webhook")
+    await registry.store.change_table(table.id, webhook=data.webhook)
+    await registry.seats_changed(table)
+    return data
+
+
+def _first(access: Access) -> int | None:
+    """Devices that hold several seats keep notes and mail in the first."""
+    return access.seats[0] if access.seats else None
+
+
+@post("/seats/{seat:int}/link", operation_id="newLink", status_code=200)
+async def new_link(registry: Registry, table: TheTable, access: TheAccess, seat: FromPath[int]) -> Link:
+    """A new link to a seat: to one's own, for another device or a program; the owner's to seats that nobody has taken.
+
+    One to one's own seat is for one use, within minutes. Links given out before no longer open it; whoever sits there
+    stays.
+    """
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    if table.seats[seat].taken or not access.owner:
+        access.must_hold(seat)
+    token = device_token() if table.seats[seat].taken else new_token()
+    await registry.store.change_seat(table.id, seat, token=hashed(token))
+    return Link(f"/join/{token}")
+
+
+@post("/seats/{seat:int}/remove", operation_id="remove", status_code=200)
+async def remove(registry: Registry, table: TheTable, access: TheAccess, seat: FromPath[int]) -> TableInfo:
+    """Remove somebody from the table for good; a bot plays on."""
+    access.must_own()
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    banned = set(table.holders.get(seat, set()))
+    if table.row.owner in banned:
+        raise Refusal("owner-stays")
+    row = table.seats[seat]
+    await registry.store.ban(table.id, seat, row.name if row.taken else name_of(row.level, seat), banned)
+    await registry.seats_changed(table)
+    return table.info(access)
+
+
+@post("/watch-link", operation_id="newWatchLink", status_code=200)
+async def new_watch_link(registry: Registry, table: TheTable, access: TheAccess) -> Link:
+    """Send all spectators away and make a new link; the old one no longer works."""
+    access.must_own()
+    token = new_token()
+    await registry.store.drop_holders(table.id, WATCHER)
+    await registry.store.change_table(table.id, watch=hashed(token))
+    await registry.seats_changed(table)
+    return Link(f"/watch/{token}")
+
+
+router = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[
+        look, start, resign, pause, offer_end, again, read_notes, write_notes, read_email, set_email,
+        read_webhook, set_webhook, new_link, remove, new_watch_link, sit_down,
+    ],
+    dependencies=AT_TABLE,
+    tags=["table"],
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""`stolik serve`: start the service and say where it is."""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from stolik.server.app import build
+from stolik.server.live.socket import LiveSocket
+from stolik.server.security import MAX_MESSAGE
+from stolik.server.settings import Settings
+from stolik.server.store.databases import database_for
+from stolik.server.store.migrate import must_be_known
+from stolik.text import Words
+
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+class JsonLines(logging.Formatter):
+    """One line of JSON for each message. Addresses of requests are never logged: they may hold tokens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            line["why"], _, _ = str(record.exc_info[1]).partition("\n")
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def own_address() -> str:
+    """The address of this machine in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def say_where(settings: Settings, words: Words, console: Console) -> None:
+    """The address here, the one for phones in the same room, and a code to point them at."""
+    console.print(words.text("serve-here", {"address": f"http://localhost:{settings.port}"}), highlight=False)
+    if settings.host not in ("0.0.0.0", "::") and not settings.public_url:
+        return
+    address = settings.public_url or f"http://{own_address()}:{settings.port}"
+    console.print(words.text("serve-network", {"address": address}), highlight=False)
+    if console.is_terminal:
+        segno.make(address, error="l", micro=False).terminal(sys.stdout, compact=True)
+    console.print(words.text("serve-stop"), highlight=False)
+
+
+def must_be_free(settings: Settings) -> None:
+    """Say it in one line if another program has the port."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"host {settings.host}, port {settings.port}"
+            raise ValueError(f"{where}: {error.strerror}; choose others with --host and --port") from None
+
+
+def must_answer(settings: Settings) -> None:
+    """Say it in one line if the database is not there or lets nobody in."""
+
+    async def knock() -> None:
+        database = database_for(settings.database_url)
+        await database.visit(must_be_known)
+        await database.close()
+
+    try:
+        asyncio.run(knock())
+    except ValueError as error:
+        raise ValueError(f"database: {error}") from None
+    except Exception as error:  # drivers have errors of many kinds
+        said, _, _ = str(error).partition("\n")
+        raise ValueError(f"database: {said}; is it running, and is the address right?") from None
+
+
+@contextmanager
+def claimed(settings: Settings) -> Iterator[None]:
+    """One process at a time on one folder; several processes share a PostgreSQL database instead."""
+    if settings.file is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with open(settings.file.with_name("lock"), "a") as file:
+        try:  # the system frees it when the process ends, however it ends
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ValueError(f"another stolik already serves {settings.file.parent}") from None
+        yield
+
+
+def serve(settings: Settings, language: str) -> None:
+    os.umask(0o077)
+    must_be_free(settings)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    with claimed(settings):
+        must_answer(settings)
+        run(settings, language)
+
+
+class Service(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.language = language
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        await asyncio.to_thread(self.say_where)
+
+    def say_where(self) -> None:
+        say_where(self.settings, Words(self.language), Console())
+
+
+def run(settings: Settings, language: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=LEVELS[settings.log], handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # paths hold the tokens of links
+        forwarded_allow_ips=settings.proxies,
+        ws=LiveSocket,
+        ws_max_size=MAX_MESSAGE * 2,
+        ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    Service(config, settings, language).run()

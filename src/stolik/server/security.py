@@ -1,0 +1,114 @@
+"""Limits: how much one address may ask for, and who may ask at all from another site's page."""
+
+import time
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from stolik.table.errors import Refusal, forbidden
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+MAX_BODY = 512 * 1024
+MAX_MESSAGE = 16 * 1024
+INSIDE = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")
+"""Endings of names that exist only within a network."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Bucket:
+    """A bucket of tokens for each name: `rate` a second flow in, `size` fit."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.level: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, tokens: float = 1.0) -> bool:
+        if not self.rate:
+            return True
+        now = time.monotonic()
+        left, at = self.level.get(name, (self.size, now))
+        left = min(self.size, left + (now - at) * self.rate)
+        if len(self.level) > 10_000:
+            self.level.clear()  # a flood of addresses must not fill the memory
+        self.level[name] = (left - tokens, now) if left >= tokens else (left, now)
+        return left >= tokens
+
+
+def same_origin(connection: Connection, public_url: str) -> bool:
+    """Whether a page of this service asks, or no page at all: browsers always say where a request comes from."""
+    headers = connection.headers
+    site = headers.get("sec-fetch-site", "")
+    if site and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    allowed = {headers.get("host", "").lower(), urlsplit(public_url).netloc.lower()}
+    return urlsplit(origin).netloc.lower() in allowed - {""}
+
+
+def is_ours(host: str, public_url: str, hosts: str) -> bool:
+    """Whether a request names us as people do who mean us: by address, by a name in the registry, or by one of `hosts`.
+
+    Another site can let its own name point here: then its page would be one of ours to the browser.
+    """
+    name = _name(f"//{host}")
+    if not name:
+        return False
+    if _is_address(name) or "." not in name or name.endswith(INSIDE):
+        return True
+    allowed = {_name(public_url), *hosts.lower().replace(",", " ").split()}
+    return any(fnmatchcase(name, pattern) for pattern in allowed if pattern)
+
+
+def _name(url: str) -> str:
+    try:
+        return (urlsplit(url).hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def check_host(connection: Connection, public_url: str, hosts: str) -> None:
+    if not is_ours(connection.headers.get("host", ""), public_url, hosts):
+        raise Refusal("foreign-host", status=421)
+
+
+@lru_cache(4096)
+def network(host: str) -> str:
+    """Whom to count together: an IPv4 address, or the network of 2^64 addresses that anybody with IPv6 has at least."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False).network_address)
+
+
+def network_of(connection: Connection) -> str:
+    return network(connection.client.host if connection.client else "")
+
+
+def check_origin(connection: Connection, public_url: str) -> None:
+    if not same_origin(connection, public_url):
+        raise forbidden("foreign-origin")
+
+
+def too_many() -> Refusal:
+    return Refusal("too-many-requests", status=429)

@@ -1,0 +1,133 @@
+"""BotWorkers think in processes of their own: the loop that serves people never waits for them.
+
+A bot is shown a world dealt anew from what its seat may know; it cannot peek, because there is nothing to see.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+import msgspec
+
+from stolik.bots import Bot, Observation, make
+from stolik.games import NAMES, load
+from stolik.kernel.chance import chance_of
+from stolik.kernel.codec import decode, encode
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Action, Line
+
+log = logging.getLogger("stolik")
+PATIENCE = 30.0
+"""Seconds after which a bot that has not answered is played for by lot."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would do, why, and what else it weighed."""
+
+    action: dict[str, Any]
+    line: Line
+    alternatives: list[tuple[dict[str, Any], float]] = []
+
+
+@cache
+def bot_of(level: str, name: str) -> Bot:
+    return make(level, load(name))
+
+
+@cache
+def state_type(name: str) -> type[Any]:
+    game = load(name)
+    return type(game.new(game.seats[0], 0))
+
+
+def think(name: str, level: str, state: bytes, seat: int, seed: str) -> bytes:
+    """Advice for a seat, in a worker process, from a world that the seat cannot tell from the true one."""
+    game = load(name)
+    rng = chance_of(seed)
+    world = game.redeal(decode(state, state_type(name)), seat, rng)
+    choice = bot_of(level, name).choose(Observation(game, world, seat), rng)
+    others = [(msgspec.to_builtins(other.action), other.value) for other in choice.alternatives]
+    return encode(Advice(msgspec.to_builtins(choice.action), choice.line, others))
+
+
+def _end_with_parent() -> None:
+    """A killed server must leave nothing behind."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def _awake() -> None:
+    """What a worker does first: leave Ctrl+C to the server, end when it ends, and load the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    for name in NAMES:
+        load(name)
+
+
+class BotWorkers:
+    """The worker processes. Started when the first bot has to think; replaced when one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_awake)
+        return self.pool
+
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """Leave a pool with a worker that died or hangs; whoever notices first does. Others' work in it is finished."""
+        if self.pool is pool:
+            self.pool = None
+            pool.shutdown(wait=False)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    async def work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+        """Have something done by a worker; once more by a new one, if a worker died meanwhile."""
+        try:
+            return await self._work(job, *task)
+        except BrokenProcessPool:
+            log.warning("a worker died and is replaced")
+            return await self._work(job, *task)
+
+    async def _work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+        pool = self.start()
+        try:
+            done = asyncio.get_running_loop().run_in_executor(pool, job, *task)
+            return await asyncio.wait_for(done, PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            self.replace(pool)
+            raise
+
+    async def advice(self, game: Game, level: str, state: Any, seat: int) -> Advice:
+        task = (game.name, level, encode(state), seat, secrets.token_hex(16))
+        return decode(await self.work(think, *task), Advice)
+
+    async def choose(self, game: Game, level: str, state: Any, seat: int) -> Action:
+        """A legal action for this seat, whatever happens to the worker."""
+        decision = game.decision(state)
+        assert decision is not None
+        try:
+            return game.action((await self.advice(game, level, state, seat)).action)
+        except (BrokenProcessPool, TimeoutError):
+            log.warning("no answer from a bot of level %s at %s: its move is drawn by lot", level, game.name)
+        except Exception:
+            log.exception("a bot of level %s failed at %s", level, game.name)
+        action: Action = secrets.choice(decision.actions)
+        return action

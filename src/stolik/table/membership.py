@@ -1,0 +1,193 @@
+"""Who sits round a table, and how it stands. Nothing here changes it."""
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from stolik.kernel.messages import Outcome
+from stolik.server.live.subscriber import Subscriber
+from stolik.server.messages import SeatInfo, TableInfo
+from stolik.server.store.rows import SeatRow, TableRow
+from stolik.server.tokens import PROGRAM, commitment, is_drawn
+from stolik.table.access import Access, access_of
+from stolik.table.errors import Refusal, unread
+from stolik.table.protocol import ConsentAsked, Presence, SeatPresence
+from stolik.table.session import GameSession
+from stolik.table.updates import Updates
+
+
+class Membership:
+    """The rows of a table, its session, and everybody who listens."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], holders: dict[int, set[str]], bans: set[str]) -> None:
+        self.row = row
+        self.seats = seats
+        self.holders = holders
+        self.bans = bans
+        self.session: GameSession | None = None
+        self.unread = False
+        """Whether what is in memory may differ from what is stored: then nobody is answered before it was read."""
+        self.channels: set[Subscriber] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Other process -> when it last spoke, and the seats that are connected to it."""
+        self.last_seen: dict[int, float] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def playing(self) -> GameSession:
+        """The session, if there is a game going on."""
+        if self.unread:
+            raise unread()
+        if self.session is None:
+            raise Refusal("not-started")
+        return self.session
+
+    def access(self, holder: str | None) -> Access:
+        return access_of(self.row, self.holders, self.bans, holder)
+
+    def humans(self) -> list[int]:
+        """Seats that people play, and have not given up."""
+        resigned = self.session.resigned if self.session else set()
+        return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
+
+    def active(self, seats: Sequence[int]) -> int | None:
+        """The first of these seats that has not been given up; if all have, the first."""
+        resigned = self.session.resigned if self.session else set()
+        return next((seat for seat in seats if seat not in resigned), next(iter(seats), None))
+
+    def people(self, seat: int) -> set[str]:
+        """Who holds a seat, programs left out."""
+        return {holder for holder in self.holders.get(seat, set()) if not holder.startswith(PROGRAM)}
+
+    def concerned(self, seat: int, holder: str | None) -> list[int]:
+        """The seats whose consent an offer needs that this holder makes for this seat: those of all other people.
+
+        Two seats are one person's if exactly the same people hold both: seats "here" from the start, or taken by
+        links by one person, also after both have moved to another device. So is a seat that nobody but the offerer
+        holds. Whoever was let into a seat by a link of its holder does not become that holder: the seat is asked
+        all the same, and the offerer cannot answer for it.
+        """
+        mine = (self.people(seat), {holder})
+        return [s for s in self.humans() if s != seat and self.people(s) not in mine]
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now; None if a person does."""
+        row = self.seats[seat]
+        if row.kind == "bot":
+            return row.level
+        return self.session.standins.get(seat) if self.session else None
+
+    def stand_in_level(self) -> str:
+        return self.row.leaver if self.row.leaver != "wait" else "normal"
+
+    def heard_of(self, process: str, seats: set[int], now: float) -> None:
+        """Another process says which seats are connected to it."""
+        _, before = self.elsewhere.get(process, (0.0, set()))
+        self.elsewhere[process] = (time.monotonic(), seats)
+        self.last_seen.update(dict.fromkeys(before | seats, now))
+
+    def here(self) -> set[int]:
+        """Seats that are connected to this process."""
+        return {seat for channel in self.channels for seat in channel.access.seats}
+
+    def online(self) -> set[int]:
+        here = self.here()
+        recent = time.monotonic() - 60
+        return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
+
+    def info(self, access: Access) -> TableInfo:
+        session, row, online = self.session, self.row, self.online()
+        over = row.status == "over"
+        return TableInfo(
+            table=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=msgspec.json.decode(row.options),
+            status=cast(Any, row.status),
+            owner=access.owner,
+            seats=[self._seat_info(seat, access, online) for seat in self.seats],
+            ply=session.ply if session else 0,
+            turn=session.turn if session else None,
+            updated=row.updated,
+            created=row.created,
+            pace=cast(Any, row.pace),
+            leaver=cast(Any, row.leaver),
+            patience=row.patience,
+            deadline=self.deadline(),
+            paused=session.paused if session else False,
+            public=row.public,
+            chat=row.chat,
+            commitment=commitment(row.seed),
+            seed=msgspec.json.decode(row.seed) if over else None,
+            seed_chosen=bool(row.origin) or not is_drawn(row.seed),
+            origin=row.origin,
+            rematch=row.rematch,
+        )
+
+    def _seat_info(self, seat: SeatRow, access: Access, online: set[int]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            taken=seat.taken,
+            online=seat.seat in online,
+            you=seat.seat in access.seats,
+            devices=len(self.holders.get(seat.seat, ())),
+            standin=self.bot_level(seat.seat) if seat.kind != "bot" else None,
+            resigned=bool(self.session and seat.seat in self.session.resigned),
+        )
+
+    def waits_for_leavers(self) -> bool:
+        """Whether it matters here how long somebody has been away."""
+        return self.row.status == "playing" and self.row.pace == "none" and self.row.leaver != "wait"
+
+    def clock_runs(self) -> bool:
+        """Whether the seat whose turn it is goes to a bot if its player does nothing, or stays away."""
+        session = self.session
+        if session is None or session.paused or self.row.leaver == "wait":
+            return False
+        return (seat := session.turn) is not None and not self.bot_level(seat)
+
+    def deadline(self) -> float | None:
+        """When the seat whose turn it is goes to a bot."""
+        session = self.session
+        seat = session.turn if session else None
+        if session is None or seat is None or not self.clock_runs():
+            return None
+        if self.row.pace != "none":
+            return session.since + self.row.patience
+        if seat in self.online():
+            return None
+        seen = max(self.last_seen.get(seat, 0.0), self.seats[seat].seen or 0.0)
+        return max(session.since, session.moved(seen)) + self.row.patience
+
+    def updates(self, viewers: Iterable[int | None]) -> Updates:
+        """How the game stands, for these viewers."""
+        session = self.playing()
+        state, over = session.match.state, session.over
+        outcome = self.outcome() if over else None
+        return Updates(session.game, state, viewers, session.ply, session.history, over, session.undoer, outcome)
+
+    def outcome(self) -> Outcome | None:
+        """How a game that is over ended: as it was written then. None: that is not known any more."""
+        session = self.playing()
+        if self.row.result is not None:
+            return msgspec.json.decode(self.row.result, type=Outcome)
+        return None if session.drift or session.torn else session.game.outcome(session.match.state)
+
+    def presence(self) -> Presence:
+        online = self.online()
+        return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])
+
+    def consent(self) -> ConsentAsked | None:
+        """The latest offer at this table, and whether it is still open."""
+        offer = self.session.latest_offer if self.session else None
+        if self.session is None or offer is None:
+            return None
+        answers = {str(seat): yes for seat, yes in offer.answers.items()}
+        return ConsentAsked(offer.what, offer.by, answers, self.session.offer is not None)

@@ -1,0 +1,286 @@
+"""The session of a table: all that follows from its entries. No input, no output, no clock."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from stolik.games import load
+from stolik.kernel.codec import encode, fingerprint
+from stolik.kernel.engine import options
+from stolik.kernel.errors import IllegalAction
+from stolik.kernel.messages import Action, Event, Record
+from stolik.kernel.record import Match
+from stolik.server.store.rows import Entry, TableRow
+from stolik.table import updates
+from stolik.table.entries import data_of, survivors, unbroken
+
+FINGERPRINT_EVERY = 10
+"""Actions between two fingerprints in the store."""
+
+
+class Offer(msgspec.Struct):
+    """Something that needs the consent of others: to take back beyond the barrier, or to end the game."""
+
+    what: str
+    by: int
+    to: int
+    answers: dict[int, bool | None]
+    holder: str | None = None
+    """Who made it."""
+
+    @property
+    def agreed(self) -> bool:
+        return all(self.answers.values())
+
+
+class GameSession:
+    """A game being played, and everything around it that has been written down."""
+
+    def __init__(self, row: TableRow, seats: int) -> None:
+        self.game = load(row.game)
+        self.rules = row.rules
+        """The rules that it was last played with."""
+        self.seed: str | int = msgspec.json.decode(row.seed)
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.seats = seats
+        self.match = self._start()
+        self.ply = 0
+        self.changed = 0
+        """The ply at which the game itself last changed: the oldest one that a move may answer."""
+        self.since = row.updated
+        """When the seat whose turn it is got it."""
+        self.forgiven = 0
+        """The last outage that no longer counts against anybody."""
+        self.shifts: list[tuple[float, float]] = []
+        """Until when nobody served, and by how many seconds clocks were moved for it."""
+        self.history: list[list[Event]] = []
+        """What was told at each ply."""
+        self.keys: dict[tuple[int, str], int] = {}
+        self.resigned: set[int] = set()
+        self.standins: dict[int, str] = {}
+        self.paused = False
+        self.ended = False
+        self.offer: Offer | None = None
+        self.latest_offer: Offer | None = None
+        """The open offer, or the one that was settled last."""
+        self.drift: str = ""
+        """Why the entries could not be followed to their end with the rules of today."""
+        self.lost = 0
+        """How many of the actions that stood are lost by that."""
+        self.torn = 0
+        """The last ply that is stored, if others before it are missing."""
+        self.written: list[Entry] = []
+        """The actions that stood when the entries were followed, and could not all be."""
+
+    def _start(self) -> Match:
+        return Match(self.game, self.seats, self.seed, self.options)
+
+    def _replay(self, actions: Sequence[Action]) -> None:
+        """Play these actions again from the start."""
+        self.match = self._start()
+        for action in actions:
+            self.match.play(action)
+
+    @property
+    def over(self) -> bool:
+        return self.ended or not self.match.state.stack
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.over else options(self.match.state)[0].seat
+
+    @property
+    def moves(self) -> int:
+        return len(self.match.actions)
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take back its last action without asking: nothing was revealed since."""
+        return self.match.actions[-1].seat if self.match.free and not self.over else None
+
+    def undo_target(self, seat: int) -> int | None:
+        """Number of actions left when this seat takes back its last one; None if it has none."""
+        for number in range(self.moves, 0, -1):
+            if self.match.actions[number - 1].seat == seat:
+                return number - 1
+        return None
+
+    # --- following the entries ---
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Go through what is written; actions that were taken back are not played again."""
+        last = entries[-1].ply if entries else 0
+        entries, torn = unbroken(entries)
+        kept = survivors(entries)
+        checked = max((e.ply for e in entries if e.kind == "rules"), default=0)
+        for entry in entries:
+            if entry.kind != "move":
+                self.apply(entry, played=True)
+            elif entry.ply in kept and self.drift != "illegal":
+                self._follow_move(entry, check=entry.ply > checked)
+            else:
+                self._note(entry, [])
+        self.lost = len(kept) - self.moves
+        self.written = [entry for entry in entries if entry.ply in kept] if self.drift else []
+        self.torn = last if torn else 0
+
+    def _follow_move(self, entry: Entry, check: bool) -> None:
+        try:
+            self.apply(entry)
+        except Exception as error:
+            if not isinstance(error, IllegalAction):
+                self._replay(self.match.actions)  # the rules may have failed half-way
+            self.drift = "illegal"
+            self._note(entry, [])
+            return
+        if check and entry.fingerprint and entry.fingerprint != fingerprint(self.match.state):
+            self.drift = self.drift or "differs"
+
+    def apply(self, entry: Entry, played: bool = False) -> list[Event]:
+        """Carry out one entry. IllegalAction or ValueError: nothing has changed."""
+        before = self.turn
+        events = HANDLERS[entry.kind](self, entry, played)
+        self._note(entry, events)
+        if self.turn != before or entry.kind in ("back", "go"):
+            self.since = entry.at
+        return events
+
+    def enact_next(self, entry: Entry) -> None:
+        """Carry out what another process has written. ValueError: something before it is missing."""
+        if entry.ply != self.ply + 1:
+            raise ValueError(f"entry {entry.ply} does not follow {self.ply}")
+        self.apply(entry)
+
+    def _note(self, entry: Entry, events: list[Event]) -> None:
+        self.ply = entry.ply
+        self.history += [[] for _ in range(len(self.history) + 1, entry.ply)]  # what is missing tells nothing
+        self.history.append(events)
+        if entry.kind in CHANGES:
+            self.changed = entry.ply
+            self.offer = None
+        if entry.key:
+            self.keys[entry.seat, entry.key] = entry.ply
+
+    def record(self) -> Record:
+        """The whole game; as it was written, if the rules of today cannot follow it."""
+        if not self.drift:
+            return self.match.record()
+        actions = [data_of(entry) for entry in self.written]
+        checks = {number: entry.fingerprint for number, entry in enumerate(self.written, 1) if entry.fingerprint}
+        return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, checks)
+
+    def moved(self, at: float) -> float:
+        """A time before an outage as it counts after it."""
+        return at + sum(seconds for until, seconds in self.shifts if at < until)
+
+    def mark(self) -> str:
+        """The fingerprint to be stored with the latest action, every so often."""
+        return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
+
+
+def _move(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    return session.match.play(session.game.action(entry.data))
+
+
+def _take_back(session: GameSession, to: int) -> None:
+    """Go back to the first `to` actions."""
+    count = session.moves - to
+    if count <= session.match.free:
+        for _ in range(count):
+            session.match.undo()
+        return
+    session._replay(session.match.actions[:to])
+
+
+def _undo(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    if not played:
+        _take_back(session, data["to"])
+    return [updates.Undone(entry.seat, data["count"])]
+
+
+def _rules(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    """The actions before this entry have been replayed with other rules; those that no longer fit are gone."""
+    data = data_of(entry)
+    session.drift = ""
+    return [updates.RulesChanged(entry.seat, data["rules"], data["count"])]
+
+
+def _gap(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.torn = 0
+    return [updates.GapFound(entry.seat, data_of(entry)["count"])]
+
+
+def _offer(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    session.offer = Offer(data["what"], entry.seat, data["to"], dict.fromkeys(data["asked"]), data.get("holder"))
+    session.latest_offer = session.offer
+    return []
+
+
+def _answer(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    if session.offer:
+        for seat in data["seats"]:
+            session.offer.answers[seat] = data["answer"]
+        if not data["answer"]:
+            session.offer = None
+    return []
+
+
+def _end(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.ended = True
+    return [updates.Ended(entry.seat)]
+
+
+def _resign(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.resigned.add(entry.seat)
+    session.standins[entry.seat] = data_of(entry)["level"]
+    return [updates.Resigned(entry.seat)]
+
+
+def _leave(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.standins[entry.seat] = data_of(entry)["level"]
+    return [updates.Left(entry.seat)]
+
+
+def _back(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.standins.pop(entry.seat, None)
+    return [updates.Returned(entry.seat)]
+
+
+def _device(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    return [updates.NewDevice(entry.seat)]
+
+
+def _clock(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    data = data_of(entry)
+    session.forgiven = data["outage"]
+    session.shifts.append((data["until"], data["seconds"]))
+    if session.since < data["until"]:
+        session.since += data["seconds"]
+    return [updates.ClockMoved(entry.seat, max(1, round(data["seconds"] / 60)))]
+
+
+def _pause(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.paused = True
+    return [updates.Paused(entry.seat)]
+
+
+def _go(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    session.paused = False
+    return [updates.Resumed(entry.seat)]
+
+
+HANDLERS: dict[str, Callable[[GameSession, Entry, bool], list[Event]]] = {
+    "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
+    "gap": _gap, "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
+    "device": _device, "clock": _clock,
+}  # fmt: skip
+CHANGES = frozenset({"move", "undo", "rules", "gap", "end"})
+
+
+def result_of(session: GameSession) -> str | None:
+    """How the game ended, for the store; None: it goes on."""
+    return encode(session.game.outcome(session.match.state)).decode() if session.over else None

@@ -1,0 +1,183 @@
+"""The one way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from msgspec import UNSET, Raw
+
+from stolik.kernel.codec import encode
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Action, Decision, Event, Line, Outcome, Reason
+from stolik.table.diff import changes
+from stolik.table.protocol import EventLine, Option, Question, Update
+from stolik.text import FALLBACK, locales
+
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """All messages there are. Only their names are read: parsing the catalogues takes longer than starting a server."""
+    texts = [path.read_text("utf-8") for path in (locales() / FALLBACK).glob("*.ftl")]
+    return frozenset(id for text in texts for id in MESSAGE.findall(text))
+
+
+@cache
+def message_id(game: str, id: str) -> str:
+    """The game's own message `<game>-<id>`, or the one that all games share."""
+    own, known = f"{game}-{id}", message_ids()
+    return id if not game or (id in known and own not in known) else own
+
+
+def reason_line(game: str, reason: Reason) -> Line:
+    return Line(message_id(game, f"reason-{reason.code}"), reason.values)
+
+
+def action_line(game: str, action: Action) -> Line:
+    return Line(f"{game}-do-{action.tag}", action.words())
+
+
+class TableEvent(Event, frozen=True):
+    """Something that happened on the table and is no part of the game."""
+
+    seat: int
+
+
+class Undone(TableEvent, frozen=True, tag="table-undone"):
+    count: int
+
+
+class Resigned(TableEvent, frozen=True, tag="table-resigned"):
+    pass
+
+
+class Left(TableEvent, frozen=True, tag="table-left"):
+    pass
+
+
+class Returned(TableEvent, frozen=True, tag="table-returned"):
+    pass
+
+
+class Paused(TableEvent, frozen=True, tag="table-paused"):
+    pass
+
+
+class Resumed(TableEvent, frozen=True, tag="table-resumed"):
+    pass
+
+
+class Ended(TableEvent, frozen=True, tag="table-ended"):
+    pass
+
+
+class NewDevice(TableEvent, frozen=True, tag="table-device"):
+    """Somebody else, or another device, holds the seat from now on."""
+
+
+class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
+    rules: str
+    lost: int
+
+
+class ClockMoved(TableEvent, frozen=True, tag="table-clock"):
+    minutes: int
+
+
+class GapFound(TableEvent, frozen=True, tag="table-gap"):
+    lost: int
+
+
+# messages: table-event-*
+
+
+def event_line(game: str, event: Event, viewer: int | None) -> EventLine:
+    """An event as this viewer may know it, with its sentence."""
+    heard = event.heard_by(viewer)
+    return EventLine(heard, Line(_event_message(game, type(event)), heard.words()))
+
+
+@cache
+def _event_message(game: str, kind: type[Event]) -> str:
+    tag = str(kind.__struct_config__.tag)
+    return tag.replace("table-", "table-event-", 1) if issubclass(kind, TableEvent) else f"{game}-event-{tag}"
+
+
+@lru_cache(8192)  # most actions come up again and again: to look one up takes a tenth of the time
+def option(game: str, action: Action) -> Raw:
+    """An `Option` as it travels."""
+    return Raw(encode(Option(action, action.targets(), action_line(game, action))))
+
+
+def question(game: str, decision: Decision | None, viewer: int | None) -> Question | None:
+    """What is asked. Whoever is not asked learns only who is waited for."""
+    if decision is None:
+        return None
+    if decision.seat != viewer:
+        return Question(decision.seat, decision.kind, Line("table-waiting", {"seat": f"seat:{decision.seat}"}), [])
+    options: list[Any] = [option(game, action) for action in decision.actions]
+    return Question(decision.seat, decision.kind, Line(f"{game}-ask-{decision.kind}", decision.values), options)
+
+
+class Updates:
+    """What is told about one state of a game; made once for all who hear the same."""
+
+    def __init__(
+        self, game: Game, state: Any, viewers: Iterable[int | None], ply: int, history: Sequence[Sequence[Event]],
+        over: bool, undo: int | None = None, outcome: Outcome | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game.name
+        self.ply = ply
+        self.history = history
+        """What happened at each ply."""
+        self.over = over
+        self.undo = undo
+        """The seat that may take back its last action."""
+        self.decision = None if over else game.decision(state)
+        self.outcome = outcome
+        seats = list(viewers)
+        self.views: dict[int | None, Any] = dict(zip(seats, game.views(state, seats)))
+        self._texts: dict[tuple[int | None, int, bool], bytes] = {}
+        self._open: dict[int, EventLine] = {}
+        """Events by identity, as everybody may know them."""
+
+    def text(self, viewer: int | None, since: int, held: Any) -> bytes:
+        """The update as it travels. What a viewer held at a ply is the same on all its connections."""
+        key = viewer, since, held is None
+        known = self._texts.get(key)
+        if known is None:
+            known = self._texts[key] = encode(self.update(viewer, since, held))
+        return known
+
+    def update(self, viewer: int | None, since: int = 0, held: Any = None) -> Update:
+        """All that a viewer (a seat; None: a spectator) has to know: whole, or as changes to the view that it holds."""
+        view = self.views[viewer]
+        return Update(
+            n=self.ply,
+            ply=self.ply,
+            seat=viewer,
+            events=[self._told(event, viewer) for events in self.history[max(0, since) :] for event in events],
+            decision=question(self.game, self.decision, viewer),
+            undo=viewer is not None and viewer == self.undo,
+            over=self.over,
+            outcome=self.outcome,
+            view=view if held is None else UNSET,
+            changes=UNSET if held is None else changes(held, view),
+        )
+
+    def _told(self, event: Event, viewer: int | None) -> EventLine:
+        if event.secret and viewer is not None and viewer == getattr(event, "seat", None):
+            return event_line(self.game, event, viewer)
+        known = self._open.get(id(event))
+        if known is None:
+            known = self._open[id(event)] = event_line(self.game, event, None)
+        return known
+
+
+def update(
+    game: Game, state: Any, viewer: int | None, ply: int, events: Sequence[Event], undo: bool, over: bool
+) -> Update:
+    """All that a viewer is told about a state and how it came about."""
+    return Updates(game, state, [viewer], ply, [events], over, viewer if undo else None).update(viewer)
