@@ -21,7 +21,7 @@ from typing import Any, get_args
 import msgspec
 
 from stolik import games
-from stolik.server.describing import schema as openapi
+from stolik.server.openapi import schema as openapi
 
 Schema = dict[str, Any]
 

@@ -231,7 +231,7 @@ def schema(out: Path) -> None:
     Args:
         out: the JSON file.
     """
-    from stolik.server.describing import write_schema
+    from stolik.server.openapi import write_schema
 
     write_schema(out)
 

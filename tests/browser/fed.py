@@ -14,7 +14,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
-from stolik.table.updates import Updates, reason_line
+from stolik.table.lines import reason_line
+from stolik.table.updates import Updates
 
 LOOK = Path(__file__).with_name("look.js")
 

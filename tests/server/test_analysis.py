@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.table.analysis import POINTS, coarse_to_fine, spread
+from stolik.table.analysis import MOST_POINTS, coarse_to_fine, spread
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.test_records import finished
@@ -86,7 +86,7 @@ def test_what_else_could_have_been_played_is_weighed(server: Server, game: str) 
 def test_long_games_are_judged_at_so_many_points_coarse_ones_first() -> None:
     assert spread(0) == [0]
     assert spread(3) == [0, 1, 2, 3]
-    assert len(spread(10 * POINTS)) == POINTS + 1
+    assert len(spread(10 * MOST_POINTS)) == MOST_POINTS + 1
     assert coarse_to_fine(list(range(9))) == [0, 8, 4, 2, 6, 1, 3, 5, 7]
     assert sorted(coarse_to_fine(spread(777))) == spread(777)
 

@@ -72,10 +72,10 @@ def test_every_byte_is_the_same_in_worlds_that_the_viewer_cannot_tell_apart(even
             for number in range(WORLDS):
                 world = rules.redeal(match.state, viewer, rng)
                 outcome = rules.outcome(world) if over else None
-                updates = Updates(rules, world, [viewer], ply, [events], over, undo, outcome)
-                other = updates.text(viewer, 0, held[viewer][number])
+                redealt = Updates(rules, world, [viewer], ply, [events], over, undo, outcome)
+                other = redealt.text(viewer, 0, held[viewer][number])
                 assert other == said[viewer, ply].encode(), f"{viewer} can tell worlds apart at {ply}"
-                held[viewer][number] = updates.views[viewer]
+                held[viewer][number] = redealt.views[viewer]
                 compared += 1
     assert compared >= WORLDS * len(record["actions"])
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from stolik.server.create import make_table
-from stolik.server.messages import NewSeat, NewTable
 from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
 from stolik.server.store.schema import outages
 from stolik.server.tables import Table
+from stolik.table.info import NewSeat, NewTable
 from tests.server.client import Player
 from tests.server.postgres import Postgres
 from tests.server.running import Server

@@ -11,9 +11,9 @@ import pytest
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Event
 from stolik.kernel.record import replay as replayed
-from stolik.server.store.rows import Entry
 from stolik.table import replay as replaying
 from stolik.table.replay import Replay
+from stolik.table.rows import Entry
 from stolik.table.session import GameSession
 from tests.server.test_store import row
 
@@ -42,6 +42,10 @@ def hasty_threads() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
+def replay_of(session: GameSession) -> Replay:
+    return Replay(session.game, session.seats, session.seed, session.options, session.match.actions)
+
+
 def steps(replay: Replay, seed: int) -> dict[int, tuple[bytes, list[Event]]]:
     """What one reader sees who jumps from place to place."""
     plies = random.Random(seed).sample(range(MOVES + 1), 40)
@@ -52,10 +56,10 @@ def steps(replay: Replay, seed: int) -> dict[int, tuple[bytes, list[Event]]]:
 def test_several_readers_step_through_one_replay_at_once(
     session: GameSession, hasty_threads: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replaying, "CHECKPOINT", 1)  # each step adds to what the others look through
-    alone = steps(Replay(session), 0)
+    monkeypatch.setattr(replaying, "CHECKPOINT_EVERY", 1)  # each step adds to what the others look through
+    alone = steps(replay_of(session), 0)
     for _ in range(10):
-        replay = Replay(session)
+        replay = replay_of(session)
         with ThreadPoolExecutor(READERS) as readers:
             seen = list(readers.map(partial(steps, replay), range(READERS)))
         assert seen[0] == alone
@@ -63,7 +67,7 @@ def test_several_readers_step_through_one_replay_at_once(
 
 
 def test_a_step_is_the_same_however_one_came_to_it(session: GameSession) -> None:
-    replay = Replay(session)
+    replay = replay_of(session)
     match = replayed(session.game, session.match.record(), upto=50)
     assert replay.at(90)[0] != match.state
     assert encode(replay.at(50)[0]) == encode(match.state)

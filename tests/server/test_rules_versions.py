@@ -11,14 +11,14 @@ import pytest
 import stolik
 from stolik.kernel.codec import encode
 from stolik.server.create import make_table
-from stolik.server.messages import NewSeat, NewTable
 from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
-from stolik.server.store.rows import Entry
 from stolik.server.store.schema import plies
 from stolik.server.tables import Table
 from stolik.table.entries import data_of
 from stolik.table.errors import Refusal
+from stolik.table.info import NewSeat, NewTable
+from stolik.table.rows import Entry
 from stolik.table.session import GameSession
 from tests.server.tables import GAME
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import stolik
-from stolik.server.describing import schema as describe
+from stolik.server.openapi import schema as describe
 from tests.server.running import Server
 from tests.server.tables import GAME
 

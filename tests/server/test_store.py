@@ -15,12 +15,12 @@ from sqlalchemy.exc import DBAPIError
 from stolik.server.backup import back_up
 from stolik.server.bus import Bus, News
 from stolik.server.settings import Settings
-from stolik.server.store import Conflict, Entry, Store
+from stolik.server.store import Conflict, Store
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import HEAD, MIGRATIONS, upgrade
-from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.store.schema import metadata
 from stolik.server.tokens import hashed, new_token
+from stolik.table.rows import Entry, SeatRow, TableRow
 from tests.server.postgres import Postgres
 
 

@@ -11,8 +11,29 @@ from stolik.kernel.state import State
 
 CHECK_EVERY = 50
 """Actions between two fingerprints."""
-KEEP_EVERY = 16
+CHECKPOINT_EVERY = 16
 """Actions between two states that are kept: to copy each would cost more than the rules of a small game."""
+
+
+class Checkpoints:
+    """Some states of a game by number of actions, so that every other one is a few actions away."""
+
+    def __init__(self) -> None:
+        self.states: dict[int, Any] = {}
+
+    def keep(self, number: int, state: Any) -> None:
+        """Keep a copy of the state after so many actions."""
+        if number not in self.states:
+            self.states[number] = state.copy()
+
+    def latest(self, number: int) -> tuple[int, Any]:
+        """The last state kept up to here, as a copy to play on from."""
+        near = max(kept for kept in tuple(self.states) if kept <= number)  # another thread may be adding one
+        return near, self.states[near].copy()
+
+    def drop(self, least: int, most: int) -> None:
+        """Forget all states but those after `least` to `most` actions."""
+        self.states = {number: state for number, state in self.states.items() if least <= number <= most}
 
 
 def is_barrier(drawn_before: int, seat_before: int, state: Any, events: list[Event]) -> bool:
@@ -35,12 +56,12 @@ class Match:
         self.checks: dict[int, str] = {}
         self.free = 0
         """How many of the last actions may be undone."""
-        self.kept: list[tuple[int, Any]] = []
-        """Some earlier states by number of actions, oldest first; undo plays on from there."""
+        self.checkpoints = Checkpoints()
+        """Undo plays on from there."""
 
     def play(self, action: Action) -> list[Event]:
         """Apply a legal action and remember it."""
-        if len(self.actions) % KEEP_EVERY == 0:
+        if len(self.actions) % CHECKPOINT_EVERY == 0:
             self._keep()
         drawn = self.state.chance.drawn
         events = self.game.apply(self.state, action)
@@ -53,8 +74,8 @@ class Match:
     def _keep(self) -> None:
         """Keep this state, and of the older ones no more than undo may need."""
         number = len(self.actions)
-        self.kept = [(n, state) for n, state in self.kept if n > number - self.free - KEEP_EVERY and n != number]
-        self.kept.append((number, self.state.copy()))
+        self.checkpoints.drop(number - self.free - CHECKPOINT_EVERY + 1, number - 1)
+        self.checkpoints.keep(number, self.state)
 
     def undo(self) -> bool:
         """Take back the last action if no barrier lies in between."""
@@ -63,10 +84,8 @@ class Match:
         self.free -= 1
         self.checks.pop(len(self.actions), None)
         self.actions.pop()
-        while self.kept[-1][0] > len(self.actions):
-            self.kept.pop()
-        number, state = self.kept[-1]
-        self.state = state.copy()
+        self.checkpoints.drop(0, len(self.actions))
+        number, self.state = self.checkpoints.latest(len(self.actions))
         for action in self.actions[number:]:
             self.game.apply(self.state, action)
         return True

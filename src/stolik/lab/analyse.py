@@ -3,59 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
 
 import stolik
-from stolik.bots.judging import TO_THE_END, judge, swings
-from stolik.bots.messages import Swing
 from stolik.kernel.messages import Record
-from stolik.kernel.record import walk
+from stolik.kernel.record import replay
+from stolik.table.analysis import Analysis, GameAnalysis, judge_positions
+from stolik.table.replay import Replay
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """How things stood after a number of actions, judged by games played on from there."""
-
-    ply: int
-    seat: int | None
-    """Who moved."""
-    action: dict[str, Any] | None
-    win: list[float]
-    score: list[float]
+def analyse(record: Record, playouts: int = 8, every: int = 1) -> Analysis:
+    """Judge the position after every `every`-th action by playing on from there."""
+    analysis = begin(record, playouts, every)
+    for _ in batches(analysis):
+        pass
+    return analysis.summary()
 
 
-class Analysis(msgspec.Struct, frozen=True):
-    game: str
-    moments: list[Moment]
-    swings: list[Swing]
-
-
-def analyse(record: Record, playouts: int = 8, every: int = 1, depth: int = TO_THE_END) -> Analysis:
-    """Judge the position after every `every`-th action by playouts of the bots' urges."""
-    return analysis(record.game, list(moments(record, playouts, every, depth)))
-
-
-def moments(record: Record, playouts: int, every: int, depth: int = TO_THE_END) -> Iterator[Moment]:
-    """One after another: each takes as long as its playouts."""
+def begin(record: Record, playouts: int, every: int) -> GameAnalysis:
+    """An analysis with nothing judged yet; DamagedRecord if the record does not replay."""
     game = stolik.load(record.game)
-    for match, _ in walk(game, record):
-        if len(match.actions) % every == 0 or len(match.actions) == len(record.actions):
-            yield moment(game, match, playouts, depth)
+    replay(game, record)
+    plies = len(record.actions)
+    return GameAnalysis(Replay.of_record(game, record), sorted({*range(0, plies, every), plies}), playouts)
 
 
-def analysis(game: str, found: list[Moment]) -> Analysis:
-    return Analysis(game, found, swings([m.ply for m in found], [m.win for m in found]))
-
-
-def moment(game: stolik.Game, match: stolik.Match, playouts: int, depth: int) -> Moment:
-    ply = len(match.actions)
-    found = judge(game, match.state, f"analyse:{ply}", playouts, depth)
-    last = match.actions[-1] if match.actions else None
-    return Moment(
-        ply, last.seat if last else None, msgspec.to_builtins(last) if last else None,
-        [round(x, 4) for x in found.win], [round(x, 2) for x in found.score],
-    )  # fmt: skip
+def batches(analysis: GameAnalysis) -> Iterator[int]:
+    """Judge all positions, a few at a time; how many each time."""
+    while positions := analysis.next_positions():
+        analysis.add(positions, judge_positions(analysis.replay.game.name, positions, analysis.playouts))
+        yield len(positions)
 
 
 def plot(analysis: Analysis, names: list[str]) -> bytes:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn, track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import stolik
@@ -136,17 +136,18 @@ def read_record(path: Path, number: int) -> stolik.Record:
 
 
 def write_analysis(path: Path, number: int, out: Path | None, playouts: int, every: int) -> None:
-    from stolik.lab.analyse import analysis, moments, plot
+    from stolik.lab.analyse import batches, begin, plot
 
     for name, value in (("playouts", playouts), ("every", every)):
         if value < 1:
             raise ValueError(f"{name}: {value} is not a positive number")
     record = read_record(path, number)
-    count = -(-len(record.actions) // every) + 1
-    watched = track(
-        moments(record, playouts, every), path.name, count, console=console, disable=not console.is_terminal
-    )
-    found = analysis(record.game, list(watched))
+    analysis = begin(record, playouts, every)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(path.name, total=len(analysis.points))
+        for count in batches(analysis):
+            progress.advance(task, count)
+    found = analysis.summary()
     beside = path / f"game-{number}" if path.is_dir() else path
     target = out or beside.with_suffix(".analysis.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found)))

@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from stolik.server.live.channel import live
-from stolik.server.messages import Problem
 from stolik.server.openapi import openapi
 from stolik.server.registry import TableRegistry
 from stolik.server.routes import accounts, analysis, bot_api, lobby, records, tables
@@ -21,6 +20,7 @@ from stolik.server.routes.static_files import client, read_pages
 from stolik.server.security import MAX_BODY, SAFE, Bucket, check_host, check_origin, network_of, too_many
 from stolik.server.settings import Settings
 from stolik.table.errors import Refusal, not_found
+from stolik.table.info import Problem
 from stolik.version import VERSION
 
 log = logging.getLogger("stolik")

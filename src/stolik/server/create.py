@@ -1,4 +1,4 @@
-"""TableDraft tables: new ones, rematches, forks of a replay, records brought from elsewhere."""
+"""Making tables: new ones, rematches, forks of a replay, records brought from elsewhere."""
 
 import secrets
 import time
@@ -11,12 +11,12 @@ from stolik.games import NAMES, load
 from stolik.kernel.codec import checked_options, encode, plain
 from stolik.kernel.game import Game, is_seed
 from stolik.kernel.messages import Record
-from stolik.server.messages import MadeSeat, MadeTable, NewSeat, NewTable
 from stolik.server.registry import TableRegistry
-from stolik.server.store.rows import Entry, SeatRow, TableRow
 from stolik.server.tables import Table
 from stolik.server.tokens import PROGRAM, hashed, new_id, new_seed, new_token
 from stolik.table.errors import Refusal
+from stolik.table.info import MadeSeat, MadeTable, NewSeat, NewTable
+from stolik.table.rows import Entry, SeatRow, TableRow
 
 PATIENCE = {"none": 300, "live": 180, "day": 86_400}
 """Seconds before a bot plays for a seat: away from an unhurried table, or thinking at one with a clock."""
@@ -43,7 +43,7 @@ def checked(new: NewTable) -> Game:
 
 
 class TableDraft:
-    """A table in the draft: rows, seats, tokens."""
+    """A table about to be made: rows, seats, tokens."""
 
     def __init__(self, new: NewTable, game: Game, holder: str, seed: str, origin: str = "") -> None:
         now = time.time()

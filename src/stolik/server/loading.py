@@ -3,9 +3,10 @@
 import asyncio
 import logging
 
-from stolik.server.store import Conflict, Entry, Store
+from stolik.server.membership import Membership
+from stolik.server.store import Conflict, Store
 from stolik.table.entries import entry_data
-from stolik.table.membership import Membership
+from stolik.table.rows import Entry
 from stolik.table.session import GameSession, result_of
 
 log = logging.getLogger("stolik")

@@ -115,7 +115,7 @@ def post_office(smtp: str) -> Iterator[smtplib.SMTP]:
 
 
 def is_public(host: str) -> bool:
-    """Whether all addresses of a host lie outside: nobody may use the service to knock at its own registry."""
+    """Whether all addresses of a host lie outside: nobody may use the service to reach its own network."""
     try:
         found = {info[4][0] for info in socket.getaddrinfo(host, None)}
     except OSError:

@@ -1,5 +1,6 @@
 """The description of the service: what Litestar finds, and beside it the refusals and the live channel's messages."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -7,8 +8,10 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from stolik.server.messages import Problem
+from stolik.kernel.codec import encode
+from stolik.server.settings import Settings
 from stolik.table import protocol as live
+from stolik.table.info import Problem
 from stolik.version import VERSION
 
 SAID = (
@@ -47,3 +50,16 @@ class Description(JsonRenderPlugin):
 def openapi() -> OpenAPIConfig:
     # The other pages of the framework load scripts from elsewhere.
     return OpenAPIConfig("stolik", VERSION, path="/api/schema", render_plugins=[Description(path="/openapi.json")])
+
+
+def schema() -> dict[str, Any]:
+    """What the service answers at /api/schema/openapi.json."""
+    from stolik.server.app import build  # the service is described by itself
+
+    return amended(build(Settings(database="sqlite://")).openapi_schema.to_schema())
+
+
+def write_schema(out: Path) -> None:
+    text = encode(schema())
+    if not out.is_file() or out.read_bytes() != text:
+        out.write_bytes(text)

@@ -1,4 +1,4 @@
-"""The registry: all live tables, and what goes on while nobody looks: bots, clocks, word from other processes."""
+"""All live tables, and what goes on while nobody looks: bots, clocks, news from other processes."""
 
 import asyncio
 import gc
@@ -10,17 +10,19 @@ from typing import Any
 from stolik.games import NAMES, load
 from stolik.kernel.codec import encode
 from stolik.server.bus import Bus, News
+from stolik.server.finished import FinishedGames
 from stolik.server.identity import Identities
 from stolik.server.loading import read, read_rows
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
 from stolik.server.presence import Attendance
 from stolik.server.settings import Settings
-from stolik.server.store import Entry, Store
+from stolik.server.store import Store
 from stolik.server.store.heartbeat import BEAT
 from stolik.server.tables import Table
 from stolik.server.workers import BotWorkers
 from stolik.table.errors import Refusal, not_found, unread
+from stolik.table.rows import Entry
 
 log = logging.getLogger("stolik")
 
@@ -45,6 +47,7 @@ class TableRegistry:
         self.attendance = Attendance(self.store, settings.grace)
         self.bus = Bus(settings.database_url)
         self.bots = BotWorkers(settings.workers)
+        self.finished = FinishedGames(self.bots)
         self.identities = Identities(self.store, settings.secure)
         self.notices = Notices(settings)
         self.metrics = Metrics(self)
@@ -79,10 +82,10 @@ class TableRegistry:
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)
         self.tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._task_done)
         return task
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _task_done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("task %s failed", task.get_name(), exc_info=error)

@@ -13,13 +13,13 @@ from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
 from stolik.server.loading import read
-from stolik.server.store.rows import Entry, SeatRow, TableRow
+from stolik.server.membership import Membership
 from stolik.server.store.writer import Conflict
 from stolik.table.access import Access
 from stolik.table.entries import entry_data
 from stolik.table.errors import Refusal, unread
-from stolik.table.membership import Membership
 from stolik.table.protocol import Chatted, ConsentAsked
+from stolik.table.rows import Entry, SeatRow, TableRow
 from stolik.table.session import GameSession, Offer, result_of
 
 if TYPE_CHECKING:

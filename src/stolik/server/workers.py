@@ -1,7 +1,4 @@
-"""BotWorkers think in processes of their own: the loop that serves people never waits for them.
-
-A bot is shown a world dealt anew from what its seat may know; it cannot peek, because there is nothing to see.
-"""
+"""Bots think in processes of their own: the loop that serves people never waits for them."""
 
 import asyncio
 import logging
@@ -12,51 +9,18 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from multiprocessing import get_context, parent_process
 from typing import Any
 
-import msgspec
-
-from stolik.bots import Bot, Observation, make
 from stolik.games import NAMES, load
-from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Action, Line
+from stolik.kernel.messages import Action
+from stolik.table.advice import Advice, advise
 
 log = logging.getLogger("stolik")
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds after which a bot that has not answered is played for by lot."""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a bot would do, why, and what else it weighed."""
-
-    action: dict[str, Any]
-    line: Line
-    alternatives: list[tuple[dict[str, Any], float]] = []
-
-
-@cache
-def bot_of(level: str, name: str) -> Bot:
-    return make(level, load(name))
-
-
-@cache
-def state_type(name: str) -> type[Any]:
-    game = load(name)
-    return type(game.new(game.seats[0], 0))
-
-
-def think(name: str, level: str, state: bytes, seat: int, seed: str) -> bytes:
-    """Advice for a seat, in a worker process, from a world that the seat cannot tell from the true one."""
-    game = load(name)
-    rng = chance_of(seed)
-    world = game.redeal(decode(state, state_type(name)), seat, rng)
-    choice = bot_of(level, name).choose(Observation(game, world, seat), rng)
-    others = [(msgspec.to_builtins(other.action), other.value) for other in choice.alternatives]
-    return encode(Advice(msgspec.to_builtins(choice.action), choice.line, others))
 
 
 def _end_with_parent() -> None:
@@ -98,26 +62,26 @@ class BotWorkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    async def work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+    async def run(self, job: Callable[..., bytes], *task: Any) -> bytes:
         """Have something done by a worker; once more by a new one, if a worker died meanwhile."""
         try:
-            return await self._work(job, *task)
+            return await self._run(job, *task)
         except BrokenProcessPool:
             log.warning("a worker died and is replaced")
-            return await self._work(job, *task)
+            return await self._run(job, *task)
 
-    async def _work(self, job: Callable[..., bytes], *task: Any) -> bytes:
+    async def _run(self, job: Callable[..., bytes], *task: Any) -> bytes:
         pool = self.start()
         try:
             done = asyncio.get_running_loop().run_in_executor(pool, job, *task)
-            return await asyncio.wait_for(done, PATIENCE)
+            return await asyncio.wait_for(done, TIMEOUT)
         except (BrokenProcessPool, TimeoutError):
             self.replace(pool)
             raise
 
     async def advice(self, game: Game, level: str, state: Any, seat: int) -> Advice:
         task = (game.name, level, encode(state), seat, secrets.token_hex(16))
-        return decode(await self.work(think, *task), Advice)
+        return decode(await self.run(advise, *task), Advice)
 
     async def choose(self, game: Game, level: str, state: Any, seat: int) -> Action:
         """A legal action for this seat, whatever happens to the worker."""

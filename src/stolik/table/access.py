@@ -2,9 +2,8 @@
 
 import msgspec
 
-from stolik.server.store.rows import TableRow
-from stolik.server.store.schema import WATCHER
 from stolik.table.errors import forbidden, not_found
+from stolik.table.rows import WATCHER, TableRow
 
 
 class Access(msgspec.Struct, frozen=True):

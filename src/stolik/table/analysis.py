@@ -1,44 +1,43 @@
 """What the bots make of a finished game: win chances along it, where it turned, what else might have been played.
 
-Their worker processes judge a few positions at a time, so that bots at tables get their turn in between. What is known
-so far can be read at any moment: first in rough strokes, then ever finer.
+Nothing here waits or starts work: whoever has workers takes the next positions, has them judged and hands the
+judgements back. What is known so far can be read at any moment: first in rough strokes, then ever finer.
 """
 
-import asyncio
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
 import msgspec
 
-from stolik.bots import Observation
+from stolik.bots import Observation, make
 from stolik.bots.judging import calm, compare, judge, swings
 from stolik.bots.messages import Judgement, Swing
 from stolik.games import load
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode, plain
 from stolik.kernel.messages import Action, Line
-from stolik.server.workers import BotWorkers, bot_of, state_type
+from stolik.table.lines import action_line
 from stolik.table.protocol import Option
 from stolik.table.replay import Replay
-from stolik.table.updates import action_line
 
 PLAYOUTS = 10
 """How often a position is played on before it is judged."""
-POINTS = 800
+MOST_POINTS = 800
 """Positions of a long game that are judged."""
-TURNS = 5
-LEAST = 0.05
+MOST_SWINGS = 5
+LEAST_SWING = 0.05
 """A change of chances that is worth showing."""
-SLICE = 12
-"""Positions that a worker judges in one go."""
+BATCH = 12
+"""Positions that are judged in one go."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Everybody's chance to win after so many moves."""
+    """Everybody's chance to win, and score to be expected, after so many moves."""
 
     ply: int
     win: list[float]
+    score: list[float]
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -72,94 +71,114 @@ class Choices(msgspec.Struct, frozen=True):
     """What the best of them is good for, unless it was played."""
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a worker makes of a decision: actions with their values, and why the bot would take the first."""
+class Weighing(msgspec.Struct, frozen=True):
+    """Actions with their values, and why the bot would take the first."""
 
     actions: list[dict[str, Any]]
     values: list[float]
     why: Line
 
 
-# --- in a worker process ---
+# --- the work itself: pure functions of bytes, for any worker ---
 
 
-def judge_all(name: str, positions: list[tuple[int, bytes]], playouts: int) -> bytes:
-    game, kind = load(name), state_type(name)
-    return encode([judge(game, decode(state, kind), f"analyse:{ply}", playouts) for ply, state in positions])
+def judge_positions(game: str, positions: list[tuple[int, bytes]], playouts: int) -> bytes:
+    rules = load(game)
+    states = [(ply, decode(state, rules.State)) for ply, state in positions]
+    return encode([judge(rules, state, f"analyse:{ply}", playouts) for ply, state in states])
 
 
-def weigh(name: str, ply: int, position: bytes, played: dict[str, Any]) -> bytes:
+def weigh(game: str, ply: int, position: bytes, played: dict[str, Any]) -> bytes:
     """The best moves as a bot of the middle level sees them, and the one that was played."""
-    game, state, taken = load(name), decode(position, state_type(name)), load(name).action(played)
-    choice = bot_of("normal", name).choose(Observation(game, state, taken.seat), chance_of(f"weigh:{ply}"))
+    rules = load(game)
+    state, taken = decode(position, rules.State), rules.action(played)
+    choice = make("normal", rules).choose(Observation(rules, state, taken.seat), chance_of(f"weigh:{ply}"))
     actions: list[Action] = [choice.action, *(other.action for other in choice.alternatives)]
     if taken not in actions:
         actions.append(taken)
-    values = compare(game, state, actions, f"weigh:{ply}", 3 * PLAYOUTS)
-    return encode(Thought([plain(action) for action in actions], values, choice.line))
+    values = compare(rules, state, actions, f"weigh:{ply}", 3 * PLAYOUTS)
+    return encode(Weighing([plain(action) for action in actions], values, choice.line))
 
 
 # --- what is known about one game ---
 
 
 class GameAnalysis:
-    """The session of a finished game as far as it has been judged."""
+    """A finished game as far as it has been judged."""
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: Replay, points: Sequence[int] | None = None, playouts: int = PLAYOUTS) -> None:
         self.replay = replay
         self.plies = len(replay.actions)
+        self.playouts = playouts
+        self.points = list(points) if points is not None else spread(self.plies)
+        self.pending = coarse_to_fine(self.points)
         self.judged: dict[int, Judgement] = {}
-        self.points = spread(self.plies)
-        self.todo = coarse_to_fine(self.points)
         self.choices: dict[int, Choices] = {}
-        self.looked = 0.0
-        """When somebody last asked."""
 
     @property
     def done(self) -> bool:
-        return not self.todo
+        return not self.pending
 
-    async def go_on(self, bots: BotWorkers) -> None:
-        """Judge the next few positions."""
-        batch = self.todo[:SLICE]
-        states = await asyncio.to_thread(lambda: [(ply, encode(self.replay.at(ply)[0])) for ply in batch])
-        answer = await bots.work(judge_all, self.replay.game.name, states, PLAYOUTS)
-        self.judged.update(zip(batch, decode(answer, list[Judgement]), strict=True))
-        del self.todo[:SLICE]
+    def next_positions(self) -> list[tuple[int, bytes]]:
+        """The positions to be judged next, for `judge_positions`."""
+        return [(ply, encode(self.replay.at(ply)[0])) for ply in self.pending[:BATCH]]
 
-    def said(self) -> Analysis:
+    def add(self, positions: list[tuple[int, bytes]], answer: bytes) -> None:
+        """Note what `judge_positions` said about these."""
+        judgements = decode(answer, list[Judgement])
+        self.judged.update((ply, found) for (ply, _), found in zip(positions, judgements, strict=True))
+        self.pending = [ply for ply in self.pending if ply not in self.judged]
+
+    def summary(self) -> Analysis:
         plies = sorted(self.judged)
-        wins = [self.judged[ply].win for ply in plies]
-        error = 2 * fmean([found.error for found in self.judged.values()]) if wins else 0.0
+        found = [self.judged[ply] for ply in plies]
+        error = 2 * fmean([judgement.error for judgement in found]) if found else 0.0
+        wins = [judgement.win for judgement in found]
         return Analysis(
             plies=self.plies,
-            playouts=PLAYOUTS,
+            playouts=self.playouts,
             error=round(error, 4),
-            progress=round(len(self.judged) / len(self.points), 3),
+            progress=round(len(plies) / len(self.points), 3),
             done=self.done,
-            moments=[Moment(ply, rounded(win)) for ply, win in zip(plies, calm(wins) if wins else [], strict=True)],
-            swings=swings(plies, wins, max(LEAST, error), TURNS) if self.done else [],
+            moments=[
+                Moment(ply, rounded(win), [round(points, 2) for points in judgement.score])
+                for ply, win, judgement in zip(plies, calm(wins) if wins else [], found, strict=True)
+            ],
+            swings=swings(plies, wins, max(LEAST_SWING, error), MOST_SWINGS) if self.done else [],
         )
 
-    async def choices_at(self, ply: int, bots: BotWorkers) -> Choices:
-        if ply not in self.choices:
-            self.choices[ply] = await self._weigh(ply, bots)
-        return self.choices[ply]
+    # --- what else could have been played ---
 
-    async def _weigh(self, ply: int, bots: BotWorkers) -> Choices:
-        game = self.replay.game
+    def question(self, ply: int) -> tuple[bytes, dict[str, Any]] | None:
+        """The position before a move and the move itself, for `weigh`; None where nothing was to be chosen."""
         if ply >= self.plies:
-            return Choices(ply, None, [], None)
-        state, taken = (await asyncio.to_thread(self.replay.at, ply))[0], self.replay.actions[ply]
+            return None
+        state, game = self.replay.at(ply)[0], self.replay.game
         decision = game.decision(state)
         if decision is None or len(decision.actions) == 1:
-            return Choices(ply, taken.seat, [], None)
-        thought = decode(await bots.work(weigh, game.name, ply, encode(state), plain(taken)), Thought)
-        actions = [game.action(data) for data in thought.actions]
-        weighed = [weighed_move(game.name, a, win, a == taken) for a, win in zip(actions, thought.values, strict=True)]
-        first = weighed[0]
-        weighed.sort(key=lambda move: -move.win)
-        return Choices(ply, taken.seat, weighed, thought.why if weighed[0] is first and not first.played else None)
+            return None
+        return encode(state), plain(self.replay.actions[ply])
+
+    def add_choices(self, ply: int, answer: bytes | None) -> Choices:
+        """Note what `weigh` said; None: there was no choice."""
+        taken = self.replay.actions[ply] if ply < self.plies else None
+        if taken is None or answer is None:
+            self.choices[ply] = Choices(ply, taken.seat if taken else None, [], None)
+        else:
+            self.choices[ply] = choices(self.replay.game.name, ply, taken, self._moves(answer))
+        return self.choices[ply]
+
+    def _moves(self, answer: bytes) -> tuple[list[Action], list[float], Line]:
+        found = decode(answer, Weighing)
+        return [self.replay.game.action(data) for data in found.actions], found.values, found.why
+
+
+def choices(game: str, ply: int, taken: Action, found: tuple[list[Action], list[float], Line]) -> Choices:
+    actions, values, why = found
+    weighed = [weighed_move(game, a, win, a == taken) for a, win in zip(actions, values, strict=True)]
+    first = weighed[0]
+    weighed.sort(key=lambda move: -move.win)
+    return Choices(ply, taken.seat, weighed, why if weighed[0] is first and not first.played else None)
 
 
 def weighed_move(game: str, action: Action, win: float, played: bool) -> Weighed:
@@ -167,8 +186,8 @@ def weighed_move(game: str, action: Action, win: float, played: bool) -> Weighed
 
 
 def spread(plies: int) -> list[int]:
-    """At most POINTS + 1 plies, evenly over the game, both ends included."""
-    points = min(plies, POINTS)
+    """At most MOST_POINTS + 1 plies, evenly over the game, both ends included."""
+    points = min(plies, MOST_POINTS)
     return sorted({i * plies // points for i in range(points + 1)}) if points else [0]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stolik.kernel.codec import encode
-from stolik.server.store.rows import Entry
+from stolik.table.rows import Entry
 
 
 def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:

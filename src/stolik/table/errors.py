@@ -1,8 +1,8 @@
 """Refusals: a code, its values, and a sentence that says what to do. Never a trace."""
 
 from stolik.kernel.messages import Line, Reason, Word
-from stolik.server.messages import Problem
-from stolik.table.updates import reason_line
+from stolik.table.info import Problem
+from stolik.table.lines import reason_line
 
 # messages: reason-*
 

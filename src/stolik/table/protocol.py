@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stolik.kernel.messages import Line, Outcome, Reason
-from stolik.server.messages import TEXT, ChatLine, Key, Ply, SeatNumber, TableInfo
+from stolik.table.info import TEXT, ChatLine, Key, Ply, SeatNumber, TableInfo
 
 # --- what the service says ---
 

@@ -1,4 +1,4 @@
-"""The session of a table: all that follows from its entries. No input, no output, no clock."""
+"""A game being played at a table: all that follows from its entries. No input, no output, no clock."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,9 +11,9 @@ from stolik.kernel.engine import options
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Event, Record
 from stolik.kernel.record import Match
-from stolik.server.store.rows import Entry, TableRow
-from stolik.table import updates
+from stolik.table import events as table_events
 from stolik.table.entries import data_of, survivors, unbroken
+from stolik.table.rows import Entry, TableRow
 
 FINGERPRINT_EVERY = 10
 """Actions between two fingerprints in the store."""
@@ -197,19 +197,19 @@ def _undo(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     data = data_of(entry)
     if not played:
         _take_back(session, data["to"])
-    return [updates.Undone(entry.seat, data["count"])]
+    return [table_events.Undone(entry.seat, data["count"])]
 
 
 def _rules(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     """The actions before this entry have been replayed with other rules; those that no longer fit are gone."""
     data = data_of(entry)
     session.drift = ""
-    return [updates.RulesChanged(entry.seat, data["rules"], data["count"])]
+    return [table_events.RulesChanged(entry.seat, data["rules"], data["count"])]
 
 
 def _gap(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.torn = 0
-    return [updates.GapFound(entry.seat, data_of(entry)["count"])]
+    return [table_events.GapFound(entry.seat, data_of(entry)["count"])]
 
 
 def _offer(session: GameSession, entry: Entry, played: bool) -> list[Event]:
@@ -231,27 +231,27 @@ def _answer(session: GameSession, entry: Entry, played: bool) -> list[Event]:
 
 def _end(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.ended = True
-    return [updates.Ended(entry.seat)]
+    return [table_events.Ended(entry.seat)]
 
 
 def _resign(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.resigned.add(entry.seat)
     session.standins[entry.seat] = data_of(entry)["level"]
-    return [updates.Resigned(entry.seat)]
+    return [table_events.Resigned(entry.seat)]
 
 
 def _leave(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.standins[entry.seat] = data_of(entry)["level"]
-    return [updates.Left(entry.seat)]
+    return [table_events.Left(entry.seat)]
 
 
 def _back(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.standins.pop(entry.seat, None)
-    return [updates.Returned(entry.seat)]
+    return [table_events.Returned(entry.seat)]
 
 
 def _device(session: GameSession, entry: Entry, played: bool) -> list[Event]:
-    return [updates.NewDevice(entry.seat)]
+    return [table_events.NewDevice(entry.seat)]
 
 
 def _clock(session: GameSession, entry: Entry, played: bool) -> list[Event]:
@@ -260,17 +260,17 @@ def _clock(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.shifts.append((data["until"], data["seconds"]))
     if session.since < data["until"]:
         session.since += data["seconds"]
-    return [updates.ClockMoved(entry.seat, max(1, round(data["seconds"] / 60)))]
+    return [table_events.ClockMoved(entry.seat, max(1, round(data["seconds"] / 60)))]
 
 
 def _pause(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.paused = True
-    return [updates.Paused(entry.seat)]
+    return [table_events.Paused(entry.seat)]
 
 
 def _go(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.paused = False
-    return [updates.Resumed(entry.seat)]
+    return [table_events.Resumed(entry.seat)]
 
 
 HANDLERS: dict[str, Callable[[GameSession, Entry, bool], list[Event]]] = {

@@ -1,108 +1,17 @@
 """The one way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
 
-import re
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET, Raw
 
 from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Action, Decision, Event, Line, Outcome, Reason
+from stolik.kernel.messages import Action, Decision, Event, Line, Outcome
 from stolik.table.diff import changes
+from stolik.table.lines import action_line, event_line
 from stolik.table.protocol import EventLine, Option, Question, Update
-from stolik.text import FALLBACK, locales
-
-MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-
-
-@cache
-def message_ids() -> frozenset[str]:
-    """All messages there are. Only their names are read: parsing the catalogues takes longer than starting a server."""
-    texts = [path.read_text("utf-8") for path in (locales() / FALLBACK).glob("*.ftl")]
-    return frozenset(id for text in texts for id in MESSAGE.findall(text))
-
-
-@cache
-def message_id(game: str, id: str) -> str:
-    """The game's own message `<game>-<id>`, or the one that all games share."""
-    own, known = f"{game}-{id}", message_ids()
-    return id if not game or (id in known and own not in known) else own
-
-
-def reason_line(game: str, reason: Reason) -> Line:
-    return Line(message_id(game, f"reason-{reason.code}"), reason.values)
-
-
-def action_line(game: str, action: Action) -> Line:
-    return Line(f"{game}-do-{action.tag}", action.words())
-
-
-class TableEvent(Event, frozen=True):
-    """Something that happened on the table and is no part of the game."""
-
-    seat: int
-
-
-class Undone(TableEvent, frozen=True, tag="table-undone"):
-    count: int
-
-
-class Resigned(TableEvent, frozen=True, tag="table-resigned"):
-    pass
-
-
-class Left(TableEvent, frozen=True, tag="table-left"):
-    pass
-
-
-class Returned(TableEvent, frozen=True, tag="table-returned"):
-    pass
-
-
-class Paused(TableEvent, frozen=True, tag="table-paused"):
-    pass
-
-
-class Resumed(TableEvent, frozen=True, tag="table-resumed"):
-    pass
-
-
-class Ended(TableEvent, frozen=True, tag="table-ended"):
-    pass
-
-
-class NewDevice(TableEvent, frozen=True, tag="table-device"):
-    """Somebody else, or another device, holds the seat from now on."""
-
-
-class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
-    rules: str
-    lost: int
-
-
-class ClockMoved(TableEvent, frozen=True, tag="table-clock"):
-    minutes: int
-
-
-class GapFound(TableEvent, frozen=True, tag="table-gap"):
-    lost: int
-
-
-# messages: table-event-*
-
-
-def event_line(game: str, event: Event, viewer: int | None) -> EventLine:
-    """An event as this viewer may know it, with its sentence."""
-    heard = event.heard_by(viewer)
-    return EventLine(heard, Line(_event_message(game, type(event)), heard.words()))
-
-
-@cache
-def _event_message(game: str, kind: type[Event]) -> str:
-    tag = str(kind.__struct_config__.tag)
-    return tag.replace("table-", "table-event-", 1) if issubclass(kind, TableEvent) else f"{game}-event-{tag}"
 
 
 @lru_cache(8192)  # most actions come up again and again: to look one up takes a tenth of the time

@@ -167,7 +167,7 @@ export interface paths {
   "/api/tables/{table_id}/replay/events": {
     get: {
       parameters: { path: { table_id: string }; query: { event: string } };
-      responses: { 200: { content: { "application/json": service.Happened[] } }; "4XX": { content: { "application/json": service.Problem } } };
+      responses: { 200: { content: { "application/json": service.Occurrence[] } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
   "/api/tables/{table_id}/fork": {

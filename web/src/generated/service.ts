@@ -101,6 +101,11 @@ export interface Done {
   ply: number;
 }
 
+export interface EventLine {
+  event: GameEvent;
+  line: Line;
+}
+
 /** One line of what an action would bring. */
 export interface Expected {
   line: Line;
@@ -122,11 +127,6 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: { [key: string]: { [key: string]: unknown } };
   levels: ("easy" | "normal" | "hard")[];
-}
-
-export interface Happened {
-  ply: number;
-  event: GameEvent;
 }
 
 export interface Hello {
@@ -240,6 +240,7 @@ export interface MailInfo {
 export interface Moment {
   ply: number;
   win: number[];
+  score: number[];
 }
 
 export interface Move {
@@ -272,6 +273,11 @@ export interface NewTable {
 
 export interface NoteBody {
   text: string;
+}
+
+export interface Occurrence {
+  ply: number;
+  event: GameEvent;
 }
 
 export interface OddsAnswer {
@@ -367,7 +373,7 @@ export interface ReplayStep {
   plies: number;
   seat: number | null;
   view: unknown;
-  events: Told[];
+  events: EventLine[];
   decision: Question | null;
   action: GameAction;
   outcome: Outcome;
@@ -451,11 +457,6 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-export interface Told {
-  event: GameEvent;
-  line: Line;
-}
-
 export interface Undo {
   type: "undo";
   key: string;
@@ -466,7 +467,7 @@ export interface Update {
   n: number;
   ply: number;
   seat: number | null;
-  events: Told[];
+  events: EventLine[];
   decision: Question | null;
   undo: boolean;
   over: boolean;

@@ -1,14 +1,14 @@
 /** Lines of the log. */
-import type { Told } from "../generated/service";
+import type { EventLine } from "../generated/service";
 
-export interface Entry extends Told {
+export interface Entry extends EventLine {
   ply: number;
 }
 
 const made = new WeakMap<object, Entry[]>();
 
 /** What one update told. Made once for each, so that the log redraws nothing but what is new. */
-export function entriesOf(update: { ply: number; events: readonly Told[] }): Entry[] {
+export function entriesOf(update: { ply: number; events: readonly EventLine[] }): Entry[] {
   const known = made.get(update);
   if (known) return known;
   const entries = update.events.map((told) => ({ ...told, ply: update.ply }));

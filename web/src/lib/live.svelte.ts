@@ -17,7 +17,7 @@ import type {
   Presence,
   Refused,
   TableInfo,
-  Told,
+  EventLine,
   Update,
   WhyAnswer,
 } from "../generated/service";
@@ -53,7 +53,7 @@ export class Live {
   /** Past updates, oldest first, as far as we remember them. */
   history = $state.raw<readonly Remembered[]>([]);
   /** All that each seat has been told: whoever comes back hears the whole story first. */
-  stories = $state.raw<ReadonlyMap<number, readonly Told[]>>(new Map());
+  stories = $state.raw<ReadonlyMap<number, readonly EventLine[]>>(new Map());
   chat = $state.raw<readonly Chatted[]>([]);
   consent = $state.raw<ConsentAsked | null>(null);
   /** Why the table is gone, once it is. */

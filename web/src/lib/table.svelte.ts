@@ -10,7 +10,7 @@ import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
 import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
 import { settings } from "./settings.svelte";
-import type { Question, Expected, Line, Option, Reason, SeatInfo, Told } from "../generated/service";
+import type { Question, Expected, Line, Option, Reason, SeatInfo, EventLine } from "../generated/service";
 
 export type TargetState = "legal" | "chosen" | "idle";
 
@@ -47,9 +47,9 @@ export class Table {
   seedChosen = $state(false);
   decision: Question | null = $state.raw(null);
   /** The facts that led to this view, for the log and for showing what changed. */
-  events: readonly Told[] = $state.raw([]);
+  events: readonly EventLine[] = $state.raw([]);
   /** Everything that this seat has been told since the game began. */
-  story: readonly Told[] = $state.raw([]);
+  story: readonly EventLine[] = $state.raw([]);
   chosen: string[] = $state.raw(NOTHING);
   wishes: Record<string, number> = $state.raw(NO_WISHES);
   /** What a hint or a lesson draws attention to. */

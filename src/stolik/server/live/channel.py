@@ -11,29 +11,24 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stolik.bots.personas import name_of
 from stolik.kernel.codec import encode
-from stolik.kernel.messages import Line
 from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
-from stolik.server.messages import ChatLine
 from stolik.server.registry import TableRegistry
 from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, same_origin
 from stolik.server.tables import Table
 from stolik.table.access import Access
+from stolik.table.advice import ADVISER, hint, legal_actions, odds, odds_answer, why_not
 from stolik.table.errors import Refusal
+from stolik.table.info import ChatLine
 from stolik.table.protocol import (
-    Alternative,
     AskOdds,
     Consent,
     Done,
-    Expected,
     Hello,
     Hint,
-    HintAnswer,
     Incoming,
     Move,
-    OddsAnswer,
     Ping,
     Pong,
     Refused,
@@ -42,16 +37,12 @@ from stolik.table.protocol import (
     TableChanged,
     Undo,
     Why,
-    WhyAnswer,
 )
-from stolik.table.updates import Updates, reason_line
+from stolik.table.updates import Updates
 
 log = logging.getLogger("stolik")
 DECODER = msgspec.json.Decoder(Incoming)
 CHANNELS_PER_HOLDER = 30
-ADVISER = "normal"
-"""Level of the bot that gives hints."""
-
 POLICY = 1008
 GONE = 4404
 AGAIN = 1012
@@ -216,39 +207,26 @@ class Channel(Subscriber):
     async def explain(self, message: Why) -> None:
         seat = self.access.must_hold(message.seat)
         async with self.table.lock:
-            session = self.table.playing()
-            reason = session.game.explain(session.match.state, seat, tuple(message.target))
-        line = reason_line(session.game.name, reason) if reason else None
-        self.tell(WhyAnswer(message.key, message.target, reason, line))
+            answer = why_not(self.table.playing(), message.key, seat, message.target)
+        self.tell(answer)
 
     async def hint(self, message: Hint) -> None:
         """What a bot would do in this seat; it sees what the seat sees."""
         seat, table = self.access.must_hold(message.seat), self.table
         async with table.lock:
             session = table.playing()
-            decision = None if session.over else session.game.decision(session.match.state)
-            if decision is None or decision.seat != seat:
-                raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{session.turn}")
+            legal = legal_actions(session, seat)
             game, state = session.game, session.match.state.copy()
-        advice = await table.registry.bots.advice(game, ADVISER, state, seat)
-        options = [msgspec.to_builtins(action) for action in decision.actions]
-        others = [
-            Alternative(options.index(action), value) for action, value in advice.alternatives if action in options
-        ]
-        self.tell(HintAnswer(message.key, options.index(advice.action), advice.line, others, name_of(ADVISER, seat)))
+        self.tell(hint(message.key, seat, legal, await table.registry.bots.advice(game, ADVISER, state, seat)))
 
     async def odds(self, message: AskOdds) -> None:
         """What a legal action would bring, as far as this seat may know."""
-        seat = self.access.must_hold(message.seat)
-        async with self.table.lock:
-            session = self.table.playing()
-            game, state = session.game, session.match.state
-            decision = None if session.over else game.decision(state)
-            legal = decision.actions if decision and decision.seat == seat else []
-            action = next((a for a in legal if msgspec.to_builtins(a) == message.action), None)
-            found = game.odds(state, seat, action) if action is not None else []
-        lines = [Expected(Line(f"{game.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found]
-        self.tell(OddsAnswer(message.key, lines))
+        seat, table = self.access.must_hold(message.seat), self.table
+        async with table.lock:
+            session = table.playing()
+            game, state = session.game.name, encode(session.match.state)
+        found = b"[]" if session.over else await table.registry.bots.run(odds, game, state, seat, message.action)
+        self.tell(odds_answer(message.key, found))
 
     async def chat(self, text: str) -> None:
         table = self.table

@@ -12,8 +12,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stolik.server.identity import Identity
-from stolik.server.messages import AccountBody, AccountInfo
 from stolik.server.registry import TableRegistry
+from stolik.server.routes.bodies import AccountBody, AccountInfo
 from stolik.server.routes.dependencies import Caller, Registry
 from stolik.server.security import Bucket, network_of, too_many
 from stolik.server.store.rows import Account

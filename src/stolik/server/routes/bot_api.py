@@ -10,8 +10,8 @@ from litestar.response import Stream
 
 from stolik.kernel.codec import encode
 from stolik.server.live.subscriber import Subscriber
-from stolik.server.messages import BotDone, BotMove
 from stolik.server.registry import TableRegistry
+from stolik.server.routes.bodies import BotDone, BotMove
 from stolik.server.routes.dependencies import Registry
 from stolik.server.tables import Table
 from stolik.server.tokens import key_holder

@@ -1,6 +1,5 @@
-"""The games that can be played here, as the set-up page needs them: with every option, and what goes with what."""
+"""The games that can be played here."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,46 +7,9 @@ from litestar import get
 from litestar.params import FromPath
 
 from stolik.games import NAMES, load
-from stolik.kernel.codec import allowed_options, option_sets
-from stolik.kernel.game import Game
-from stolik.server.messages import LEVELS, GameInfo, OptionInfo, OptionValue
+from stolik.table.catalogue import describe
 from stolik.table.errors import Refusal
-
-Sets = dict[int, list[dict[str, Any]]]
-"""The sets of options that can be played, by number of seats."""
-
-
-@cache
-def describe(name: str) -> GameInfo:
-    game = load(name)
-    return GameInfo(name, game.rules, list(game.seats), options_of(game), game.presets, list(LEVELS))
-
-
-def options_of(game: Game) -> list[OptionInfo]:
-    defaults = msgspec.to_builtins(game.Options())
-    sets = {seats: option_sets(game.Options, seats) for seats in game.seats}
-    found = []
-    for field, values in allowed_options(game.Options).items():
-        values.sort(key=lambda value: value != defaults[field])  # the default first, the others as they come
-        found.append(OptionInfo(field, [value_of(sets, field, value) for value in values], defaults[field]))
-    return found
-
-
-def value_of(sets: Sets, field: str, value: Any) -> OptionValue:
-    """A value with the player counts that can choose it, and what other options it asks for."""
-    fitting = {seats: [o for o in found if o[field] == value] for seats, found in sets.items()}
-    fitting = {seats: found for seats, found in fitting.items() if found}
-    others = [other for other in next(iter(sets.values()))[0] if other != field]
-    needs = {
-        other: _values(fitting, other)
-        for other in others
-        if any(_values({n: sets[n]}, other) != _values({n: found}, other) for n, found in fitting.items())
-    }
-    return OptionValue(value, list(fitting), needs)
-
-
-def _values(sets: Sets, field: str) -> list[Any]:
-    return list(dict.fromkeys(chosen[field] for found in sets.values() for chosen in found))
+from stolik.table.info import GameInfo
 
 
 @get("/api/games", operation_id="games", sync_to_thread=False)

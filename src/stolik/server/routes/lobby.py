@@ -1,4 +1,4 @@
-"""Finding and draft tables, taking seats."""
+"""Finding and making tables, taking seats."""
 
 import time
 
@@ -9,24 +9,16 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.server.create import make_table, random_seat, start_table
 from stolik.server.identity import Identity
-from stolik.server.messages import (
-    Invitation,
-    JoinBody,
-    Joined,
-    MadeTable,
-    NewTable,
-    TableInfo,
-    Watching,
-)
 from stolik.server.registry import TableRegistry
+from stolik.server.routes.bodies import Invitation, JoinBody, Joined, Watching
 from stolik.server.routes.dependencies import Caller, Registry
 from stolik.server.routes.games import game_schema, games
-from stolik.server.store.rows import SeatRow, TableRow
-from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
 from stolik.server.tokens import end_of, hashed, key_holder, new_token, used
 from stolik.table.access import Access, access_of
 from stolik.table.errors import Refusal, forbidden, not_found
+from stolik.table.info import MadeTable, NewTable, TableInfo
+from stolik.table.rows import WATCHER, SeatRow, TableRow
 
 
 @get("/api/tables", operation_id="mine")

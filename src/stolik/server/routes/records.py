@@ -9,15 +9,17 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from stolik.kernel.messages import Record
-from stolik.server.create import fork, import_record
-from stolik.server.messages import ForkBody, Made, MadeTable
+from stolik.kernel.record import replay
+from stolik.server.create import acceptable, fork, game_of, import_record
+from stolik.server.routes.bodies import ForkBody, Made
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
 from stolik.server.tables import Table
 from stolik.server.tokens import commitment
 from stolik.table.access import Access
 from stolik.table.errors import Refusal
+from stolik.table.info import MadeTable
 from stolik.table.protocol import Update
-from stolik.table.replay import Happened, ReplayStep, must_be_over, proved, replays
+from stolik.table.replay import Occurrence, ReplayStep
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -33,8 +35,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 @get("/record", operation_id="record")
 async def record(table: NamedDependency[Table], access: NamedDependency[Access]) -> Record:
     """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
-    must_be_over(table)
-    return table.playing().record()
+    return table.finished().record()
 
 
 @get("/knowledge", operation_id="knowledge")
@@ -51,6 +52,7 @@ async def knowledge(
 
 @get("/replay", operation_id="replay")
 async def step(
+    registry: Registry,
     table: NamedDependency[Table],
     access: NamedDependency[Access],
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
@@ -59,19 +61,20 @@ async def step(
     """A position of a finished game, through the eyes of any seat (without: a spectator's)."""
     if seat is not None and seat >= len(table.seats):
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
-    replay = replays.of(table)
-    return await asyncio.to_thread(replay.step, ply, seat)
+    game = registry.finished.get(table.id, table.finished())
+    return await asyncio.to_thread(game.replay.step, ply, seat)
 
 
 @get("/replay/events", operation_id="happened")
 async def happened(
+    registry: Registry,
     table: NamedDependency[Table],
     access: NamedDependency[Access],
     event: Annotated[str, QueryParameter(min_length=1, max_length=60)],
-) -> list[Happened]:
+) -> list[Occurrence]:
     """All events of one kind in a finished game, such as the beginnings of its rounds."""
-    replay = replays.of(table)
-    return await asyncio.to_thread(replay.when, event)
+    game = registry.finished.get(table.id, table.finished())
+    return await asyncio.to_thread(game.replay.when, event)
 
 
 @post("/fork", operation_id="fork")
@@ -83,7 +86,7 @@ async def go_on(
     data: JSONBody[ForkBody],
 ) -> MadeTable:
     """A new table that goes on from a position of a finished one."""
-    must_be_over(table)
+    table.finished()
     return await fork(registry, table, data.ply, data.seats, me.holder)
 
 
@@ -92,6 +95,16 @@ async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
     """Bring a record: it is replayed, and refused with the place where it differs if it is not true."""
     true = await asyncio.to_thread(proved, data)
     return Made(await import_record(registry, true, me.holder))
+
+
+def proved(record: Record) -> Record:
+    """The record as this program plays it; a refusal says where it differs. Takes as long as the game is long."""
+    if not acceptable(record):
+        raise Refusal("damaged-record", given="game, seed, actions")
+    try:
+        return replay(game_of(record.game), record).record()
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise Refusal("damaged-record", given=str(error)[:300]) from error
 
 
 router = Router(

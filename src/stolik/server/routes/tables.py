@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.bots.personas import name_of
 from stolik.server.create import rematch, start_table
-from stolik.server.messages import (
+from stolik.server.routes.bodies import (
     HookBody,
     HookInfo,
     Link,
@@ -16,15 +16,15 @@ from stolik.server.messages import (
     NoteBody,
     PauseBody,
     SeatBody,
-    TableInfo,
 )
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
 from stolik.server.routes.lobby import sit_down
-from stolik.server.store.schema import WATCHER
 from stolik.server.tables import Table
 from stolik.server.tokens import device_token, hashed, new_token
 from stolik.table.access import Access
 from stolik.table.errors import Refusal, forbidden
+from stolik.table.info import TableInfo
+from stolik.table.rows import WATCHER
 
 TheTable = NamedDependency[Table]
 TheAccess = NamedDependency[Access]

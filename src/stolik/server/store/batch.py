@@ -14,7 +14,7 @@ Step = tuple[Executable, Mapping[str, Any]]
 Write = Sequence[Step]
 """Steps that somebody wants carried out: all of them or none."""
 BATCH = 256
-"""How many writes are granted together at most."""
+"""How many writes share one transaction at most."""
 Result = Exception | None
 """Why a wish could not be granted; nothing if it was."""
 

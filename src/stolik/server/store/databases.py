@@ -14,7 +14,7 @@ from stolik.server.store.batch import Result, Write, commit
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Transact = Callable[[Sequence[Write]], Awaitable[list[Result]]]
-"""Grant the writes of many in one transaction."""
+"""Commit the writes of many in one transaction."""
 
 
 class FileDatabase:

@@ -70,7 +70,6 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-WATCHER = -1
 holders = Table(
     "holders",
     metadata,

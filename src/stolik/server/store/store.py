@@ -26,9 +26,10 @@ from stolik.server.store.append import APPEND, Conflict
 from stolik.server.store.batch import Step, is_lost
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import migrate
-from stolik.server.store.rows import Account, Chat, Device, Entry, SeatRow, TableRow
+from stolik.server.store.rows import Account, Chat, Device
 from stolik.server.store.writer import Writer
 from stolik.server.tokens import used
+from stolik.table.rows import WATCHER, Entry, SeatRow, TableRow
 
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]
@@ -104,7 +105,7 @@ class Store:
         return await self.rows(query, TableRow)
 
     async def held(self, holder: str, limit: int = 200) -> list[TableRow]:
-        mine = select(db.holders.c.table_id).where(db.holders.c.holder == holder, db.holders.c.seat != db.WATCHER)
+        mine = select(db.holders.c.table_id).where(db.holders.c.holder == holder, db.holders.c.seat != WATCHER)
         owned = db.tables.c.owner == holder
         query = select(db.tables).where(db.tables.c.id.in_(mine) | owned).order_by(db.tables.c.updated.desc())
         return await self.rows(query.limit(limit), TableRow)

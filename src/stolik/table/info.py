@@ -1,4 +1,4 @@
-"""Everything that travels between the service and its clients."""
+"""What is said about games and tables, to make them and to show them."""
 
 from typing import Annotated, Any, Literal
 
@@ -51,7 +51,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[Level]
 
 
-# --- draft a table ---
+# --- making a table ---
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -138,31 +138,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    game: str
-    people: list[str]
-    """Who sits there already."""
-    table: str | None
-    """The table, if whoever asks sits there already: there is nothing to join."""
-
-
-class Joined(msgspec.Struct, frozen=True):
-    table: str
+class ChatLine(msgspec.Struct, frozen=True):
     seat: int
-    key: str | None = None
-    """For programs: what opens /api/bot for this seat. It is told once."""
-
-
-class Watching(msgspec.Struct, frozen=True):
-    table: str
-
-
-class Link(msgspec.Struct, frozen=True):
-    invite: str
-
-
-class Made(msgspec.Struct, frozen=True):
-    table: str
+    text: str
+    at: float
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -170,79 +149,3 @@ class Problem(msgspec.Struct, frozen=True):
 
     reason: Reason
     line: Line
-
-
-# --- bodies ---
-
-
-class JoinBody(msgspec.Struct, frozen=True):
-    name: Name
-    program: bool = False
-    """Whether a program will play this seat: the answer has its key."""
-
-
-class SeatBody(msgspec.Struct, frozen=True):
-    seat: SeatNumber | None = None
-    """Needed only by devices that hold several seats."""
-
-
-class PauseBody(msgspec.Struct, frozen=True):
-    paused: bool = True
-    seat: SeatNumber | None = None
-
-
-class ForkBody(msgspec.Struct, frozen=True):
-    ply: Ply
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)] | None = None
-
-
-class NoteBody(msgspec.Struct, frozen=True):
-    text: Annotated[str, Meta(max_length=10_000, pattern=TEXT)]
-
-
-class MailBody(msgspec.Struct, frozen=True):
-    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;\x00]+@[^@\s<>,;\x00]+)?$")]
-
-
-class MailInfo(msgspec.Struct, frozen=True):
-    possible: bool
-    """Whether this registry sends e-mail at all."""
-    email: str
-
-
-class HookBody(msgspec.Struct, frozen=True):
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^(https?://[^\s\x00]+)?$")]
-
-
-class HookInfo(msgspec.Struct, frozen=True):
-    possible: bool
-    """Whether this registry calls other services at all."""
-    webhook: str
-
-
-class AccountBody(msgspec.Struct, frozen=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class AccountInfo(msgspec.Struct, frozen=True):
-    name: str | None
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    seat: int
-    text: str
-    at: float
-
-
-# --- bots ---
-
-
-class BotMove(msgspec.Struct, frozen=True):
-    key: Key
-    ply: Ply
-    action: dict[str, Any]
-
-
-class BotDone(msgspec.Struct, frozen=True):
-    ply: int

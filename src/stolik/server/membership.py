@@ -8,12 +8,12 @@ import msgspec
 
 from stolik.kernel.messages import Outcome
 from stolik.server.live.subscriber import Subscriber
-from stolik.server.messages import SeatInfo, TableInfo
-from stolik.server.store.rows import SeatRow, TableRow
 from stolik.server.tokens import PROGRAM, commitment, is_drawn
 from stolik.table.access import Access, access_of
 from stolik.table.errors import Refusal, unread
+from stolik.table.info import SeatInfo, TableInfo
 from stolik.table.protocol import ConsentAsked, Presence, SeatPresence
+from stolik.table.rows import SeatRow, TableRow
 from stolik.table.session import GameSession
 from stolik.table.updates import Updates
 
@@ -45,6 +45,12 @@ class Membership:
         if self.session is None:
             raise Refusal("not-started")
         return self.session
+
+    def finished(self) -> GameSession:
+        """The session of a game that is over. Before that nobody gets the whole game, nor its seed."""
+        if self.row.status != "over":
+            raise Refusal("not-over")
+        return self.playing()
 
     def access(self, holder: str | None) -> Access:
         return access_of(self.row, self.holders, self.bans, holder)

@@ -1,0 +1,63 @@
+"""Finished games that somebody looked at lately: their replays, and what the workers make of them."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any
+
+from stolik.server.workers import BotWorkers
+from stolik.table.analysis import Choices, GameAnalysis, judge_positions, weigh
+from stolik.table.replay import Replay
+from stolik.table.session import GameSession
+
+KEEP = 32
+"""Games that are kept."""
+STOP_AFTER = 15.0
+"""Seconds after which work stops that nobody asks about any more."""
+
+
+class FinishedGame:
+    def __init__(self, session: GameSession) -> None:
+        self.replay = Replay(session.game, session.seats, session.seed, session.options, session.match.actions)
+        self.analysis = GameAnalysis(self.replay)
+        self.asked_at = 0.0
+
+    async def choices_at(self, ply: int, workers: BotWorkers) -> Choices:
+        """What else could have been played at this point."""
+        known = self.analysis.choices.get(ply)
+        if known is not None:
+            return known
+        question = await asyncio.to_thread(self.analysis.question, ply)
+        game = self.replay.game.name
+        answer = await workers.run(weigh, game, ply, *question) if question else None
+        return self.analysis.add_choices(ply, answer)
+
+
+class FinishedGames:
+    """The games asked about lately. One of them is analysed at a time: the one looked at last."""
+
+    def __init__(self, workers: BotWorkers) -> None:
+        self.workers = workers
+        self.games: OrderedDict[str, FinishedGame] = OrderedDict()
+        self.work: asyncio.Task[Any] | None = None
+
+    def get(self, table: str, session: GameSession) -> FinishedGame:
+        if table not in self.games:
+            self.games[table] = FinishedGame(session)
+        self.games.move_to_end(table)
+        while len(self.games) > KEEP:
+            self.games.popitem(last=False)
+        return self.games[table]
+
+    async def analyse(self) -> None:
+        """Judge positions, a few at a time, as long as somebody asks."""
+        while game := self._wanted():
+            analysis = game.analysis
+            positions = await asyncio.to_thread(analysis.next_positions)
+            answer = await self.workers.run(judge_positions, game.replay.game.name, positions, analysis.playouts)
+            analysis.add(positions, answer)
+
+    def _wanted(self) -> FinishedGame | None:
+        pending = [game for game in self.games.values() if not game.analysis.done]
+        latest = max(pending, key=lambda game: game.asked_at, default=None)
+        return latest if latest and time.monotonic() - latest.asked_at < STOP_AFTER else None
