@@ -50,7 +50,6 @@ class Field:
     fleet: dict[Row, set[tuple[int, ...]]]
     """The damage of the ships of each row; several sets if events leave it open."""
     fought: set[int] = field(default_factory=set)
-    stood: set[int] = field(default_factory=set)
     escaped: set[int] = field(default_factory=set)
     earned: Counter[int] = field(default_factory=Counter)
     fleeing: dict[Row, str] = field(default_factory=dict)
@@ -63,8 +62,6 @@ class Field:
 
     def lose(self, row: Row, by: int) -> None:
         self.earned[by] += WORTH[row[1]]
-        if row not in self.fleeing:
-            self.stood.add(row[0])
 
 
 class Referee:
@@ -104,7 +101,7 @@ class Referee:
             self.reputation(f, seat, h.sector)
 
     def reputation(self, f: Field, seat: int, sector: str) -> None:
-        fled = not f.rows(seat) and (seat in f.escaped or seat not in f.stood)
+        fled = not f.rows(seat) and seat in f.escaped
         tiles = min(5, f.earned[seat] + (0 if fled else 1), self.bag) if seat in f.fought else 0
         if tiles:
             event = self.hear("reputation_drawn")

@@ -233,15 +233,15 @@ class Reading:
             case "second-tile" | "claim" | "takeover" | "proposal":
                 return {("answer", True), ("answer", False)}
             case "influence":
-                return self.action(self.lifts(), self.begun or self.tired())
+                return self.action(self.lifts(), True)
             case "drop-disc":
                 return self.drops()
             case "research":
                 return self.action(self.researches(), self.begun)
             case "build":
-                return self.action(self.builds(), self.begun)
+                return self.action(self.builds(), True)
             case "move":
-                return self.action(self.moves(), self.begun)
+                return self.action(self.moves(), True)
             case "move-on":
                 return self.moves_on()
             case "upgrade":

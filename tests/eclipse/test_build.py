@@ -44,7 +44,6 @@ def test_one_board_builds_more_cheaply(item: str) -> None:
 
 def test_up_to_two_are_built(s: EclipseState) -> None:
     act(s, "build")
-    assert "done" not in tags(s)
     play(s, Build(0, "cruiser", "221"))
     assert "done" in tags(s)
     play(s, Build(0, "orbital", "221"))
@@ -143,3 +142,10 @@ def test_two_sectors_are_both_offered(s: EclipseState) -> None:
     claim(s, 0, "106")
     act(s, "build")
     assert {a.sector for a in kinds(s, Build) if isinstance(a, Build)} == {"221", "106"}
+
+
+def test_up_to_two_builds_may_be_none(s: EclipseState) -> None:
+    own(s, 0, materials=9)
+    act(s, "build")
+    play(s, Done(0))
+    assert s.players[0].store[2] == 9

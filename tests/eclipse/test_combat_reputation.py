@@ -163,14 +163,14 @@ def test_a_ship_that_stays_keeps_the_tile_for_taking_part(haven: EclipseState) -
     assert tiles_earned(haven, RED) == 0
 
 
-def test_ships_shot_while_retreating_did_not_stay_to_fight(haven: EclipseState) -> None:
+def test_ships_shot_while_retreating_took_part(haven: EclipseState) -> None:
     put(haven, RED, FIELD, interceptor=1)
     put(haven, BLUE, FIELD, interceptor=1)
     fight(haven, 1, 1, 6)
     assert melee(haven).fleeing[RED * 4] == NOTHING
     ev = play(haven, choices(haven)[0])
     ev = play(haven, Retreat(RED, "interceptor", FIELD, "304"))
-    assert all_draws(haven, ev) == [(BLUE, 2)]
+    assert all_draws(haven, ev) == [(RED, 1), (BLUE, 2)]
 
 
 def test_whoever_is_destroyed_fighting_gets_the_tile_for_taking_part(s: EclipseState) -> None:

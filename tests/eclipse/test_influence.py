@@ -237,7 +237,6 @@ def test_the_action_may_turn_colony_ships_without_moving_a_disc(s: EclipseState)
 
 def test_the_second_move_may_be_left(s: EclipseState) -> None:
     act(s, "influence")
-    assert "done" not in tags(s), "the action was chosen to do something"
     move_disc(s, "", "106")
     assert "done" in tags(s)
 
@@ -249,3 +248,18 @@ def test_ships_alone_keep_a_player_in_the_game_to_influence_again(s: EclipseStat
     act(s, "influence")
     move_disc(s, "", "106")
     assert s.disc[hex_of(s, "106")] == 0
+
+
+def test_up_to_two_discs_may_be_none(s: EclipseState) -> None:
+    s.players[0].colony_ships = 3
+    act(s, "influence")
+    assert Done(0) in choices(s)
+    play(s, Done(0))
+    assert s.disc[hex_of(s, "221")] == 0
+
+
+def test_on_the_first_turn_influence_does_not_force_the_home_disc_off() -> None:
+    s = scene(RED, BLUE, ships=True)
+    act(s, "influence")
+    assert kinds(s, LiftDisc) == [LiftDisc(0, "221")]
+    assert Done(0) in choices(s)

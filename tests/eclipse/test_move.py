@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from stolik.games.eclipse.messages.actions import Act, MoveShip, Stop
+from stolik.games.eclipse.messages.actions import Act, Done, MoveShip, Stop
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP
@@ -94,7 +94,6 @@ def test_aliens_have_two_activations(faction: str) -> None:
 def test_activations_may_be_left_over(s: EclipseState) -> None:
     put(s, 0, "221", interceptor=1)
     act(s, "move")
-    assert "done" not in tags(s)
     go(s, "interceptor", "221", "304")
     assert "done" in tags(s)
 
@@ -232,3 +231,10 @@ def test_example_of_movement() -> None:
     go(s, "interceptor", "221", "304", "310", seat=1)
     assert ships_in(s, 1, "304") == [1, 0, 0, 0]
     assert ships_in(s, 1, "310") == [1, 0, 0, 0]
+
+
+def test_up_to_three_moves_may_be_none(s: EclipseState) -> None:
+    put(s, 0, "221", interceptor=1)
+    act(s, "move")
+    play(s, Done(0))
+    assert ships_in(s, 0, "221") == [1, 0, 0, 0]

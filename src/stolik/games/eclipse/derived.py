@@ -1001,7 +1001,6 @@ def copy_melee(o: Melee) -> Melee:
     c.damage = [x0.copy() for x0 in o.damage]
     c.fleeing = o.fleeing.copy()
     c.fought = o.fought
-    c.stood = o.stood
     c.escaped = o.escaped
     c.earned = o.earned.copy()
     return c
@@ -1014,7 +1013,6 @@ def pack_melee(o: Melee) -> dict[str, Any]:
         "damage": o.damage,
         "fleeing": o.fleeing,
         "fought": o.fought,
-        "stood": o.stood,
         "escaped": o.escaped,
         "earned": o.earned,
     }
@@ -1027,7 +1025,6 @@ def unpack_melee(d: Any) -> Melee:
     c.damage = [list(x0) for x0 in d["damage"]]
     c.fleeing = list(d["fleeing"])
     c.fought = d["fought"]
-    c.stood = d["stood"]
     c.escaped = d["escaped"]
     c.earned = list(d["earned"])
     return c

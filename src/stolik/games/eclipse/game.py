@@ -62,6 +62,6 @@ class Eclipse(Game):
         return unpack_eclipse_state(data)
 
 
-GAME = Eclipse("eclipse", 5, range(2, 7), EclipseState, EclipseOptions, AnyAction, AnyEvent, EclipseView)
+GAME = Eclipse("eclipse", 6, range(2, 7), EclipseState, EclipseOptions, AnyAction, AnyEvent, EclipseView)
 GAME.presets = PRESETS
 GAME.encoding = NAMES

@@ -63,8 +63,6 @@ class Melee:
     """By row: the hex to which the ships retreat, or NOTHING."""
     fought: int
     """Set of bits: sides that took part in a battle here."""
-    stood: int
-    """Set of bits: sides that lost a ship which was not retreating."""
     escaped: int
     """Set of bits: seats with ships that retreated."""
     earned: list[int]

@@ -39,7 +39,8 @@ def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
 
 
 class ActionFrame(Frame):
-    """An action with several activations, of which all but the first may be left out.
+    """An action with several activations, of which all but the first may be left out; where the book says "up to" so
+    many, also the first.
 
     The frames of the chapters are dataclasses with these fields; they fill in `main` and `carry_out`.
     """

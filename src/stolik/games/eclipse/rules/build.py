@@ -92,6 +92,10 @@ class BuildAction(ActionFrame):
                     if site_refused(s, self.seat, item, h) == ALLOWED:
                         out.append(builds[s.sectors[h]])
 
+    def stop_refused(self, s: EclipseState) -> int:
+        """Up to so many builds: none will do (p. 13)."""
+        return ALLOWED
+
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         if isinstance(a, Build):
             self.left -= 1

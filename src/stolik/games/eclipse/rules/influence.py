@@ -108,8 +108,8 @@ class InfluenceAction(ActionFrame):
                 out.append(lifts[s.sectors[h]])
 
     def stop_refused(self, s: EclipseState) -> int:
-        """Colony ships alone are worth the action: no disc has to move."""
-        return ALLOWED if turnable(s.players[self.seat]) else ActionFrame.stop_refused(self, s)
+        """Up to so many discs: none will do, and colony ships are turned all the same (p. 10)."""
+        return ALLOWED
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:
         drops = DROPS[self.seat]

@@ -122,6 +122,10 @@ class MoveAction(ActionFrame):
                     if s.ships[h][self.seat * SHIP_TYPES + ship]:
                         self.steps_from(s, ship, h, out)
 
+    def stop_refused(self, s: EclipseState) -> int:
+        """Up to so many moves: none will do (p. 14)."""
+        return ALLOWED
+
     def steps_from(self, s: EclipseState, ship: int, h: int, out: list[Action]) -> None:
         """Only to explored hexes, through wormholes on both sides, with the Generator on one."""
         name = sector_name(s, h)

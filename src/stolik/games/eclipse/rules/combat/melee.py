@@ -12,7 +12,7 @@ def begin_melee(s: EclipseState, h: int) -> None:
     """Nobody has taken any damage yet, nobody flees."""
     rows = [row for side in range(s.seats + 1) for row in rows_of(s, side)]
     damage = [[0] * count(s, h, row) for row in rows]
-    s.melee = Melee(h, s.entered[h].copy(), damage, [NOTHING] * len(rows), 0, 0, 0, [0] * s.seats)
+    s.melee = Melee(h, s.entered[h].copy(), damage, [NOTHING] * len(rows), 0, 0, [0] * s.seats)
 
 
 def melee(s: EclipseState) -> Melee:
@@ -45,8 +45,6 @@ def destroy(s: EclipseState, row: int, hurt: int, by: int, ev: list[Event]) -> N
     side = side_of(row)
     if by < s.seats:
         m.earned[by] += reputation_of(s, m.hex, row)
-    if m.fleeing[row] == NOTHING:
-        m.stood |= 1 << side
     ev.append(ShipDestroyed(named(s, side), ship_name(s, m.hex, row), sector_name(s, m.hex)))
     m.damage[row].remove(hurt)
     if side < s.seats:

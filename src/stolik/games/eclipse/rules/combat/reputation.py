@@ -25,11 +25,9 @@ def tiles_earned(s: EclipseState, seat: int) -> int:
 
 
 def has_fled(s: EclipseState, seat: int) -> bool:
-    """All ships that were left retreated, or were shot trying to: nothing for taking part (p. 21)."""
-    m = melee(s)
-    if has_ships(s, seat):
-        return False
-    return bool(m.escaped >> seat & 1) or not m.stood >> seat & 1
+    """All ships that were left after the battle retreated: nothing for taking part (p. 21). Who was shot trying to did
+    not get away (H60)."""
+    return bool(melee(s).escaped >> seat & 1) and not has_ships(s, seat)
 
 
 def draw_tiles(s: EclipseState, seat: int, ev: list[Event]) -> None:
