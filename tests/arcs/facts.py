@@ -205,7 +205,7 @@ CHECKS: dict[str, Check] = {
     "not-spent-as": lambda k: any(k.p.resources[i] == k.resource() for _, i in k.slots()) and (
         k.value("other") != k.value("resource") and LOYAL[RESOURCE[k.value("other")]] not in k.held(k.seat)),
     "only-this-type": lambda k: any(k.s.players[o].resources[i] != k.resource() for o, i in k.slots()),
-    "supply-empty": lambda k: k.s.supply[k.resource()] == 0,
+    "supply-empty": lambda k: k.s.supply[k.resource()] + (k.s.spent[k.resource()] if k.kind == "turn" else 0) == 0,
     "prelude-over": lambda k: not k.s.prelude,
     # what pays
     "no-pips": lambda k: k.s.pips == 0,

@@ -97,7 +97,7 @@ class Reading:
     def actions(self, verbs: set[str], past: Past, pip: bool) -> set[Choice]:
         out: set[Choice] = set()
         for verb in verbs:
-            out |= getattr(self, verb)() | self.new(verb, past)
+            out |= getattr(self, verb)() | self.new(verb, past, pip)
         follows = self.view.players[self.seat].mode in ("copy", "pivot")
         if pip and follows and "secure" in verbs and "feastbringer" in self.has and self.influence_first():
             out.add(("use", "feastbringer", "influence"))
@@ -174,10 +174,11 @@ class Reading:
 
     # --- new actions (p. 20) --------------------------------------------------------------------------------------
 
-    def new(self, verb: str, past: Past) -> set[Choice]:
+    def new(self, verb: str, past: Past, pip: bool) -> set[Choice]:
+        back = self.view.spent if pip else dict.fromkeys(self.view.spent, 0)  # a pip ends the prelude (p. 20)
         offers = {
-            ("build", "mining_interest", "manufacture"): self.view.supply["material"] > 0,
-            ("build", "shipping_interest", "synthesize"): self.view.supply["fuel"] > 0,
+            ("build", "mining_interest", "manufacture"): self.view.supply["material"] + back["material"] > 0,
+            ("build", "shipping_interest", "synthesize"): self.view.supply["fuel"] + back["fuel"] > 0,
             ("build", "prison_wardens", "pressgang"): any(self.me.captives),
             ("influence", "prison_wardens", "execute"): any(self.me.captives),
             ("battle", "court_enforcers", "abduct"): bool(self.abductable()),
@@ -286,7 +287,7 @@ class Reading:
             shown = [p.played for p in self.view.players if p.mode in ("lead", "surpass", "pivot")]
             return any(str(name).startswith(UNIONS[card]) for name in shown)
         if card == "lattice_spies":
-            return not past.acted and self.may_seize()
+            return not past.acted
         if card == "relic_fence":
             fenced = any(self.me.resources) if self.view.supply["relic"] else "relic" in self.me.resources
             return fenced and card not in past.used

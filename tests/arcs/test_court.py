@@ -1,6 +1,6 @@
 """Influence and secure (rulebook p. 13)."""
 
-from stolik.games.arcs.ids import NOTHING
+from stolik.games.arcs.ids import CARD, NOTHING
 from stolik.games.arcs.messages.actions import (
     Influence,
     Secure,
@@ -85,6 +85,21 @@ def test_an_empty_court_deck_leaves_the_place_empty() -> None:
     play(s, Secure(RED, "farseers"))
     assert s.court[0] == NOTHING
     assert GAME.view(s, RED).court[0].card == ""
+
+
+def test_a_gap_in_the_row_is_filled_with_the_next_refill_once_the_deck_has_cards_again() -> None:
+    s = table()
+    court(s, "farseers", "silver_tongues", "lattice_spies", "secret_order")
+    agents(s, RED, 0, 1)
+    agents(s, RED, 2, 1)
+    put(s, RED, "gate_1", 1)
+    deck, s.court_deck = s.court_deck, []
+    lead(s, "aggression_2")
+    play(s, Secure(RED, "farseers"))
+    s.court_deck = deck
+    first, second = deck[-1], deck[-2]
+    play(s, Secure(RED, "lattice_spies"))
+    assert s.court == [first, CARD["silver_tongues"], second, CARD["secret_order"]]
 
 
 def test_a_vox_card_takes_effect_before_the_court_is_refilled() -> None:

@@ -31,11 +31,6 @@ def after_a_repair(t: Table) -> None:
     t.do(next(a for a in t.options if a.tag == "repair-ship"))
 
 
-def seized(t: Table) -> None:
-    t.s.seized = True
-    t.pivot(ME, "mobilization_3", lead="construction_4", leader=RIVAL)
-
-
 def after_fuel(t: Table) -> None:
     t.tokens(ME, "fuel")
     t.pivot(ME, "mobilization_3", lead="construction_4", leader=RIVAL)
@@ -99,8 +94,6 @@ SCENES: list[tuple[str, Scene, str]] = [
     ("prison_wardens", after_a_repair, "no-captives"),
     ("court_enforcers", after_a_move, "too-many-agents"),
     ("elder_broker", after_a_move, "wrong-action"),
-    ("lattice_spies", lead("mobilization_3"), "own-initiative"),
-    ("lattice_spies", seized, "seized-already"),
     ("lattice_spies", after_fuel, "acted-already"),
     ("relic_fence", lead("aggression_2"), "nothing-to-fence"),
     ("relic_fence", fenced, "card-used"),

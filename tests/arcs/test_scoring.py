@@ -245,6 +245,17 @@ def test_cities_that_come_home_over_empty_slots_let_all_owners_rearrange_in_turn
     assert s.chapter == 2
 
 
+def test_no_tokens_are_laid_anew_after_the_last_chapter() -> None:
+    s = table()
+    s.chapter = 5
+    s.players[RED].cities = 2
+    give(s, RED, "fuel", "relic")
+    s.players[WHITE].trophies[4 * RED + TROPHY_CITY] = 1
+    declared(s, WARLORD)
+    finish(s)
+    assert GAME.decision(s) is None
+
+
 def test_every_chapter_flips_the_lowest_marker_that_was_not_flipped() -> None:
     s = table()
     pools = []

@@ -127,6 +127,24 @@ def test_galactic_bards_cannot_pay_for_their_own_declaration() -> None:
     assert not u.has(ME, "relic_fence")
 
 
+def test_a_secret_order_that_was_given_away_no_longer_keeps_the_zero_marker_off() -> None:
+    t = feast()
+    t.cards(ME, "secret_order", "relic_fence")
+    t.lead(ME, "construction_5")
+    t.do(Declare(ME, "keeper"))
+    t.do(PickCard(ME, "secret_order"))
+    assert t.s.zero
+
+
+def test_with_the_secret_order_kept_there_is_no_zero_marker() -> None:
+    t = feast()
+    t.cards(ME, "secret_order", "relic_fence")
+    t.lead(ME, "construction_5")
+    t.do(Declare(ME, "keeper"))
+    t.do(PickCard(ME, "relic_fence"))
+    assert not t.s.zero
+
+
 def test_no_agent_no_influence() -> None:
     t = feast()
     t.agents(ME, "farseers", 10)

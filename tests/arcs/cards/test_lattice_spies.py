@@ -33,14 +33,19 @@ def test_only_before_any_other_action_of_the_turn() -> None:
     assert not t.offers("lattice_spies")
 
 
-def test_not_by_who_has_the_initiative() -> None:
+def test_they_may_be_discarded_for_nothing_by_who_has_the_initiative() -> None:
     t = spies()
     t.lead(ME, "mobilization_3")
-    assert not t.offers("lattice_spies")
+    t.use(ME, "lattice_spies")
+    assert t.discarded("lattice_spies")
+    assert (t.s.initiative, t.s.seized) == (ME, False)
 
 
-def test_not_if_it_was_seized_this_round() -> None:
+def test_they_may_be_discarded_for_nothing_if_it_was_seized_this_round() -> None:
     t = spies()
     t.s.seized = True
     t.pivot(ME, "mobilization_3", lead="construction_4", leader=RIVAL)
-    assert not t.offers("lattice_spies")
+    before = t.s.initiative
+    t.use(ME, "lattice_spies")
+    assert t.discarded("lattice_spies")
+    assert t.s.initiative == before

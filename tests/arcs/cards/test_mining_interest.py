@@ -29,6 +29,29 @@ def test_a_resource_may_pay_for_manufacture_too() -> None:
     assert t.held(ME) == ["material"]
 
 
+def test_a_pip_ends_the_prelude_so_material_spent_in_it_can_be_manufactured_again() -> None:
+    t = mining()
+    t.tokens(ME, "material")
+    t.empty_supply("material", RIVAL)
+    t.lead(ME, "construction_2")
+    assert not t.offers("mining_interest", "manufacture")
+    t.do(Spend(ME, 0, "material"))
+    t.use(ME, "mining_interest", "manufacture")
+    assert t.held(ME) == ["material"]
+    assert t.s.pips == 3
+
+
+def test_a_token_that_pays_does_not_end_the_prelude_so_it_cannot_be_manufactured_again() -> None:
+    t = mining()
+    t.ships(ME, "gate_2", 0, 1)
+    t.tokens(ME, "material")
+    t.empty_supply("material", RIVAL)
+    t.lead(ME, "construction_2")
+    t.do(Spend(ME, 0, "material"))
+    assert t.kind() == "granted"
+    assert not t.offers("mining_interest", "manufacture")
+
+
 def test_no_pip_that_cannot_build_manufactures() -> None:
     t = mining()
     t.lead(ME, "mobilization_2")

@@ -44,6 +44,18 @@ def test_any_number_of_them() -> None:
     assert t.player(ME).captives == [0, 1, 0, 0]
 
 
+def test_captives_are_pressed_one_by_one_each_for_its_token_before_the_next() -> None:
+    t = wardens()
+    t.lead(ME, "construction_2")
+    t.use(ME, "prison_wardens", "pressgang")
+    t.do(PickSeat(ME, RIVAL))
+    assert t.player(RIVAL).agents == 9
+    t.do(PickResource(ME, "fuel"))
+    t.store()
+    assert t.held(ME) == ["fuel"]
+    assert t.kind() == "pressgang"
+
+
 def test_execute_in_place_of_influence_makes_trophies_of_captives() -> None:
     t = wardens()
     t.lead(ME, "mobilization_2")

@@ -1,6 +1,6 @@
 """Shipping Interest."""
 
-from stolik.games.arcs.messages.actions import PickToken
+from stolik.games.arcs.messages.actions import Done, PickToken, Spend
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
 
 
@@ -23,6 +23,17 @@ def test_it_is_not_offered_when_the_supply_has_none() -> None:
     t.empty_supply("fuel", RIVAL)
     t.lead(ME, "construction_2")
     assert not t.offers("shipping_interest", "synthesize")
+
+
+def test_fuel_spent_in_the_prelude_is_back_when_a_pip_pays() -> None:
+    t = shipping()
+    t.tokens(ME, "fuel")
+    t.empty_supply("fuel", RIVAL)
+    t.lead(ME, "construction_2")
+    t.do(Spend(ME, 0, "fuel"))
+    t.do(Done(ME))
+    t.use(ME, "shipping_interest", "synthesize")
+    assert t.held(ME) == ["fuel"]
 
 
 def test_discarded_it_fills_every_empty_slot_and_steals_what_the_supply_lacks() -> None:

@@ -1144,7 +1144,6 @@ def unpack_react(d: Any) -> React:
 def copy_refill(o: Refill) -> Refill:
     c = Refill.__new__(Refill)
     c.seat = o.seat
-    c.position = o.position
     c.secured = o.secured
     c.kind = o.kind
     return c
@@ -1153,7 +1152,6 @@ def copy_refill(o: Refill) -> Refill:
 def pack_refill(o: Refill) -> dict[str, Any]:
     return {
         "seat": o.seat,
-        "position": o.position,
         "secured": o.secured,
         "kind": o.kind,
     }
@@ -1162,7 +1160,6 @@ def pack_refill(o: Refill) -> dict[str, Any]:
 def unpack_refill(d: Any) -> Refill:
     c = Refill.__new__(Refill)
     c.seat = d["seat"]
-    c.position = d["position"]
     c.secured = d["secured"]
     c.kind = d["kind"]
     return c

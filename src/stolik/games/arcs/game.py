@@ -80,6 +80,6 @@ class Arcs(Game):
         return unpack_arcs_state(data)
 
 
-GAME = Arcs("arcs", 3, range(2, 5), ArcsState, ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
+GAME = Arcs("arcs", 4, range(2, 5), ArcsState, ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
 GAME.presets = PRESETS
 GAME.encoding = NAMES

@@ -5,7 +5,7 @@ from stolik.games.arcs.cards.common.steps import give_up
 from stolik.games.arcs.ids import NOTHING
 from stolik.games.arcs.messages.actions import Use
 from stolik.games.arcs.rules.declare import seize, seize_refusal
-from stolik.games.arcs.rules.refusals import ACTED_ALREADY, ALLOWED, Values, who
+from stolik.games.arcs.rules.refusals import ACTED_ALREADY, ALLOWED
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Event
 
@@ -15,16 +15,13 @@ class LatticeSpies(Card):
         return True
 
     def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
-        """Only before any other action of the turn, and under the normal limits of seizing."""
-        refusal = seize_refusal(s, seat)
-        return refusal if refusal != ALLOWED or not s.acted else ACTED_ALREADY
-
-    def told(self, s: ArcsState, seat: int) -> Values:
-        return who(s.initiative)
+        """Only before any other action of the turn. It may be discarded even if nothing can be seized."""
+        return ACTED_ALREADY if s.acted else ALLOWED
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
         give_up(s, self, a, ev)
-        seize(s, a.seat, NOTHING, ev)
+        if seize_refusal(s, a.seat) == ALLOWED:
+            seize(s, a.seat, NOTHING, ev)
 
 
 register(LatticeSpies("lattice_spies"))

@@ -205,5 +205,7 @@ def clean_up(s: ArcsState) -> None:
     unflipped = [m for m, flipped in enumerate(s.flipped) if not flipped]
     if unflipped:
         s.flipped[min(unflipped, key=lambda m: first_value(s, m))] = True
+    if is_last(s):
+        return  # the game is over: where tokens lie no longer matters (H12)
     for seat in reversed(turn_order(s)):
         settle(s, seat, covered=OPEN_SLOTS[s.players[seat].cities] < slots[seat])

@@ -96,7 +96,7 @@ def secure(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event
     ev.append(Secured(seat, CARDS[card], ransack))
     take_agents(s, seat, position, ransack, ev)
     s.court[position] = NOTHING
-    s.stack.append(Refill(seat, position, NOTHING if ransack else card))
+    s.stack.append(Refill(seat, NOTHING if ransack else card))
     if is_guild(card):
         receive_card(s, seat, card)
         if s.prelude:
@@ -125,26 +125,27 @@ def take_agents(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[
 
 @dataclass
 class Refill(Frame):
-    """Draw a card into the place of the one that was taken, once its effect is over (p. 13)."""
+    """The row is filled again once the effect of the card that was taken is over (p. 13)."""
 
     seat: int
-    position: int
     secured: int
     """The card that was secured; NOTHING if it was ransacked."""
     kind: Literal["refill"] = "refill"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         s.stack.pop()
-        refill(s, self.position, ev)
+        refill(s, ev)
         if self.secured != NOTHING:
             react(s, SECURED, [self.seat], self.secured, ev)
 
 
-def refill(s: ArcsState, position: int, ev: list[Event]) -> None:
-    if s.court_deck:
-        s.court[position] = s.court_deck.pop()
-        s.buried = min(s.buried, len(s.court_deck))
-        ev.append(Refilled(CARDS[s.court[position]]))
+def refill(s: ArcsState, ev: list[Event]) -> None:
+    """Cards from the deck until the row is full again: also where an empty deck had left a gap before (p. 13, H2)."""
+    for position, card in enumerate(s.court):
+        if card == NOTHING and s.court_deck:
+            s.court[position] = s.court_deck.pop()
+            s.buried = min(s.buried, len(s.court_deck))
+            ev.append(Refilled(CARDS[s.court[position]]))
 
 
 # --- ransack (p. 16) ---

@@ -12,7 +12,7 @@ from stolik.games.arcs.messages.events import Laid as LaidEvent
 from stolik.games.arcs.rules.court import lose_card
 from stolik.games.arcs.rules.refusals import ALLOWED, NO_FACE_UP_CARD, ONLY_FACE_UP, Values, refused, what
 from stolik.games.arcs.rules.resources import discard_all, empty_slots, gain, gain_refusal, tokens
-from stolik.games.arcs.state import ArcsState, Laid
+from stolik.games.arcs.state import BY_PIP, ArcsState, Laid
 from stolik.kernel.messages import Action, Event, Reason
 
 MUSTERED: Final = 3
@@ -54,7 +54,10 @@ class Interest(Card):
         return True
 
     def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
-        return gain_refusal(s, self.suit) if power == self.power else ALLOWED
+        """A pip ends the prelude, so that tokens spent in it are back in the supply before the gain (p. 17, 20)."""
+        if power != self.power or (paid == BY_PIP and s.spent[self.suit] > 0):
+            return ALLOWED
+        return gain_refusal(s, self.suit)
 
     def told(self, s: ArcsState, seat: int) -> Values:
         return what(self.suit)
