@@ -122,7 +122,7 @@ def test_leaving_saves() -> None:
 def test_why_not_gives_the_reason_and_where_it_is_written() -> None:
     screen = sit_down(begin("arcana", 2, "t", None, []), "w", "w zone:N", "w guild:blades")
     assert "guild:usurers" in screen
-    assert "Choose a guild to begin. (Rulebook: Przygotowanie do gry)" in screen
+    assert "Choose a guild to begin. (Rulebook: Setup)" in screen
     assert "You can use this now." in screen
 
 
@@ -203,7 +203,7 @@ def test_seats_are_shown_by_name_and_numbers_as_numbers() -> None:
 
 def test_rules_with_a_title_of_their_own_are_looked_up_too() -> None:
     shown = sit_down(begin("arcana", 2, "t", None, []), "r tactical")
-    assert re.search(r"Tactical removal: Whoever wins a stake[^.]*\. \(Taktyczne\s+usuwanie\s+kart\)", shown)
+    assert re.search(r"Tactical removal: If you win a stake[^.]*\.\s+\(Tactical\s+removal\)", shown)
 
 
 @every_game

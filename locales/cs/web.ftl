@@ -279,6 +279,7 @@ web-lesson-end = Dokončit
 web-lesson-your-move = Tvůj tah: klikni na to, co svítí.
 web-lesson-wrong = I tenhle tah je povolený, ale zkus ten označený.
 web-lesson-not-now = V této lekci ne. Drž se označení.
+web-rules-all = Všechna pravidla
 web-search-rules = Hledat v pravidlech
 web-search-components = Hledat komponenty
 web-group = Druh

@@ -271,6 +271,7 @@ web-lesson-end = Finish
 web-lesson-your-move = Your move: click what glows.
 web-lesson-wrong = That’s legal too, but try the marked move.
 web-lesson-not-now = Not in this lesson. Follow the marks.
+web-rules-all = All rules
 web-search-rules = Search the rules
 web-search-components = Search components
 web-group = Kind

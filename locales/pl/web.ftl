@@ -279,6 +279,7 @@ web-lesson-end = Zakończ
 web-lesson-your-move = Twój ruch: kliknij to, co się świeci.
 web-lesson-wrong = Ten ruch też jest dozwolony, ale spróbuj zaznaczonego.
 web-lesson-not-now = Nie w tej lekcji. Kieruj się zaznaczeniem.
+web-rules-all = Wszystkie zasady
 web-search-rules = Szukaj w zasadach
 web-search-components = Szukaj komponentów
 web-group = Rodzaj

@@ -5,6 +5,7 @@ messages: play-*
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -174,7 +175,19 @@ class Terminal:
         if reason is None:
             return self.words.text("play-can-be-used")
         said = self._line(f"reason-{reason.code}", reason.values)
-        return f"{said} ({self.words.text(source(reason.page), {'page': reason.page})})" if reason.page else said
+        return f"{said} ({self._place(reason.page)})" if reason.page else said
+
+    def _place(self, page: str) -> str:
+        """A place in the rules: a page, a ruling of ours, or a chapter in the reader's language."""
+        if re.match(r"H\d", page):
+            return self.words.text("web-house-rule", {"page": page})
+        if page[0].isdigit():
+            return self.words.text("web-rulebook-page", {"page": page})
+        return self.words.text("web-rulebook-chapter", {"page": self._chapter(page)})
+
+    def _chapter(self, name: str) -> str:
+        id = f"{self.game.name}-chapter-{chapter_id(name)}"
+        return self.words.text(id) if self.words.has(id) else name
 
     def _print(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False)
@@ -192,7 +205,7 @@ class Terminal:
         for id in self.words.ids(f"{self.game.name}-"):
             name = id.removesuffix("-text")
             if title := self.words.attribute(id, "title"):
-                yield f"{title}: {self.words.text(id)} ({self.words.attribute(id, 'page')})"
+                yield f"{title}: {self.words.text(id)} ({self._chapter(self.words.attribute(id, 'page'))})"
             elif name != id and self.words.has(name):
                 thing = name.removeprefix(f"{self.game.name}-").replace("-", ":", 1)
                 figures = self.game.figures(thing, self.match.state.seats)
@@ -221,11 +234,10 @@ class Terminal:
         return True
 
 
-def source(page: str) -> str:
-    """The message that says where a reason is written: in the rulebook, or among the house rules."""
-    if re.match(r"H\d", page):
-        return "web-house-rule"
-    return "web-rulebook-page" if page[0].isdigit() else "web-rulebook-chapter"
+def chapter_id(name: str) -> str:
+    """How a chapter is called in message ids: "Rundy gry" is `rundy-gry`."""
+    letters = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
+    return re.sub(r"[^a-z0-9]+", "-", "".join(c for c in letters if not unicodedata.combining(c)))
 
 
 def begin(name: str, seats: int | None, seed: str | None, preset: str | None, given: list[str]) -> stolik.Match:

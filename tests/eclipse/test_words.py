@@ -56,8 +56,10 @@ def test_every_rule_has_a_title_and_a_text_with_the_page_of_the_book(language: s
     texts = {name for name in rules if name.endswith("-text")}
     assert {f"{name}-text" for name in rules - texts} == texts
     for name in texts:
-        page = re.search(
-            r"\((?:p|s|str)\.\s(\d+)\)$", FluentSerializer().serialize_entry(WORDS[language][name]).strip()
-        )
-        assert page is not None, name
-        assert 3 <= int(page[1]) <= 28
+        text = FluentSerializer().serialize_entry(WORDS[language][name]).strip()
+        if ruling := re.fullmatch(r"eclipse-rule-h(\d+)-text", name):
+            assert text.endswith(f"(H{ruling[1]})")
+        else:
+            page = re.search(r"\((?:p|s|str)\.\s(\d+)\)$", text)
+            assert page is not None, name
+            assert 3 <= int(page[1]) <= 28

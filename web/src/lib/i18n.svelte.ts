@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain, withMinus } from "./fluent";
+import { chapterId, sourceOf } from "./pages";
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "../generated/service";
 
@@ -92,12 +93,17 @@ export interface Rule {
   title: string;
   text: string;
   page: string;
-  /** Numbers of the house rules in it, such as "H6, H8". */
-  house: string;
+  /** Rulings of ours that it rests on, such as "H6". */
+  rulings: string[];
 }
 
-const HOUSE = / ?\((H\d+)\)/g;
+const RULING = / ?\((H\d+)\)/g;
 const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
+
+/** A place in the rules of a game in words; a chapter has the name of the reader's language (messages: arcana-chapter-*). */
+export function placeInRules(game: string, page: string): string {
+  return t(sourceOf(page), { page: maybe(`${game}-chapter-${chapterId(page)}`) ?? page });
+}
 
 /** The rules reference of a game: chapters with their rules, in the order of the catalogue (messages: *-rule-*, *-rules-*). */
 export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
@@ -119,10 +125,10 @@ function ruleOf(made: FluentBundle, id: string): Rule {
   const own = made.getMessage(id)?.attributes ?? {};
   const say = (pattern: (typeof own)[string] | undefined) => (pattern ? made.formatPattern(pattern, {}, []) : "");
   const words = own.title ? t(id) : t(`${id}-text`);
-  const house = [...words.matchAll(HOUSE)].map(([, number]) => number).join(", ");
-  const text = words.replace(HOUSE, "");
-  if (own.title) return { id, title: say(own.title), text, page: say(own.page), house };
-  return { id, title: t(id), text: text.replace(PAGE, ""), page: PAGE.exec(text)?.[1] ?? "", house };
+  const rulings = [...words.matchAll(RULING)].map(([, number]) => number!);
+  const text = words.replace(RULING, "");
+  if (own.title) return { id, title: say(own.title), text, page: say(own.page), rulings };
+  return { id, title: t(id), text: text.replace(PAGE, ""), page: PAGE.exec(text)?.[1] ?? "", rulings };
 }
 
 const numbers = $derived(new Intl.NumberFormat(settings.language));

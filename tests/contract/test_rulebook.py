@@ -1,0 +1,102 @@
+"""Wherever a refusal says that something is written, the rules reference has it, in three languages."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.terminal import chapter_id
+from stolik.text import LANGUAGES, Words
+from tests.contract.playing import Case, cases, decisions, label
+
+GAMES = Path(stolik.__file__).parent / "games"
+PLACE = re.compile(r"H\d+|\d{1,2}(?: and \d{1,2})*")
+PAGE = re.compile(r"\((?:p|s|str)\.\s([^)]+)\)$")
+LOOK = 40
+"""Reasons are asked for at every so manieth decision."""
+
+
+def pages(words: Words, game: str) -> dict[str, str]:
+    """Every rule of the reference and where it stands."""
+    found = {}
+    for id in words.ids(f"{game}-rule-"):
+        if words.attribute(id, "title"):
+            found[id] = words.attribute(id, "page")
+        elif id.endswith("-text"):
+            at = PAGE.search(words.text(id))
+            found[id.removesuffix("-text")] = at[1] if at else ""
+    return found
+
+
+def opened(words: Words, game: str, place: str) -> list[str]:
+    """The rules that a place opens: one for a ruling of ours, else all of that page or chapter."""
+    if place.startswith("H") and place[1:].isdigit():
+        id = f"{game}-rule-{place.lower()}"
+        return [id] if words.has(id) and f"({place})" in words.text(f"{id}-text") else []
+    numbers = set(re.findall(r"\d+", place))
+    standing = pages(words, game).items()
+    return [id for id, at in standing if at == place or numbers & set(re.findall(r"\d+", at))]
+
+
+def written(game: str) -> set[str]:
+    """Pages and rulings that the code of a game names."""
+    constants = (
+        node.value
+        for folder in ("reasons", "rules", "cards")
+        for file in (GAMES / game / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    return {text for text in constants if PLACE.fullmatch(text)}
+
+
+def told(case: Case) -> Iterator[str]:
+    """Places that refusals name in a random game."""
+    rng = random.Random(0)
+    for match, decision, _ in decisions(case):
+        if not rng.randrange(LOOK):
+            found = [
+                case.game.explain(match.state, decision.seat, (t,))
+                for t in case.game.things(match.state, decision.seat)
+            ]
+            yield from {reason.page for reason in found if reason and reason.page}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["arcana", "arcs", "eclipse"])
+def test_every_place_that_the_code_names_opens_its_text(name: str, language: str) -> None:
+    words = Words(language, strict=True)
+    assert [place for place in sorted(written(name)) if not opened(words, name, place)] == []
+
+
+@pytest.mark.parametrize("case", cases(1), ids=label)
+def test_every_place_that_is_told_opens_its_text_and_has_a_name(case: Case) -> None:
+    places = set(told(case))
+    assert places
+    for words in (Words(language, strict=True) for language in LANGUAGES):
+        assert [place for place in sorted(places) if not opened(words, case.name, place)] == []
+        chapters = [place for place in places if not PLACE.fullmatch(place)]
+        assert all(words.text(f"{case.name}-chapter-{chapter_id(place)}") for place in chapters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["arcana", "arcs", "eclipse"])
+def test_the_reference_has_every_ruling_of_our_page_of_rules(name: str, language: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    words = Words(language, strict=True)
+    told = {id for id in words.ids(f"{name}-rule-h") if re.fullmatch(rf"{name}-rule-h\d+", id)}
+    assert told == {f"{name}-rule-{number.lower()}" for number in re.findall(r"\*\*(H\d+)\*\*", page)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["arcana", "arcs", "eclipse"])
+def test_every_ruling_that_a_rule_names_has_its_text(name: str, language: str) -> None:
+    words = Words(language, strict=True)
+    texts = [words.text(id) for id in words.ids(f"{name}-rule-") if words.has(id)]
+    named = {number for text in texts for number in re.findall(r"\((H\d+)\)", text)}
+    assert named
+    assert [number for number in sorted(named) if not opened(words, name, number)] == []
