@@ -1,4 +1,4 @@
-"""`stolik simulate`, `arena`, `compare`, `analyse`: the lab on the command line."""
+"""`stolik simulate`, `arena`, `train`, `compare`, `analyse`: the lab on the command line."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -13,10 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import stolik
+from stolik.bots.versions import numbers, version
 from stolik.lab.arena import cross_table, standings
 from stolik.lab.job import Job, Played, check
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
+from stolik.lab.train import Batch, Recipe, dump, flat, next_number, train, trained
 from stolik.text import Words
 
 console = Console()
@@ -99,6 +102,59 @@ def show_arena(journal: Journal, words: Words) -> None:
     for bot in names:
         cross.add_row(bot, *(f"{100 * pairs[bot, o]:.1f} %" if (bot, o) in pairs else "–" for o in names))
     console.print(cross)
+
+
+def recipe_of(game: str, base: int | None, start: list[str], **settings: Any) -> Recipe:
+    """What `stolik train` was asked for; ValueError names what is wrong."""
+    known = numbers(game)
+    if not known:
+        raise ValueError(f"game: {game} has no weights to begin with (stolik/bots/weights)")
+    begin = version(game, base)
+    weights: dict[str, float] = {}
+    for given in start:
+        name, _, value = given.partition("=")
+        if name not in flat(begin):
+            raise ValueError(f"start: {name!r} is not one of {', '.join(flat(begin))}")
+        weights[name] = number(f"start: {name}", value)
+    for name in ("seats", "batches", "samples"):
+        if settings[name] < 1:
+            raise ValueError(f"{name}: {settings[name]} is not a positive number")
+    if settings["seats"] not in stolik.load(game).seats:
+        raise ValueError(f"seats: {settings['seats']} is not one of the game's player counts")
+    return Recipe(game, base or known[-1], start=weights, **settings)
+
+
+def number(name: str, text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError(f"{name}: {text!r} is not a number") from None
+
+
+def run_training(recipe: Recipe, folder: Path, workers: int) -> None:
+    """Train with a progress bar; after every batch the weights are on disk, and Ctrl-C keeps them."""
+    target = folder / f"{recipe.game}-{next_number(recipe.game)}.toml"
+    batches: list[Batch] = []
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(recipe.game, total=recipe.batches * recipe.samples)
+        try:
+            for batch in train(recipe, folder, workers, lambda: bar.advance(task)):
+                batches.append(batch)
+                bar.update(task, completed=len(batches) * recipe.samples)
+                target.write_text(dump(trained(recipe, batches)), "utf-8")
+                bar.console.print(told(len(batches), batch), highlight=False)
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+    console.print(f"{len(batches)} / {recipe.batches} → {target}", highlight=False)
+
+
+def told(count: int, batch: Batch) -> str:
+    """One line about a batch: how clear its signs were, and which weights moved most."""
+    signal = sum(t * t for t in batch.moved.values())
+    most = sorted(batch.moved.items(), key=lambda item: -abs(item[1]))[:5]
+    gate = f", won {batch.gate[0]:g} of {batch.gate[1]}" if batch.gate else ""
+    clear = ", ".join(f"{name} {t:+.1f}" for name, t in most)
+    return f"{count}: {signal:.0f} of {len(batch.moved)} by chance{gate}: {clear}"
 
 
 def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:

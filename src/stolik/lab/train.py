@@ -7,10 +7,12 @@ with winning, and every game informs all weights at once (simultaneous perturbat
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -199,7 +201,7 @@ def after(recipe: Recipe, batches: list[Batch]) -> dict[str, float]:
     return stepped(recipe, batches[-1].weights, batches[-1].moved)
 
 
-def train(recipe: Recipe, folder: Path, workers: int, report: Callable[[str], None]) -> Iterator[Batch]:
+def train(recipe: Recipe, folder: Path, workers: int, report: Callable[[], None]) -> Iterator[Batch]:
     """Play batch after batch into a folder; what is there already is not played again."""
     batches = resumed(recipe, folder)
     yield from batches
@@ -209,7 +211,7 @@ def train(recipe: Recipe, folder: Path, workers: int, report: Callable[[str], No
         results = []
         for result in spread(play_mirror, todo, workers):
             results.append(result)
-            report(f"{number + 1}")
+            report()
         batch = Batch(weights, results, moved_by(recipe, batches, results))
         if recipe.gate and number % 3 == 2:
             mean = candidate(recipe, [*batches, batch])
@@ -250,6 +252,28 @@ def trained(recipe: Recipe, batches: list[Batch]) -> Version:
         "curve": [[index + 1, *batch.gate] for index, batch in enumerate(batches) if batch.gate],
     }
     return msgspec.structs.replace(with_weights(base, candidate(recipe, batches)), made=made)
+
+
+def dump(v: Version) -> str:
+    """The file of a version."""
+    tables = {name: table for name, table in msgspec.to_builtins(v).items() if table}
+    return f"# {v.made['by']}\n" + "".join(lines([name], table) for name, table in tables.items())
+
+
+def lines(name: list[str], table: dict[str, Any]) -> str:
+    """A table of TOML, its own values first."""
+    plain = "".join(f"{quoted(key)} = {toml(value)}\n" for key, value in table.items() if not isinstance(value, dict))
+    inner = (lines([*name, key], value) for key, value in table.items() if isinstance(value, dict) and value)
+    return f"\n[{'.'.join(map(quoted, name))}]\n{plain}" + "".join(inner)
+
+
+def quoted(key: str) -> str:
+    return key if key.replace("-", "").replace("_", "").isalnum() and key.isascii() else json.dumps(key)
+
+
+def toml(value: object) -> str:
+    """Numbers, words, truths and lists are written alike in JSON and TOML."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def next_number(game: str) -> int:
