@@ -1,7 +1,11 @@
 """Bots have names and characters: as many as chairs, no name twice, a sentence for each in every language."""
 
+import pytest
+
 import stolik
-from stolik.bots.personas import PERSONAS, name_of
+from stolik import bots
+from stolik.bots.personas import PERSONAS, STYLE_OF, STYLES, in_character, name_of, styled
+from stolik.bots.versions import version
 from stolik.text import Words
 
 
@@ -20,3 +24,22 @@ def test_every_bot_is_described_in_every_language() -> None:
         said = [words.text(f"bot-is-{name.lower()}") for names in PERSONAS.values() for name in names]
         assert len(said) == len(set(said))
         assert not any(text.startswith("[") for text in said)
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_bends_weights_that_the_game_knows(style: str, game: str) -> None:
+    plain, bent = version(game), styled(version(game), game, style)
+    names = set(plain.worth) | {f"urge {name}" for name in plain.urge}
+    assert STYLES[style][game].keys() <= names
+    assert bent != plain
+    assert bots.knowledge(stolik.load(game), f"normal+{style}").weights == bent.worth
+
+
+def test_a_bot_at_a_table_plays_in_character() -> None:
+    for level, names in PERSONAS.items():
+        for seat, name in enumerate(names):
+            style = STYLE_OF.get(name)
+            assert in_character(level, seat) == (f"{level}+{style}" if style else level)
+    with pytest.raises(ValueError, match="styles warlike"):
+        bots.make("normal+sleepy", stolik.load("arcs"))

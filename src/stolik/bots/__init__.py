@@ -10,25 +10,26 @@ from stolik.bots.greedy import GreedyBot
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
+from stolik.bots.personas import STYLES, styled
 from stolik.bots.planner import PlannerBot
 from stolik.bots.versions import Version, version
 from stolik.kernel.game import Game
 
 # messages: level-*
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 """What a seat may be given to. A table offers all but the first."""
-PLANNING = ("hard",)
+PLANNING = ("hard", "expert")
 """Levels that think for a while; the others answer at once."""
 
 
 def knowledge(game: Game, level: str = "normal") -> Knowledge:
-    """What bots of this level, such as "normal" or "normal@1", know about a game: its own module, or only the score."""
-    name, number = parsed(level)
-    return known(game, version(game.name, number), name)
+    """What bots of a level, such as "normal", "normal@1" or "normal+warlike", know about a game."""
+    name, number, style = parsed(level)
+    return known(game, styled(version(game.name, number), game.name, style), name)
 
 
 def known(game: Game, version: Version, level: str) -> Knowledge:
-    """The same with weights at hand."""
+    """The same with weights at hand: the game's own module, or only the score."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
         return Knowledge(game, version, level)
@@ -36,12 +37,15 @@ def known(game: Game, version: Version, level: str) -> Knowledge:
     return kind(game, version, level)
 
 
-def parsed(level: str) -> tuple[str, int | None]:
-    """The level, and the version of the bots that a number after @ names; without it the newest."""
-    name, at, number = level.partition("@")
+def parsed(level: str) -> tuple[str, int | None, str]:
+    """The level, the version that a number after @ names (without it the newest), and the style after + (or none)."""
+    named, plus, style = level.partition("+")
+    name, at, number = named.partition("@")
     if name not in LEVELS or (at and not number.isdecimal()):
         raise ValueError(f"level: {level!r} is not one of {', '.join(LEVELS)}")
-    return name, int(number) if at else None
+    if plus and style not in STYLES:
+        raise ValueError(f"level: {level!r}: {style!r} is not one of the styles {', '.join(STYLES)}")
+    return name, int(number) if at else None, style
 
 
 def make(
@@ -52,7 +56,7 @@ def make(
     clock: Callable[[], float] = time.perf_counter,
 ) -> Bot:
     """A bot of this level. A budget of simulations instead of seconds makes `hard` reproducible."""
-    name, _ = parsed(level)
+    name, _, _ = parsed(level)
     if name == "random":
         return RandomBot("random", level)
     know = knowledge(game, level)

@@ -10,6 +10,11 @@ from stolik.bots.rollout import weigh
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
+EQUAL = 1e-9
+"""Values that differ by less are the same but for rounding."""
+LEAST_URGE = 0.0
+"""What asks less to be tried is never taken out of mere carelessness: trades to and fro, or giving a turn away."""
+
 
 class GreedyBot(Bot):
     def __init__(self, knowledge: Knowledge, level: str) -> None:
@@ -26,6 +31,7 @@ class GreedyBot(Bot):
             for _ in range(self.settings.worlds):
                 weigh(self.knowledge, observation.world(rng), actions, values)
         order = sorted(range(len(actions)), key=lambda i: -values[i])
+        self.loosen(observation, order, values, rng)
         best = actions[order[0]]
         chances = [1.0 / (1.0 + math.exp(-values[i] / self.settings.worlds)) for i in order[:4]]
         others = [Alternative(actions[i], chance) for i, chance in zip(order[1:4], chances[1:])]
@@ -33,3 +39,17 @@ class GreedyBot(Bot):
 
     def is_whim(self, rng: Chance) -> bool:
         return self.settings.whim > 0 and draw(rng, 1000) < 1000 * self.settings.whim
+
+    def loosen(self, observation: Observation, order: list[int], values: list[float], rng: Chance) -> None:
+        """Bring another action to the front that is as good as the best, or nearly so for a bot with slack."""
+        slack = self.settings.slack * self.settings.worlds / self.knowledge.spread
+        if not (slack or self.settings.lots) or len(order) == 1:
+            return
+        best = values[order[0]]
+        near = [i for i in order if values[i] >= best - max(slack, EQUAL)]
+        if slack:
+            world, actions = observation.world(rng), observation.decision.actions
+            near = [i for i in near if i == order[0] or self.knowledge.urge(world, actions[i]) >= LEAST_URGE]
+        taken = near[draw(rng, len(near))]
+        order.remove(taken)
+        order.insert(0, taken)

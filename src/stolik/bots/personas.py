@@ -1,14 +1,41 @@
-"""The personas: the bots by name, so that four of them at a table are four opponents."""
+"""The personas: the bots by name, so that four of them at a table are four opponents, each with a style of its own."""
 
 import tomllib
-from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolik.bots.versions import Version
+
+_FILE: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 
 # messages: bot-is-*
-PERSONAS: dict[str, list[str]] = tomllib.loads(files("stolik.bots").joinpath("personas.toml").read_text("utf-8"))
+PERSONAS: dict[str, list[str]] = {level: names for level, names in _FILE.items() if isinstance(names, list)}
 """Names for each level, in the order of the chairs."""
+STYLE_OF: dict[str, str] = _FILE["style_of"]
+"""How those play who have a style of their own."""
+STYLES: dict[str, dict[str, dict[str, float]]] = _FILE["style"]
+"""Style -> game -> weight -> how many times as much it counts."""
 
 
 def name_of(level: str, seat: int) -> str:
     """Who plays at this level in this chair."""
     names = PERSONAS.get(level, PERSONAS["easy"])
     return names[seat % len(names)]
+
+
+def in_character(level: str, seat: int) -> str:
+    """The level with the style of who plays in this chair, such as "normal+warlike"."""
+    style = STYLE_OF.get(name_of(level, seat))
+    return f"{level}+{style}" if style else level
+
+
+def styled(v: Version, game: str, style: str) -> Version:
+    """A version whose weights are bent by a style."""
+    if not style:
+        return v
+    factors = STYLES[style].get(game, {})
+    worth = {name: value * factors.get(name, 1.0) for name, value in v.worth.items()}
+    urge = {name: value * factors.get(f"urge {name}", 1.0) for name, value in v.urge.items()}
+    return msgspec.structs.replace(v, worth=worth, urge=urge)

@@ -20,7 +20,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whim: float = 0.0
     """How often, from 0 to 1, any action at all is taken."""
     slack: float = 0.0
-    """How far behind the best, in points, an action may be and still be taken now and then."""
+    """How far behind the best, in points, an action may be and still be taken, unless nobody feels an urge to it."""
+    lots: bool = False
+    """Equal actions are drawn by lot; otherwise the first of them is taken."""
     races: bool = False
     """Actions race in the same worlds, and whatever is clearly behind drops out; otherwise a tree is searched."""
     horizon: int = 8
@@ -70,5 +72,10 @@ def read(path: Path) -> Version:
     return msgspec.toml.decode(path.read_bytes(), type=Version)
 
 
-LEVELS = {"easy": Settings(slack=1.0), "normal": Settings(), "hard": Settings(), "expert": Settings(seconds=10.0)}
+LEVELS = {
+    "easy": Settings(slack=2.0),
+    "normal": Settings(lots=True),
+    "hard": Settings(worlds=2),
+    "expert": Settings(worlds=2, seconds=10.0),
+}
 """How the levels play a game that has no weights yet."""
