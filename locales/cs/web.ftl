@@ -80,6 +80,7 @@ web-leaver-wait = Čekat
 web-bot-easy = Lehký bot
 web-bot-normal = Střední bot
 web-bot-hard = Těžký bot
+web-bot-expert = Expertní bot
 web-leaver-wait-text = Hra čeká, až se vrátí.
 web-leaver-bot-text = Dál hraje bot této úrovně, a když se hráč vrátí, místo mu přenechá.
 web-public = Ukázat v seznamu stolů

@@ -79,6 +79,7 @@ web-leaver-wait = Wait
 web-bot-easy = Easy bot
 web-bot-normal = Normal bot
 web-bot-hard = Hard bot
+web-bot-expert = Expert bot
 web-leaver-wait-text = The game waits until they’re back.
 web-leaver-bot-text = A bot of this level plays on, and hands the seat back when they return.
 web-public = Show in the lobby

@@ -80,6 +80,7 @@ web-leaver-wait = Czekamy
 web-bot-easy = Łatwy bot
 web-bot-normal = Średni bot
 web-bot-hard = Trudny bot
+web-bot-expert = Bot ekspert
 web-leaver-wait-text = Gra czeka na jego powrót.
 web-leaver-bot-text = Dalej gra bot tego poziomu i oddaje miejsce, gdy gracz wróci.
 web-public = Pokaż na liście stołów

@@ -61,7 +61,7 @@ def option_value(game: str, name: str, value: object, words: Words) -> str:
 
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Weights = Annotated[list[str] | None, Parameter(name="--start", negative="")]
-Level = Literal["random", "easy", "normal", "hard"]
+Level = Literal["random", "easy", "normal", "hard", "expert"]
 
 
 @app.command

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.versions import Version
+from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import NONE, PERSONALITY
 from stolik.games.arcana.messages.actions import Bribe, FieldAgent, PlayPlace
 from stolik.games.arcana.rules.holdings import stakes_of
 from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import strength
-from stolik.games.arcana.scoring import objective_points
+from stolik.games.arcana.scoring import fulfilled, objective_points
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, MAIN, VALUE, VP
 from stolik.kernel.game import Game
@@ -28,6 +29,10 @@ class Weights:
     """The same for those who trail."""
     personality: float
     """Points more for a personality: it will fight for its new guild."""
+    objective: float
+    """Part of the points of an objective that is not fulfilled yet."""
+    progress: float
+    """The same, as far as its goal is reached."""
 
 
 class ArcanaKnowledge(Knowledge):
@@ -45,11 +50,21 @@ class ArcanaKnowledge(Knowledge):
         for card in stakes_of(s, seat):
             points += VP[card]
         if s.options.objectives:
-            points += objective_points(s, seat)
+            points += objective_points(s, seat) + self.objectives(s, seat)
         for zone, stake in enumerate(s.stakes):
             if stake != NONE:
                 points += self.prize(stake) * self.reach(s, zone, stake, seat)
         return points
+
+    def objectives(self, s: ArcanaState, seat: int) -> float:
+        """What the objectives that are not fulfilled yet may still bring."""
+        total = 0.0
+        for number in s.objectives[seat]:
+            if not fulfilled(s, seat, number):
+                objective = OBJECTIVES[number]
+                reached = max(0.0, objective.count(s, seat) / max(1, objective.goal(s.seats)))
+                total += objective.vp * (self.worthy.objective + self.worthy.progress * reached)
+        return total
 
     def prize(self, stake: int) -> float:
         return VP[stake] + (self.worthy.personality if KIND[stake] == PERSONALITY else 0.0)

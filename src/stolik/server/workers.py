@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+from stolik.bots.personas import in_character
 from stolik.games import NAMES, load
 from stolik.kernel.codec import decode, encode
 from stolik.kernel.game import Game
@@ -88,7 +89,7 @@ class BotWorkers:
         decision = game.decision(state)
         assert decision is not None
         try:
-            return game.action((await self.advice(game, level, state, seat)).action)
+            return game.action((await self.advice(game, in_character(level, seat), state, seat)).action)
         except (BrokenProcessPool, TimeoutError):
             log.warning("no answer from a bot of level %s at %s: its move is drawn by lot", level, game.name)
         except Exception:

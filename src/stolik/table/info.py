@@ -13,7 +13,7 @@ Name = Annotated[
 """A player's name: one line, not empty."""
 TEXT = r"^[^\x00]*$"
 """What any database can keep."""
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["none", "live", "day"]
 Leaver = Literal["wait", "easy", "normal", "hard"]
 Language = Literal["en", "pl", "cs"]
@@ -21,7 +21,7 @@ Status = Literal["open", "playing", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=TEXT)]
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard", "expert")
 
 # --- games ---
 

@@ -126,7 +126,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   presets: { [key: string]: { [key: string]: unknown } };
-  levels: ("easy" | "normal" | "hard")[];
+  levels: ("easy" | "normal" | "hard" | "expert")[];
 }
 
 export interface Hello {
@@ -254,7 +254,7 @@ export interface Move {
 export interface NewSeat {
   kind: "here" | "link" | "bot";
   name?: string;
-  level?: "easy" | "normal" | "hard";
+  level?: "easy" | "normal" | "hard" | "expert";
 }
 
 export interface NewTable {
