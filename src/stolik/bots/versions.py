@@ -12,7 +12,7 @@ import msgspec
 FOLDER = Path(__file__).with_name("weights")
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a level plays."""
 
     worlds: int = 1
@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weights that this level changes."""
 
 
-class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that a game's bots of one version know."""
 
     worth: dict[str, float] = {}

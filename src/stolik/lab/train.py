@@ -257,14 +257,14 @@ def trained(recipe: Recipe, batches: list[Batch]) -> Version:
 def dump(v: Version) -> str:
     """The file of a version."""
     tables = {name: table for name, table in msgspec.to_builtins(v).items() if table}
-    return f"# {v.made['by']}\n" + "".join(lines([name], table) for name, table in tables.items())
+    return "".join(lines([name], table) for name, table in tables.items()).lstrip()
 
 
 def lines(name: list[str], table: dict[str, Any]) -> str:
     """A table of TOML, its own values first."""
     plain = "".join(f"{quoted(key)} = {toml(value)}\n" for key, value in table.items() if not isinstance(value, dict))
     inner = (lines([*name, key], value) for key, value in table.items() if isinstance(value, dict) and value)
-    return f"\n[{'.'.join(map(quoted, name))}]\n{plain}" + "".join(inner)
+    return (f"\n[{'.'.join(map(quoted, name))}]\n{plain}" if plain else "") + "".join(inner)
 
 
 def quoted(key: str) -> str:
