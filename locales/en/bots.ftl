@@ -34,7 +34,7 @@ bot-is-cassiopeia = Takes its time, then takes the lead.
 bot-is-perseus = Finds the one move that others overlook.
 bot-is-lyra = Changes its plan as soon as a better one appears.
 bot-is-cygnus = Stays calm, whatever the dice say.
-bot-is-orion = Hunts whoever is ahead.
+bot-is-orion = Hunts the player in the lead.
 
 bot-why-random = Picked at random.
 bot-why-forced = Nothing else was possible.
