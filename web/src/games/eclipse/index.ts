@@ -1,7 +1,6 @@
 import type { GameModule, Panel } from "../../lib/game";
 import { screen } from "../../lib/screen.svelte";
 import Ask from "./prompts/Ask.svelte";
-import { provokes } from "./board/battle";
 import Board from "./board/Board.svelte";
 import Box from "./panels/Box.svelte";
 import Footer from "./panels/Footer.svelte";
@@ -10,7 +9,7 @@ import { icon, label } from "./names";
 import Ships from "./panels/Ships.svelte";
 import Standing from "./panels/Standing.svelte";
 import Supply from "./panels/Supply.svelte";
-import { totalOf, viewOf } from "./view";
+import { provokes, totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
 const SUPPLY: Panel = {

@@ -1,61 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { battlefields, provokes } from "./board/battle";
-import { activationsOf, tile, worthOf } from "./tables";
 import type { EclipseView, PlayerView } from "../../generated/eclipse";
-import { freeSquares, type HexPicture } from "./view";
-import { within } from "./board/wormholes";
-
-const [RED, BLUE] = [0, 1];
-/** Wormholes towards the south (310) and none towards the north (318). */
-const HEXES = [tile("310", 0, 0, 0), tile("318", 2, 0, 1)];
-
-function table(hex: Partial<HexPicture>, faction = "terran_directorate", friends: number[] = []): EclipseView {
-  const players = [
-    { faction, friends },
-    { faction: "terran_federation", friends: [] },
-  ];
-  return { players, hexes: [{ ...tile("104"), gcds: false, ancients: 0, ...hex }] } as unknown as EclipseView;
-}
+import { warships } from "./board/battle";
+import { joins } from "./board/wormholes";
+import { freeSquares, provokes } from "./view";
 
 describe("a ship that comes to a sector", () => {
-  it("meets the Ancients, unless they are friends", () => {
-    expect(provokes(table({ ancients: 2 }), "104", RED)).toBe(true);
-    expect(provokes(table({ ancients: 2 }, "descendants_of_draco"), "104", RED)).toBe(false);
-  });
+  const [RED, BLUE, GREEN] = [0, 1, 2];
+  const view = { hexes: [{ sector: "104", enemies: [RED], traitors: [BLUE] }] } as unknown as EclipseView;
 
-  it("meets the ships of others but not its own", () => {
-    const fleets = [{ seat: BLUE, ships: { interceptor: 1 } }];
-    expect(provokes(table({ fleets }), "104", RED)).toBe(true);
-    expect(provokes(table({ fleets }), "104", BLUE)).toBe(false);
-  });
-
-  it("attacks a partner whose disc lies there, with ships or without", () => {
-    expect(provokes(table({ disc: BLUE }), "104", RED)).toBe(false);
-    expect(provokes(table({ disc: BLUE }, "terran_directorate", [BLUE]), "104", RED)).toBe(true);
-  });
-
-  it("fights among Ancients only if it is no friend of theirs", () => {
-    const fleets = [{ seat: RED, ships: { cruiser: 1 } }];
-    expect(battlefields(table({ ancients: 1, fleets }))).toEqual(["104"]);
-    expect(battlefields(table({ ancients: 1, fleets }, "descendants_of_draco"))).toEqual([]);
+  it("is asked about if it must fight there, or makes a traitor", () => {
+    expect([RED, BLUE, GREEN].map((seat) => provokes(view, "104", seat))).toEqual([true, true, false]);
+    expect(provokes(view, "999", RED)).toBe(false);
   });
 });
 
-describe("how far drives carry", () => {
-  it("needs wormholes on both sides, with the Generator on one", () => {
-    expect([...within(HEXES, "310", 1, false)]).toEqual([]);
-    expect([...within(HEXES, "310", 1, true)]).toEqual(["318"]);
+describe("ships in a battle", () => {
+  it("stand together if they are of one type and equally damaged", () => {
+    const ship = (seat: number, ship: string, damage: number) => ({ seat, ship, damage });
+    const ships = [ship(0, "cruiser", 0), ship(0, "cruiser", 1), ship(0, "cruiser", 0), ship(1, "cruiser", 0)];
+    const view = { melee: { ships } } as unknown as EclipseView;
+    expect(warships(view).map((w) => [w.seat, w.damage, w.count])).toEqual([
+      [0, 0, 2],
+      [0, 1, 1],
+      [1, 0, 1],
+    ]);
   });
 });
 
-describe("what one action does", () => {
-  it("is printed on the board; Nanorobots build one thing more", () => {
-    const player = (faction: string, ...techs: string[]) =>
-      ({ faction, techs: [[], [], techs] }) as unknown as PlayerView;
-    expect(activationsOf(player("terran_union"), "move")).toBe(3);
-    expect(activationsOf(player("terran_union"), "build")).toBe(2);
-    expect(activationsOf(player("mechanema", "nanorobots"), "build")).toBe(4);
-    expect(activationsOf(player("mechanema", "nanorobots"), "upgrade")).toBe(3);
+describe("wormholes that meet", () => {
+  it("are told once, by one of the two sectors", () => {
+    const [north, south] = [
+      { q: 0, r: 0, joined: [2, 3] },
+      { q: 0, r: 1, joined: [0] },
+    ];
+    expect(joins([north, south])).toEqual([
+      { from: north, e: 2 },
+      { from: south, e: 0 },
+    ]);
   });
 });
 
@@ -72,14 +53,5 @@ describe("free squares of the reputation track", () => {
   it("are shared by both kinds once their own are full", () => {
     expect(freeSquares(player(terran, 2, 1))).toEqual(["either", "either"]);
     expect(freeSquares(player({ ambassador: 0, either: 4, reputation: 1 }, 3, 0))).toEqual(["either", "reputation"]);
-  });
-});
-
-describe("what a sector is worth", () => {
-  it("counts its monolith and the bonus of the species", () => {
-    const hex = tile("104");
-    expect(worthOf("terran_union", hex)).toBe(2);
-    expect(worthOf("terran_union", { ...hex, monolith: true })).toBe(5);
-    expect(worthOf("planta", { ...hex, monolith: true })).toBe(6);
   });
 });

@@ -2,12 +2,10 @@
 import discoveriesToml from "../../../../src/stolik/games/eclipse/data/discoveries.toml";
 import partsToml from "../../../../src/stolik/games/eclipse/data/parts.toml";
 import sectorsToml from "../../../../src/stolik/games/eclipse/data/sectors.toml";
-import shipsToml from "../../../../src/stolik/games/eclipse/data/ships.toml";
 import speciesToml from "../../../../src/stolik/games/eclipse/data/species.toml";
 import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.toml";
 import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
-import type { PlayerView } from "../../generated/eclipse";
-import { owns, type HexPicture } from "./view";
+import type { HexPicture } from "./view";
 
 export interface Tech {
   id: string;
@@ -73,15 +71,6 @@ export interface SpeciesBoard {
   points_per_sector?: number;
   friend_of_ancients?: boolean;
 }
-export interface Neutral {
-  dice: number;
-  damage: number;
-  computer: number;
-  shield: number;
-  hull: number;
-  initiative: number;
-}
-
 export const TECHS = techsToml.technologies as Tech[];
 export const TECH: Record<string, Tech> = Object.fromEntries(TECHS.map((x) => [x.id, x]));
 export const PARTS = partsToml.parts as Part[];
@@ -91,37 +80,11 @@ export const SECTOR: Record<string, Sector> = Object.fromEntries(SECTORS.map((x)
 export const DISCOVERIES = discoveriesToml.discoveries as Discovery[];
 export const FACTIONS = speciesToml.factions as Faction[];
 const BOARDS = speciesToml.boards as Record<string, SpeciesBoard>;
-const COSTS = shipsToml.costs as Record<string, Record<string, number>>;
-export const NEUTRALS = shipsToml.neutrals as Record<string, Neutral>;
 export const PRODUCTION = tracksToml.production as number[];
 export const UPKEEP = tracksToml.upkeep as number[];
-export const DISCOUNT = tracksToml.technology_discount as number[];
-export const TECH_POINTS = tracksToml.technology_points as number[];
-export const POINTS = tracksToml.points as Record<string, number>;
 
 export function boardOf(faction: string | null | undefined): SpeciesBoard | undefined {
   return BOARDS[FACTIONS.find((f) => f.id === faction)?.board ?? ""];
-}
-
-/** How much one action of a player does: parts, builds, ship moves. */
-export function activationsOf(player: PlayerView, action: string): number {
-  const more = action === "build" && owns(player, "nanorobots") ? 1 : 0;
-  return (boardOf(player.faction)?.activations[action] ?? 1) + more;
-}
-
-/** What a player pays for a ship or structure. */
-export function costOf(faction: string | null | undefined, item: string): number {
-  return COSTS[boardOf(faction)?.costs ?? "common"]![item]!;
-}
-
-/** The victory points that a sector brings to whoever controls it. */
-export function worthOf(faction: string | null | undefined, hex: Pick<HexPicture, "points" | "monolith">): number {
-  return hex.points + (hex.monolith ? POINTS.monolith! : 0) + (boardOf(faction)?.points_per_sector ?? 0);
-}
-
-/** What a civilization costs with so many discs left on the influence track. */
-export function upkeepWith(discs: number): number {
-  return UPKEEP[Math.min(Math.max(discs, 0), UPKEEP.length - 1)]!;
 }
 
 /** A tile as it lies in the box, or turned. */

@@ -19,10 +19,6 @@ export function mine(table: Table): PlayerView | undefined {
   return table.seat === null ? undefined : viewOf(table)?.players[table.seat];
 }
 
-export function owns(player: PlayerView | undefined, tech: string): boolean {
-  return !!player?.techs.some((track) => track.includes(tech));
-}
-
 /** Free squares of the reputation track, by what they may hold; tiles lie so that most of it stays free for either. */
 export function freeSquares(player: PlayerView): string[] {
   const { ambassador = 0, either = 0, reputation = 0 } = player.slots;
@@ -43,6 +39,12 @@ export function totalOf(player: PlayerView | undefined): number {
 /** Does any legal action, with what is chosen already, point at something that begins like this? */
 export function asks(table: Table, prefix: string): boolean {
   return table.options.some((o) => o.targets.some((x) => x.startsWith(prefix)));
+}
+
+/** Would a ship that comes here have to fight, or make its player a traitor? */
+export function provokes(view: EclipseView, sector: string, seat: number): boolean {
+  const hex = view.hexes.find((h) => h.sector === sector);
+  return !!hex && (hex.enemies.includes(seat) || hex.traitors.includes(seat));
 }
 
 /** What the drawing of a sector needs; a tile out of the box has no more. */
