@@ -58,12 +58,8 @@ const STEPS: readonly Cell[] = [
   { q: -1, r: 0 },
 ];
 
-export function neighbour(cell: Cell, e: number): Cell {
+function neighbour(cell: Cell, e: number): Cell {
   return { q: cell.q + STEPS[e]!.q, r: cell.r + STEPS[e]!.r };
-}
-
-export function opposite(e: number): number {
-  return (e + 3) % 6;
 }
 
 export const key = (c: Cell) => `${c.q},${c.r}`;
