@@ -20,7 +20,7 @@ table-event-rules =
         [one] The last move no longer fits and was undone.
        *[other] The last { $lost } moves no longer fit and were undone.
     }
-table-event-clock = The service was away for a while. The clock was moved by { $minutes } min, so that nobody loses time by it.
+table-event-clock = The server was away for a while. The clock moved by { $minutes } min, so nobody loses time.
 table-event-gap =
     A part of this game is missing in the store. It goes on from before the gap. { $lost ->
         [one] One later move is kept, but no longer counts.
@@ -68,8 +68,8 @@ reason-too-many-requests = Too fast. Wait a moment and try again.
 reason-message-too-long = This is too long.
 reason-not-understood = We didn’t understand that. Reload the page and try again.
 reason-server-failed = Something went wrong on our side. Nothing is lost; try again in a moment.
-reason-not-saved = This was not saved: the server cannot reach its database. The table is as it was; try again in a moment.
-reason-unread = The server cannot read this table just now. What was saved is safe; try again in a moment.
+reason-not-saved = This wasn’t saved: the server can’t reach its database. The game is as it was; try again in a moment.
+reason-unread = The server can’t read this table right now. What was saved is safe; try again in a moment.
 reason-signed-in = You’re already signed in.
 reason-name-taken = This name is taken. Choose another.
 reason-wrong-password = Wrong name or password.

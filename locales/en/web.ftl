@@ -154,7 +154,7 @@ web-log = Log
 web-round = Round { $n }
 web-chapter = Chapter { $n }
 web-log-empty = Nothing has happened yet.
-web-seed-chosen = The server did not draw this table’s seed: someone chose it, or could know it beforehand.
+web-seed-chosen = The server did not draw this table’s seed: someone chose it, or could have known it.
 web-what-happened =
     { $n ->
         [one] Since your last turn ({ $n } step)
