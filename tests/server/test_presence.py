@@ -11,7 +11,7 @@ from stolik.server.create import make_table
 from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
 from stolik.server.store.schema import outages
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.table.info import NewSeat, NewTable
 from tests.server.client import Player
 from tests.server.postgres import Postgres
@@ -78,12 +78,12 @@ class Hurried:
     async def __aexit__(self, *_: object) -> None:
         await self.registry.close()
 
-    async def table(self) -> Table:
+    async def table(self) -> LiveTable:
         seats = [NewSeat("here", "A"), NewSeat("here", "B")]
         new = NewTable(GAME, seats, pace="live", leaver="easy", patience=100)
         return await self.registry.get((await make_table(self.registry, new, "d:me")).table)
 
-    async def look(self, table: Table) -> list[str]:
+    async def look(self, table: LiveTable) -> list[str]:
         """Look after it once; the kinds of all its entries."""
         await self.registry._tick(table, 1)
         return [entry.kind for entry in await self.registry.store.entries(table.id)]
@@ -112,7 +112,7 @@ def test_a_clock_that_is_set_costs_nobody_time(tmp_path: Path, monkeypatch: pyte
             told = ["clock"] if jump > 0 else []
             for _ in range(2):
                 assert await hurried.look(table) == told
-            left = table.deadline()
+            left = table.visitors.deadline(table)
             assert left is not None
             assert 90 < left - time.time() < 180
             monkeypatch.setattr(time, "time", real)
@@ -133,7 +133,7 @@ def test_time_away_is_given_back_once_and_said(tmp_path: Path, monkeypatch: pyte
             for _ in range(2):  # as it is in memory, and read anew
                 table = await hurried.registry.get(id)
                 assert await hurried.look(table) == ["clock"]
-                left = table.deadline()
+                left = table.visitors.deadline(table)
                 assert left is not None
                 assert 100 < left - time.time() < 130
                 hurried.registry.tables.clear()

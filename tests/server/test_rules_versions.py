@@ -14,7 +14,7 @@ from stolik.server.create import make_table
 from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
 from stolik.server.store.schema import plies
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.table.entries import data_of
 from stolik.table.errors import Refusal
 from stolik.table.info import NewSeat, NewTable
@@ -32,7 +32,7 @@ async def opened(folder: Path) -> TableRegistry:
     return registry
 
 
-async def played(registry: TableRegistry, moves: int = MOVES) -> Table:
+async def played(registry: TableRegistry, moves: int = MOVES) -> LiveTable:
     new = NewTable(GAME, [NewSeat("here", "A"), NewSeat("here", "B")])
     table = await registry.get((await make_table(registry, new, "d:me")).table)
     for _ in range(moves):
@@ -150,7 +150,7 @@ def test_after_a_gap_the_table_goes_on_from_before_it_and_says_so(
     asyncio.run(again())
 
 
-async def finished(registry: TableRegistry) -> Table:
+async def finished(registry: TableRegistry) -> LiveTable:
     """A game that one person and a bot have played to its end."""
     new = NewTable(GAME, [NewSeat("here", "A"), NewSeat("bot", "B", "easy")])
     table = await registry.get((await make_table(registry, new, "d:me")).table)
@@ -185,7 +185,7 @@ def test_over_is_over_whatever_newer_rules_make_of_it(tmp_path: Path, known: boo
         table = await registry.get(table.id)
         await asyncio.sleep(0.2)  # bots would have moved by now
         session = table.playing()
-        assert (session.moves, session.ply, table.info(access).turn) == (15, length, None)
+        assert (session.moves, session.ply, table.describe(access).turn) == (15, length, None)
         assert table.updates([None]).over
         assert table.updates([None]).outcome == (result if known else None)
         record.actions[15] = {}

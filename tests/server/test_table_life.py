@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stolik.table.entries import entry_data
+from stolik.table.requests import Request
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, at_table, party
@@ -111,8 +112,8 @@ def test_an_offer_that_two_carry_out_at_once_is_carried_out_once(tmp_path: Path,
     async def run() -> None:
         registry = await opened(tmp_path)
         table = await played(registry, 3)
-        await table.commit("offer", 0, entry_data(what=what, to=1, asked=[1]))
-        await table.commit("answer", 1, entry_data(seats=[1], answer=True))
+        await table.commit(Request("offer", 0, entry_data(what=what, to=1, asked=[1])))
+        await table.commit(Request("answer", 1, entry_data(seats=[1], answer=True)))
         settled = await asyncio.gather(*(table.settle_offer() for _ in range(3)))
         assert settled == [6, None, None]
         assert [entry.kind for entry in await registry.store.entries(table.id)][3:] == ["offer", "answer", what]

@@ -12,8 +12,9 @@ from stolik.kernel.codec import checked_options, encode, plain
 from stolik.kernel.game import Game, is_seed
 from stolik.kernel.messages import Record
 from stolik.server.registry import TableRegistry
-from stolik.server.tables import Table
-from stolik.server.tokens import PROGRAM, hashed, new_id, new_seed, new_token
+from stolik.server.tables import LiveTable
+from stolik.server.tokens import hashed, new_id, new_seed, new_token
+from stolik.table.access import PROGRAM
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeSeat, MadeTable, NewSeat, NewTable
 from stolik.table.rows import Entry, SeatRow, TableRow
@@ -85,7 +86,7 @@ class TableDraft:
 
     async def make(
         self, registry: TableRegistry, entries: Sequence[Entry] = (), holders: Sequence[tuple[int, str]] = ()
-    ) -> Table:
+    ) -> LiveTable:
         """Store it; play begins at once if nobody is waited for."""
         held = [(seat.seat, self.holder) for seat in self.seats if seat.kind == "here"]
         if self.row.status == "open" and all(seat.taken for seat in self.seats):
@@ -112,7 +113,7 @@ async def make_table(registry: TableRegistry, new: NewTable, holder: str) -> Mad
     return draft.made()
 
 
-async def start_table(registry: TableRegistry, table: Table) -> None:
+async def start_table(registry: TableRegistry, table: LiveTable) -> None:
     """Begin with whoever is there; seats that nobody took are played by bots."""
     for seat in table.seats:
         if not seat.taken:
@@ -123,7 +124,7 @@ async def start_table(registry: TableRegistry, table: Table) -> None:
     await registry.seats_changed(table)
 
 
-async def rematch(registry: TableRegistry, table: Table, holder: str) -> str:
+async def rematch(registry: TableRegistry, table: LiveTable, holder: str) -> str:
     """The same people at a new table; whoever asks second gets the same one."""
     if table.row.rematch:
         return table.row.rematch
@@ -139,7 +140,7 @@ async def rematch(registry: TableRegistry, table: Table, holder: str) -> str:
     return draft.row.id
 
 
-def same_again(table: Table) -> NewTable:
+def same_again(table: LiveTable) -> NewTable:
     """A new table like this one. Whoever held a seat holds it again, so that no links are needed."""
     row = table.row
     seats = [{"kind": "bot" if s.kind == "bot" else "link", "name": s.name, "level": s.level} for s in table.seats]
@@ -162,7 +163,7 @@ async def import_record(registry: TableRegistry, record: Record, holder: str, pu
 
 
 async def fork(
-    registry: TableRegistry, table: Table, ply: int, seats: Sequence[NewSeat] | None, holder: str
+    registry: TableRegistry, table: LiveTable, ply: int, seats: Sequence[NewSeat] | None, holder: str
 ) -> MadeTable:
     """A new table that goes on from a position of a finished one. Its dice are known: the seed has been opened."""
     session = table.playing()
@@ -188,7 +189,7 @@ def acceptable(record: Record) -> bool:
     return is_seed(record.seed) and record.game in NAMES and len(record.actions) <= 20_000
 
 
-def random_seat(table: Table) -> SeatRow:
+def random_seat(table: LiveTable) -> SeatRow:
     """One of the seats of an open table that nobody has taken."""
     free = [seat for seat in table.seats if not seat.taken and seat.kind != "bot"]
     if not free or table.row.status != "open":

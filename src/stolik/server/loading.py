@@ -3,17 +3,17 @@
 import asyncio
 import logging
 
-from stolik.server.membership import Membership
 from stolik.server.store import Conflict, Store
 from stolik.table.entries import entry_data
 from stolik.table.rows import Entry
 from stolik.table.session import GameSession, result_of
+from stolik.table.table import Table
 
 log = logging.getLogger("stolik")
 NO_SEAT = -1
 
 
-async def read(store: Store, table: Membership, now: float) -> None:
+async def read(store: Store, table: Table, now: float) -> None:
     """All about a table. The caller holds its lock, or nobody else has the table yet."""
     while True:
         await read_rows(store, table)
@@ -24,7 +24,7 @@ async def read(store: Store, table: Membership, now: float) -> None:
         return
 
 
-async def read_rows(store: Store, table: Membership) -> None:
+async def read_rows(store: Store, table: Table) -> None:
     """Who sits where, and how the table was made."""
     row = await store.table(table.id)
     assert row is not None
@@ -33,7 +33,7 @@ async def read_rows(store: Store, table: Membership) -> None:
     table.row, table.seats, table.holders = row, seats, holders
 
 
-async def _read_course(store: Store, table: Membership, now: float) -> None:
+async def _read_course(store: Store, table: Table, now: float) -> None:
     if table.row.status == "open":
         return
     session = GameSession(table.row, len(table.seats))
@@ -50,7 +50,7 @@ async def _read_course(store: Store, table: Membership, now: float) -> None:
     table.session = session
 
 
-async def _close(store: Store, table: Membership, session: GameSession) -> None:
+async def _close(store: Store, table: Table, session: GameSession) -> None:
     """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
 
     Games that ended before results were stored get theirs now, once, if they still replay to their end.
@@ -65,13 +65,13 @@ async def _close(store: Store, table: Membership, session: GameSession) -> None:
         await store.change_table(row.id, when="over", result=row.result)
 
 
-async def _check_gap(store: Store, table: Membership, session: GameSession, now: float) -> None:
+async def _check_gap(store: Store, table: Table, session: GameSession, now: float) -> None:
     if session.torn:
         data = entry_data(after=session.ply, count=session.torn - session.ply)
         await _say(store, session, Entry(table.id, session.torn + 1, "gap", NO_SEAT, data, "", now))
 
 
-async def _check_rules(store: Store, table: Membership, session: GameSession, now: float) -> None:
+async def _check_rules(store: Store, table: Table, session: GameSession, now: float) -> None:
     rules = session.game.rules
     if session.drift:
         log.warning("table %s: %s with %s, %d actions lost", table.id, session.drift, rules, session.lost)

@@ -17,7 +17,9 @@ class Metrics:
         self.refusals = Counter("stolik_refusals", "Messages refused", ["code"], registry=self.registry)
         self.failures = Counter("stolik_failures", "Times that the rules failed", registry=self.registry)
         self._gauge("stolik_tables", "Tables in memory", lambda: len(registry.tables))
-        self._gauge("stolik_channels", "Live channels", lambda: sum(len(t.channels) for t in registry.tables.values()))
+        self._gauge(
+            "stolik_channels", "Live channels", lambda: sum(len(t.visitors.channels) for t in registry.tables.values())
+        )
         self._gauge("stolik_commits", "Transactions committed", lambda: registry.store.writer.commits)
         self._gauge("stolik_waiting", "Writes that wait", lambda: registry.store.writer.queue.qsize())
 

@@ -19,7 +19,7 @@ from stolik.server.settings import Settings
 from stolik.text import Words
 
 if TYPE_CHECKING:
-    from stolik.server.tables import Table
+    from stolik.server.tables import LiveTable
 
 log = logging.getLogger("stolik")
 TIMEOUT = 10.0
@@ -29,28 +29,28 @@ class Notices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.told: dict[str, tuple[int, float, int]] = {}
-        """Table -> seat, when its turn began, how often it was told."""
+        """LiveTable -> seat, when its turn began, how often it was told."""
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def happened(self, table: "Table") -> None:
+    def happened(self, table: "LiveTable") -> None:
         """Tell whoever's turn has just begun and who is not here."""
         if self._wanted(table):
             self._tell(table, 1)
 
-    def remind(self, table: "Table", now: float) -> None:
+    def remind(self, table: "LiveTable", now: float) -> None:
         """Tell once more when half of the time has gone by."""
         session = table.session
         if session is not None and self._wanted(table) and now - session.since > table.row.patience / 2:
             self._tell(table, 2)
 
-    def _wanted(self, table: "Table") -> bool:
+    def _wanted(self, table: "LiveTable") -> bool:
         mail = self.settings.smtp and any(seat.email for seat in table.seats)
         return bool(mail or (self.settings.webhooks and table.row.webhook))
 
-    def _tell(self, table: "Table", times: int) -> None:
+    def _tell(self, table: "LiveTable", times: int) -> None:
         session = table.session
         seat = session.turn if session else None
-        if session is None or seat is None or table.bot_level(seat) or seat in table.online():
+        if session is None or seat is None or table.bot_level(seat) or seat in table.visitors.online():
             return
         who, since, count = self.told.get(table.id, (-1, 0.0, 0))
         count = count if (who, since) == (seat, session.since) else 0
@@ -60,7 +60,7 @@ class Notices:
         self._send(self._send_mail, table, seat)
         self._send(self._send_webhook, table, seat)
 
-    def _send(self, how: "object", table: "Table", seat: int) -> None:
+    def _send(self, how: "object", table: "LiveTable", seat: int) -> None:
         task = asyncio.ensure_future(asyncio.to_thread(cast("type", how), table, seat))
         self.tasks.add(task)
         task.add_done_callback(self._sent)
@@ -70,11 +70,11 @@ class Notices:
         if not task.cancelled() and (error := task.exception()):
             log.warning("a notice could not be sent: %s", type(error).__name__)
 
-    def _address(self, table: "Table") -> str:
+    def _address(self, table: "LiveTable") -> str:
         base = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
         return f"{base}/t/{table.id}"
 
-    def _send_mail(self, table: "Table", seat: int) -> None:
+    def _send_mail(self, table: "LiveTable", seat: int) -> None:
         to = table.seats[seat].email
         if not (self.settings.smtp and to):
             return
@@ -91,7 +91,7 @@ class Notices:
         with post_office(self.settings.smtp) as office:
             office.send_message(message)
 
-    def _send_webhook(self, table: "Table", seat: int) -> None:
+    def _send_webhook(self, table: "LiveTable", seat: int) -> None:
         if not (self.settings.webhooks and table.row.webhook):
             return
         body = {

@@ -10,9 +10,10 @@ from stolik.server.store.heartbeat import ALIVE, Beat
 from stolik.server.store.rows import Outage
 from stolik.server.tokens import new_id
 from stolik.table.entries import entry_data
+from stolik.table.requests import Request
 
 if TYPE_CHECKING:
-    from stolik.server.tables import Table
+    from stolik.server.tables import LiveTable
 
 log = logging.getLogger("stolik")
 NO_SEAT = -1
@@ -50,12 +51,12 @@ class Attendance:
         self.gone: set[tuple[str, int]] = set()
         self.begun = self.latest = time.monotonic()
 
-    async def beat(self, tables: Iterable["Table"] = (), stopped: bool = False) -> None:
+    async def beat(self, tables: Iterable["LiveTable"] = (), stopped: bool = False) -> None:
         """Say that this process serves, and whom it sees; hear what time it is, and when nobody served."""
         beat = Beat(self.process, self.clock.now, stopped)
         gone, self.gone = self.gone, set()
         if self.beats % 2 == 0 or self.changed:
-            here = {(table.id, seat) for table in tables if table.waits_for_leavers() for seat in table.here()}
+            here = {(table.id, seat) for table in tables if table.waits_for_leavers() for seat in table.visitors.here()}
             beat.seen = [(*who, PRESENT) for who in sorted(here)] + [(*who, 0.0) for who in sorted(gone - here)]
         self.changed = False
         now, outages = await self.store.database.visit(beat)
@@ -67,7 +68,7 @@ class Attendance:
         self.beats += 1
         self.latest = time.monotonic()
 
-    async def try_to_beat(self, tables: Iterable["Table"] = (), stopped: bool = False) -> None:
+    async def try_to_beat(self, tables: Iterable["LiveTable"] = (), stopped: bool = False) -> None:
         """The same; if the database is away, the next beat finds out for how long."""
         try:
             await self.beat(tables, stopped)
@@ -88,7 +89,7 @@ class Attendance:
         self.gone.update((table, seat) for seat in seats)
         self.changed = True
 
-    async def forgive(self, table: "Table") -> None:
+    async def forgive(self, table: "LiveTable") -> None:
         """Move the clock that runs at this table by the times in which nobody served. Each counts once."""
         session = table.session
         if session is None or session.forgiven >= self.last_outage:
@@ -97,16 +98,16 @@ class Attendance:
         if due and table.clock_runs():
             seconds = sum(outage.ended - outage.began + LITTLE_MORE for outage in due)
             data = entry_data(outage=due[-1].id, until=due[-1].ended, seconds=round(seconds, 1))
-            await table.commit("clock", NO_SEAT, data, f"outage:{due[-1].id}")
+            await table.commit(Request("clock", NO_SEAT, data, f"outage:{due[-1].id}"))
         else:
             session.forgiven = self.last_outage
 
-    async def is_late(self, table: "Table") -> bool:
+    async def is_late(self, table: "LiveTable") -> bool:
         """Whether the seat whose turn it is has run out of time, as far as any process knows."""
-        deadline = table.deadline()
+        deadline = table.visitors.deadline(table)
         if deadline is None or deadline > self.clock.now() or not self.judges:
             return False
         for row in await self.store.seats([table.id]):
             table.seats[row.seat].seen = row.seen
-        deadline = table.deadline()
+        deadline = table.visitors.deadline(table)
         return deadline is not None and deadline < self.clock.now()

@@ -19,7 +19,7 @@ from stolik.server.presence import Attendance
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.store.heartbeat import BEAT
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.server.workers import BotWorkers
 from stolik.table.errors import Refusal, not_found, unread
 from stolik.table.rows import Entry
@@ -51,8 +51,8 @@ class TableRegistry:
         self.identities = Identities(self.store, settings.secure)
         self.notices = Notices(settings)
         self.metrics = Metrics(self)
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ready = asyncio.Event()
         """Set when all running tables have been taken up again."""
@@ -100,7 +100,7 @@ class TableRegistry:
         gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
         gc.set_threshold(*GC_THRESHOLD)
 
-    async def get(self, table: str) -> Table:
+    async def get(self, table: str) -> LiveTable:
         """The live table of this name; loaded once, however many ask for it."""
         found = self.tables.get(table)
         if found is not None:
@@ -116,11 +116,11 @@ class TableRegistry:
         finally:
             self.loading.pop(table, None)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None or row.game not in NAMES:
             raise not_found()
-        table = Table(self, row, [], {}, set())
+        table = LiveTable(self, row, [], {}, set())
         table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
         try:
             await read(self.store, table, self.attendance.clock.now())
@@ -131,7 +131,7 @@ class TableRegistry:
         self.wake_bot(table)
         return table
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, table: LiveTable) -> None:
         """Read again who sits where; and the session, if the game has begun meanwhile. The caller holds the lock."""
         if table.unread or table.session is None:
             await table.reload()
@@ -156,7 +156,7 @@ class TableRegistry:
 
     # --- what follows from an entry ---
 
-    def happened(self, table: Table, entry: Entry) -> None:
+    def happened(self, table: LiveTable, entry: Entry) -> None:
         """An entry has been written and told: let bots, other processes and people who are away know."""
         self.metrics.entry(entry.kind)
         if self.bus.backend is not None:
@@ -165,12 +165,12 @@ class TableRegistry:
             self.notices.happened(table)
         self.wake_bot(table)
 
-    def wake_bot(self, table: Table) -> None:
+    def wake_bot(self, table: LiveTable) -> None:
         """If it is a bot's turn, let it think."""
         if table.thinking is None and self._bot_to_move(table) is not None:
             table.thinking = self.spawn(self._bot_turns(table), "bot")
 
-    def _bot_to_move(self, table: Table) -> tuple[int, str] | None:
+    def _bot_to_move(self, table: LiveTable) -> tuple[int, str] | None:
         session = table.session
         if session is None or session.paused or session.over:
             return None
@@ -178,7 +178,7 @@ class TableRegistry:
         level = table.bot_level(seat) if seat is not None else None
         return (seat, level) if seat is not None and level else None
 
-    async def _bot_turns(self, table: Table) -> None:
+    async def _bot_turns(self, table: LiveTable) -> None:
         try:
             while to_move := self._bot_to_move(table):
                 await asyncio.sleep(self.settings.bot_delay)
@@ -186,7 +186,7 @@ class TableRegistry:
         finally:
             table.thinking = None
 
-    async def _bot_turn(self, table: Table, seat: int, level: str) -> None:
+    async def _bot_turn(self, table: LiveTable, seat: int, level: str) -> None:
         async with table.lock:
             session = table.session
             if session is None or session.turn != seat or table.bot_level(seat) != level:
@@ -200,7 +200,7 @@ class TableRegistry:
             if refusal.reason.code not in ("old-ply", "game-over", "paused", "not-saved", "unread"):
                 raise
 
-    def broken(self, table: Table, entry: Entry, error: Exception) -> None:
+    def broken(self, table: LiveTable, entry: Entry, error: Exception) -> None:
         """The rules have failed: leave a replay file for whoever mends them."""
         folder = self.settings.folder / "failures"
         folder.mkdir(parents=True, exist_ok=True)
@@ -222,7 +222,7 @@ class TableRegistry:
     def hang_up(self, who: str) -> None:
         self.identities.known.clear()
         for table in self.tables.values():
-            for channel in [c for c in table.channels if who in (c.device, c.access.holder)]:
+            for channel in [c for c in table.visitors.channels if who in (c.device, c.access.holder)]:
                 channel.hang_up()
 
     async def on_news(self, news: News) -> None:
@@ -240,20 +240,20 @@ class TableRegistry:
             if news.chat:
                 await table.hear_chat()
             if news.online is not None:
-                table.heard_of(news.sender, set(news.online), self.attendance.clock.now())
-                table.say(table.presence())
+                table.visitors.heard_of(news.sender, set(news.online), self.attendance.clock.now())
+                table.tell_presence()
         except Exception:
             log.exception("word about table %s could not be followed", news.table)
 
-    def tell_presence(self, table: Table) -> None:
+    def tell_presence(self, table: LiveTable) -> None:
         if self.bus.backend is not None:
-            self.spawn(self.bus.publish(table.id, online=sorted(table.here())), "presence")
+            self.spawn(self.bus.publish(table.id, online=sorted(table.visitors.here())), "presence")
 
-    def chatted(self, table: Table) -> None:
+    def chatted(self, table: LiveTable) -> None:
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, chat=True), "chat")
 
-    async def seats_changed(self, table: Table) -> None:
+    async def seats_changed(self, table: LiveTable) -> None:
         """Somebody sat down, was named or removed: read it again, here and elsewhere."""
         async with table.lock:
             await self.refresh(table)
@@ -288,14 +288,14 @@ class TableRegistry:
         except Exception:
             log.exception("word from other processes cannot be heard")
 
-    async def _tick(self, table: Table, beat: int) -> None:
+    async def _tick(self, table: LiveTable, beat: int) -> None:
         now = self.attendance.clock.now()
         session = table.session
         if table.row.status == "over":
-            if not table.channels and time.monotonic() - table.touched > UNLOAD_AFTER:
+            if not table.visitors.channels and time.monotonic() - table.touched > UNLOAD_AFTER:
                 self.tables.pop(table.id, None)
             return
-        if beat % 20 == 0 and table.channels:
+        if beat % 20 == 0 and table.visitors.channels:
             self.tell_presence(table)
         if session is None:
             return

@@ -1,4 +1,4 @@
-"""A live table: a session, the people round it, and one lock. What changes it is written down before it is told."""
+"""A table that people are connected to. What changes it is written down before it is told."""
 
 import asyncio
 import logging
@@ -11,16 +11,19 @@ import msgspec
 
 from stolik.kernel.codec import encode
 from stolik.kernel.errors import IllegalAction
-from stolik.kernel.messages import Action, Reason
+from stolik.kernel.messages import Action
 from stolik.server.loading import read
-from stolik.server.membership import Membership
 from stolik.server.store.writer import Conflict
+from stolik.server.visitors import Visitors
+from stolik.table import requests
 from stolik.table.access import Access
-from stolik.table.entries import entry_data
 from stolik.table.errors import Refusal, unread
+from stolik.table.info import TableInfo
 from stolik.table.protocol import Chatted, ConsentAsked
+from stolik.table.requests import Request
 from stolik.table.rows import Entry, SeatRow, TableRow
-from stolik.table.session import GameSession, Offer, result_of
+from stolik.table.session import GameSession, result_of
+from stolik.table.table import Table
 
 if TYPE_CHECKING:
     from stolik.server.registry import TableRegistry
@@ -30,7 +33,7 @@ DONE_ALREADY = ("game-over", "old-ply")
 """Reasons for which an offer is refused that another has carried out meanwhile."""
 
 
-class Table(Membership):
+class LiveTable(Table):
     """One table in memory. Several processes may each have their own copy; the store decides between them."""
 
     def __init__(
@@ -43,6 +46,7 @@ class Table(Membership):
     ) -> None:
         super().__init__(row, seats, holders, bans)
         self.registry = registry
+        self.visitors = Visitors()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -54,8 +58,8 @@ class Table(Membership):
 
     def broadcast(self) -> None:
         """Tell everybody what they have not heard yet."""
-        updates = self.updates({viewer for channel in self.channels for viewer in channel.viewers})
-        for channel in list(self.channels):
+        updates = self.updates({viewer for channel in self.visitors.channels for viewer in channel.viewers})
+        for channel in list(self.visitors.channels):
             channel.catch_up(updates)
         self._tell_offer()
 
@@ -68,24 +72,30 @@ class Table(Membership):
 
     def announce(self) -> None:
         """Tell everybody that the table itself has changed: seats, names, status."""
-        for channel in list(self.channels):
+        for channel in list(self.visitors.channels):
             channel.table_changed()
 
     def say(self, message: msgspec.Struct) -> None:
         text = encode(message)
-        for channel in list(self.channels):
+        for channel in list(self.visitors.channels):
             channel.send(text)
+
+    def describe(self, access: Access) -> TableInfo:
+        return self.info(access, self.visitors.online(), self.visitors.deadline(self))
+
+    def tell_presence(self) -> None:
+        self.say(self.presence(self.visitors.online()))
 
     def arrived(self) -> None:
         """Somebody has come: tell the others."""
         self.registry.attendance.changed = True
-        self.say(self.presence())
+        self.tell_presence()
         self.registry.tell_presence(self)
 
     def left(self, seats: Iterable[int]) -> None:
         """A connection has gone; the seats it held may still be here on another one."""
         attendance = self.registry.attendance
-        self.last_seen.update(dict.fromkeys(seats, attendance.clock.now()))
+        self.visitors.last_seen.update(dict.fromkeys(seats, attendance.clock.now()))
         attendance.left(self.id, seats)
         self.touched = time.monotonic()
         self.arrived()
@@ -100,8 +110,8 @@ class Table(Membership):
 
     # --- what changes it ---
 
-    async def commit(self, kind: str, seat: int, data: str = "{}", key: str = "", answers: int | None = None) -> int:
-        """Enact an entry, write it, tell it; its ply. A refusal changes nothing.
+    async def commit(self, request: Request) -> int:
+        """Apply an entry, write it, tell it; its ply. A refusal changes nothing.
 
         Nobody who calls this is cancelled before the service ends: it is never left half done.
         """
@@ -110,11 +120,10 @@ class Table(Membership):
                 await self.reload()
             while True:
                 session = self.playing()
-                if key and (ply := session.keys.get((seat, key))) is not None:
+                if request.key and (ply := session.keys.get((request.seat, request.key))) is not None:
                     return ply
-                self._check(session, kind, answers)
-                now = self.registry.attendance.clock.now()
-                entry = await self._apply(session, Entry(self.id, session.ply + 1, kind, seat, data, key, now))
+                requests.check(session, request)
+                entry = await self._apply(session, self._entry(session, request))
                 try:
                     await self.registry.store.append(entry, result_of(session))
                 except Conflict:  # another process was faster: see what it wrote, and judge again
@@ -128,6 +137,10 @@ class Table(Membership):
         self.registry.happened(self, entry)
         return entry.ply
 
+    def _entry(self, session: GameSession, request: Request) -> Entry:
+        now = self.registry.attendance.clock.now()
+        return Entry(self.id, session.ply + 1, request.kind, request.seat, request.data, request.key, now)
+
     async def _after_failure(self, entry: Entry, error: Exception) -> int:
         """An entry could not be written, as far as we know: look what is stored, then say so.
 
@@ -139,14 +152,6 @@ class Table(Membership):
             if entry.key and (ply := self.playing().keys.get((entry.seat, entry.key))) is not None:
                 return ply
         raise Refusal("not-saved", status=503) from error
-
-    def _check(self, session: GameSession, kind: str, answers: int | None) -> None:
-        if session.over:
-            raise Refusal("game-over")
-        if session.paused and kind in ("move", "undo"):
-            raise Refusal("paused")
-        if answers is not None and not session.changed <= answers <= session.ply:
-            raise Refusal("old-ply", given=answers, now=session.ply)
 
     async def _apply(self, session: GameSession, entry: Entry) -> Entry:
         try:
@@ -201,9 +206,9 @@ class Table(Membership):
             entries = await self.registry.store.entries(self.id, session.ply)
             try:
                 for entry in entries:
-                    session.enact_next(entry)
-            except Exception:  # half of it may have been enacted
-                log.exception("table %s: what another process has written could not be enacted", self.id)
+                    session.apply_next(entry)
+            except Exception:  # half of it may have been applied
+                log.exception("table %s: what another process has written could not be applied", self.id)
                 await self.reload()
                 return
             self._settle()
@@ -211,58 +216,22 @@ class Table(Membership):
 
     # --- what people do ---
 
-    def _plays(self, seat: int) -> GameSession:
-        """The session, for somebody who has not given up this seat."""
-        session = self.playing()
-        if seat in session.resigned:
-            raise Refusal("resigned")
-        return session
-
     async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
-        session = self._plays(seat)
-        try:
-            chosen = session.game.action(action)
-        except ValueError as error:
-            raise Refusal.because(Reason("not-an-action", {"given": "JSON"}), "") from error
-        return await self.play(seat, ply, chosen, key)
+        return await self.commit(requests.move(self, seat, ply, action, key))
 
-    async def play(self, seat: int, ply: int, action: Action, key: str = "") -> int:
-        if action.seat != seat:
-            raise Refusal("foreign-seat")
-        return await self.commit("move", seat, encode(action).decode(), key, ply)
+    async def play(self, seat: int, ply: int, action: Action) -> int:
+        return await self.commit(requests.play(seat, ply, action))
 
     async def undo(self, seat: int, key: str, holder: str | None) -> int:
-        """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
-        session = self._plays(seat)
-        if key and (ply := session.keys.get((seat, key))) is not None:
+        if key and (ply := self.playing().keys.get((seat, key))) is not None:
             return ply
-        if session.undoer == seat:
-            return await self.commit("undo", seat, entry_data(to=session.moves - 1, count=1), key, session.ply)
-        to = session.undo_target(seat)
-        if to is None:
-            raise Refusal("nothing-to-undo")
-        return await self.offer("undo", seat, holder, to, key)
+        return await self.commit(requests.undo(self, seat, key, holder))
 
-    async def offer(self, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> int:
-        """Ask all other people at the table; where there are none, it is done at once."""
-        session = self._plays(seat)
-        asked = self.concerned(seat, holder)
-        if not asked:
-            return await self._carry_out(Offer(what, seat, to, {}), session, key)
-        if session.offer is not None:
-            raise Refusal("offer-open")
-        return await self.commit(
-            "offer", seat, entry_data(what=what, to=to, asked=asked, holder=holder), key, session.ply
-        )
+    async def offer(self, what: str, seat: int, holder: str | None) -> int:
+        return await self.commit(requests.offer(self, what, seat, holder))
 
     async def answer(self, access: Access, what: str, yes: bool) -> int:
-        """Answer for one's seats. Nobody answers their own offer, through whichever seat."""
-        session = self.playing()
-        offer = session.offer
-        mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
-        if offer is None or offer.what != what or not mine:
-            raise Refusal("nothing-offered")
-        ply = await self.commit("answer", mine[0], entry_data(seats=mine, answer=yes), "", session.ply)
+        ply = await self.commit(requests.answer(self, access, what, yes))
         return await self.settle_offer() or ply
 
     async def settle_offer(self) -> int | None:
@@ -271,42 +240,30 @@ class Table(Membership):
         if session.offer is None or not session.offer.agreed:
             return None
         try:
-            return await self._carry_out(session.offer, session)
+            return await self.commit(requests.carry_out(session, session.offer))
         except Refusal as refusal:
             if refusal.reason.code in DONE_ALREADY:
                 return None
             raise
 
-    async def _carry_out(self, offer: Offer, session: GameSession, key: str = "") -> int:
-        if offer.what == "end":
-            return await self.commit("end", offer.by, key=key, answers=session.ply)
-        data = entry_data(to=offer.to, count=session.moves - offer.to)
-        return await self.commit("undo", offer.by, data, key, session.ply)
-
     async def resign(self, seat: int) -> int:
-        self._plays(seat)
-        return await self.commit("resign", seat, entry_data(level=self.stand_in_level()))
+        return await self.commit(requests.resign(self, seat))
 
     async def pause(self, seat: int, paused: bool) -> int:
-        session = self._plays(seat)
-        if session.paused == paused:
-            return session.ply
-        return await self.commit("pause" if paused else "go", seat)
+        request = requests.pause(self, seat, paused)
+        return await self.commit(request) if request else self.playing().ply
 
     async def new_device(self, seat: int) -> None:
         """Tell everybody, first of all its holder, that somebody else holds a seat from now on."""
         if self.session is not None and not self.session.over:
             with suppress(Refusal):  # it ended this moment
-                await self.commit("device", seat)
+                await self.commit(Request("device", seat))
 
     async def stand_in(self, seat: int) -> int:
-        """A bot plays for somebody who is away. Another process may say so at the same moment: once is enough."""
-        key = f"away:{self.playing().ply}"
-        return await self.commit("leave", seat, entry_data(level=self.stand_in_level()), key)
+        return await self.commit(requests.stand_in(self, seat))
 
     async def welcome_back(self, seats: Iterable[int]) -> None:
-        """Whoever returns gets the seat back (a seat that was given up stays given up)."""
-        session = self.session
+        """Whoever returns gets the seat back."""
         for seat in seats:
-            if session and not session.over and seat in session.standins and seat not in session.resigned:
-                await self.commit("back", seat)
+            if requests.returns(self, seat):
+                await self.commit(Request("back", seat))

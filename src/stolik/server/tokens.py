@@ -1,14 +1,13 @@
-"""Seeds and tokens: unguessable, and provable afterwards."""
+"""Seeds and tokens that nobody can guess."""
 
-import re
 import secrets
 import time
 from hashlib import sha256
 
 import msgspec
 
-PROGRAM = "k:"
-"""How the names of programs begin among holders; devices have d:, accounts a:."""
+from stolik.table.access import PROGRAM
+
 LINK_LIFE = 15 * 60
 """Seconds for which a link to a taken seat waits for its holder's other device."""
 
@@ -16,16 +15,6 @@ LINK_LIFE = 15 * 60
 def new_seed() -> str:
     """192 bits that nobody chose."""
     return msgspec.json.encode(secrets.token_hex(24)).decode()
-
-
-def is_drawn(seed: str) -> bool:
-    """Whether a seed's JSON looks like one that `new_seed` drew."""
-    return re.fullmatch(r'"[0-9a-f]{48}"', seed) is not None
-
-
-def commitment(seed: str) -> str:
-    """What is published at the start: the hash of the seed's JSON, which the record shows at the end."""
-    return sha256(seed.encode()).hexdigest()
 
 
 def new_id() -> str:

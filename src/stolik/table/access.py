@@ -5,6 +5,9 @@ import msgspec
 from stolik.table.errors import forbidden, not_found
 from stolik.table.rows import WATCHER, TableRow
 
+PROGRAM = "k:"
+"""How the names of programs begin among holders; devices have d:, accounts a:."""
+
 
 class Access(msgspec.Struct, frozen=True):
     """What somebody is at a table."""

@@ -146,7 +146,7 @@ class GameSession:
             self.since = entry.at
         return events
 
-    def enact_next(self, entry: Entry) -> None:
+    def apply_next(self, entry: Entry) -> None:
         """Carry out what another process has written. ValueError: something before it is missing."""
         if entry.ply != self.ply + 1:
             raise ValueError(f"entry {entry.ply} does not follow {self.ply}")

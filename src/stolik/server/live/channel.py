@@ -16,7 +16,7 @@ from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
 from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, same_origin
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.advice import ADVISER, hint, legal_actions, odds, odds_answer, why_not
 from stolik.table.errors import Refusal
@@ -51,7 +51,7 @@ AGAIN = 1012
 class Channel(Subscriber):
     """One connection to one table."""
 
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", table: Table, access: Access, since: int) -> None:
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", table: LiveTable, access: Access, since: int) -> None:
         super().__init__(access)
         self.socket = socket
         self.table = table
@@ -69,7 +69,7 @@ class Channel(Subscriber):
 
     def send(self, *texts: bytes) -> None:
         if not self.write(texts):
-            self.table.channels.discard(self)
+            self.table.visitors.channels.discard(self)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
@@ -100,17 +100,17 @@ class Channel(Subscriber):
         try:
             self.access.must_look()
         except Refusal as refusal:
-            self.table.channels.discard(self)
+            self.table.visitors.channels.discard(self)
             self.table.registry.spawn(turn_away(self.socket, refusal), "close")
             return
-        self.tell(TableChanged(self.table.info(self.access)))
+        self.tell(TableChanged(self.table.describe(self.access)))
         if self.viewers != before.viewers:
             self.look()
 
     def hang_up(self) -> None:
         """End it so that the client comes back, as whoever it is by then."""
         seats, self.access = self.access.seats, Access(None)
-        self.table.channels.discard(self)
+        self.table.visitors.channels.discard(self)
         self.table.left(seats)
         self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
 
@@ -125,8 +125,8 @@ class Channel(Subscriber):
         async with table.lock:
             ply = table.session.ply if table.session else 0
             self.seen = min(self.seen, ply) if self.seen >= 0 else ply
-            table.channels.add(self)
-            self.tell(Hello(table.info(self.access), list(self.access.seats), ply, lines))
+            table.visitors.channels.add(self)
+            self.tell(Hello(table.describe(self.access), list(self.access.seats), ply, lines))
             self.look()
             offer = table.consent()
             if offer is not None and offer.open:
@@ -264,7 +264,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    if sum(channel.access.holder == holder for channel in table.channels) >= CHANNELS_PER_HOLDER:
+    if sum(channel.access.holder == holder for channel in table.visitors.channels) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
         return
     channel = Channel(socket, table, access, _number(socket.query_params.get("from")))
@@ -287,6 +287,6 @@ async def serve(channel: Channel) -> None:
         with suppress(WebSocketDisconnect):
             await channel.read()
     finally:
-        table.channels.discard(channel)
+        table.visitors.channels.discard(channel)
         if table.registry.ready.is_set():
             table.left(channel.access.seats)

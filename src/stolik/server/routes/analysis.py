@@ -7,14 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from stolik.server.routes.dependencies import AT_TABLE, Registry
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.analysis import Analysis, Choices
 from stolik.table.errors import Refusal
 
 
 @get("/analysis", operation_id="analysis")
-async def analysis(registry: Registry, table: NamedDependency[Table], access: NamedDependency[Access]) -> Analysis:
+async def analysis(registry: Registry, table: NamedDependency[LiveTable], access: NamedDependency[Access]) -> Analysis:
     """Win chances along a finished game. Asking begins the work; ask again until it is done."""
     games = registry.finished
     game = games.get(table.id, table.finished())
@@ -26,7 +26,7 @@ async def analysis(registry: Registry, table: NamedDependency[Table], access: Na
 
 @get("/analysis/{ply:int}", operation_id="choices")
 async def choices(
-    registry: Registry, table: NamedDependency[Table], access: NamedDependency[Access], ply: FromPath[int]
+    registry: Registry, table: NamedDependency[LiveTable], access: NamedDependency[Access], ply: FromPath[int]
 ) -> Choices:
     """What else could have been played at this point of a finished game, and with what chances."""
     game = registry.finished.get(table.id, table.finished())

@@ -13,7 +13,7 @@ from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.bodies import BotDone, BotMove
 from stolik.server.routes.dependencies import Registry
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.server.tokens import key_holder
 from stolik.table.access import Access
 from stolik.table.errors import Refusal
@@ -28,7 +28,7 @@ def holder_of(request: "Request[Any, Any, Any]") -> str:
     return key_holder(key.strip()) if scheme.lower() == "bearer" else ""
 
 
-async def seat_of(request: "Request[Any, Any, Any]", registry: TableRegistry) -> tuple[Table, int]:
+async def seat_of(request: "Request[Any, Any, Any]", registry: TableRegistry) -> tuple[LiveTable, int]:
     """The seat whose key is in the header `Authorization: Bearer …`."""
     found = await registry.store.seat_of_holder(holder_of(request))
     if found is None:
@@ -63,9 +63,9 @@ async def decisions(request: "Request[Any, Any, Any]", registry: Registry) -> St
     return Stream(stream(table, seat, holder_of(request)), media_type="application/x-ndjson")
 
 
-async def stream(table: Table, seat: int, holder: str) -> AsyncGenerator[bytes, None]:
+async def stream(table: LiveTable, seat: int, holder: str) -> AsyncGenerator[bytes, None]:
     listener = BotSubscriber(seat)
-    table.channels.add(listener)
+    table.visitors.channels.add(listener)
     seen, asked = 0, -1
     try:
         while True:
@@ -88,7 +88,7 @@ async def stream(table: Table, seat: int, holder: str) -> AsyncGenerator[bytes, 
             except TimeoutError:
                 yield b"\n"
     finally:
-        table.channels.discard(listener)
+        table.visitors.channels.discard(listener)
 
 
 @post("/move", operation_id="botMove", status_code=200)

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 
 Registry = NamedDependency[TableRegistry]
@@ -30,11 +30,11 @@ async def who(request: "Request[Any, Any, Any]", registry: Registry) -> Identity
     return await registry.identities.find(request)
 
 
-async def table(registry: Registry, table_id: FromPath[str]) -> Table:
+async def table(registry: Registry, table_id: FromPath[str]) -> LiveTable:
     return await registry.get(table_id)
 
 
-async def access(request: "Request[Any, Any, Any]", registry: Registry, table: NamedDependency[Table]) -> Access:
+async def access(request: "Request[Any, Any, Any]", registry: Registry, table: NamedDependency[LiveTable]) -> Access:
     """What the asker is at this table. Whoever may not look at it learns nothing about it."""
     identity = await registry.identities.find(request)
     found = table.access(identity.holder if identity else None)

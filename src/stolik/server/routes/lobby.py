@@ -13,12 +13,13 @@ from stolik.server.registry import TableRegistry
 from stolik.server.routes.bodies import Invitation, JoinBody, Joined, Watching
 from stolik.server.routes.dependencies import Caller, Registry
 from stolik.server.routes.games import game_schema, games
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.server.tokens import end_of, hashed, key_holder, new_token, used
 from stolik.table.access import Access, access_of
 from stolik.table.errors import Refusal, forbidden, not_found
 from stolik.table.info import MadeTable, NewTable, TableInfo
 from stolik.table.rows import WATCHER, SeatRow, TableRow
+from stolik.table.table import Table
 
 
 @get("/api/tables", operation_id="mine")
@@ -43,11 +44,11 @@ async def infos(registry: TableRegistry, rows: list[TableRow], holder: str | Non
     for row in rows:
         live = registry.tables.get(row.id)
         if live:
-            found.append(live.info(live.access(holder)))
+            found.append(live.describe(live.access(holder)))
             continue
         held = await registry.store.holders(row.id)
-        table = Table(registry, row, [s for s in seats if s.table_id == row.id], held, set())
-        info = table.info(access_of(row, held, set(), holder))
+        table = Table(row, [s for s in seats if s.table_id == row.id], held, set())
+        info = table.info(access_of(row, held, set(), holder), online=set())
         found.append(msgspec.structs.replace(info, ply=plies.get(row.id, 0)))
     return found
 
@@ -58,7 +59,7 @@ async def create(registry: Registry, me: Caller, data: JSONBody[NewTable]) -> Ma
     return await make_table(registry, data, me.holder)
 
 
-async def invited(registry: TableRegistry, token: str, holder: str | None) -> tuple[Table, SeatRow]:
+async def invited(registry: TableRegistry, token: str, holder: str | None) -> tuple[LiveTable, SeatRow]:
     """The table and the seat that a link leads to. A used one leads home whoever sits there, and nobody else."""
     name = hashed(token)
     seat = await registry.store.seat_of_token(name, used(name))
@@ -103,7 +104,7 @@ async def join(registry: Registry, me: Caller, token: FromPath[str], data: JSONB
 async def sit_down(
     registry: Registry,
     me: Caller,
-    table: NamedDependency[Table],
+    table: NamedDependency[LiveTable],
     access: NamedDependency[Access],
     data: JSONBody[JoinBody],
 ) -> Joined:
@@ -120,7 +121,7 @@ async def sit_down(
 
 async def sit(
     registry: TableRegistry,
-    table: Table,
+    table: LiveTable,
     seat: int,
     name: str,
     holder: str,

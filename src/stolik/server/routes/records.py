@@ -13,13 +13,13 @@ from stolik.kernel.record import replay
 from stolik.server.create import acceptable, fork, game_of, import_record
 from stolik.server.routes.bodies import ForkBody, Made
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
-from stolik.server.tables import Table
-from stolik.server.tokens import commitment
+from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeTable
 from stolik.table.protocol import Update
 from stolik.table.replay import Occurrence, ReplayStep
+from stolik.table.seeds import commitment
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -33,14 +33,16 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 @get("/record", operation_id="record")
-async def record(table: NamedDependency[Table], access: NamedDependency[Access]) -> Record:
+async def record(table: NamedDependency[LiveTable], access: NamedDependency[Access]) -> Record:
     """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
     return table.finished().record()
 
 
 @get("/knowledge", operation_id="knowledge")
 async def knowledge(
-    table: NamedDependency[Table], access: NamedDependency[Access], seat: Annotated[int | None, QueryParameter()] = None
+    table: NamedDependency[LiveTable],
+    access: NamedDependency[Access],
+    seat: Annotated[int | None, QueryParameter()] = None,
 ) -> Knowledge:
     """What this seat (or a spectator) knows so far: its view and every event it has heard."""
     viewer = access.must_hold(seat) if access.seats else None
@@ -53,7 +55,7 @@ async def knowledge(
 @get("/replay", operation_id="replay")
 async def step(
     registry: Registry,
-    table: NamedDependency[Table],
+    table: NamedDependency[LiveTable],
     access: NamedDependency[Access],
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
@@ -68,7 +70,7 @@ async def step(
 @get("/replay/events", operation_id="happened")
 async def happened(
     registry: Registry,
-    table: NamedDependency[Table],
+    table: NamedDependency[LiveTable],
     access: NamedDependency[Access],
     event: Annotated[str, QueryParameter(min_length=1, max_length=60)],
 ) -> list[Occurrence]:
@@ -81,7 +83,7 @@ async def happened(
 async def go_on(
     registry: Registry,
     me: Caller,
-    table: NamedDependency[Table],
+    table: NamedDependency[LiveTable],
     access: NamedDependency[Access],
     data: JSONBody[ForkBody],
 ) -> MadeTable:

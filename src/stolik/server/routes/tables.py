@@ -19,21 +19,21 @@ from stolik.server.routes.bodies import (
 )
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
 from stolik.server.routes.lobby import sit_down
-from stolik.server.tables import Table
+from stolik.server.tables import LiveTable
 from stolik.server.tokens import device_token, hashed, new_token
 from stolik.table.access import Access
 from stolik.table.errors import Refusal, forbidden
 from stolik.table.info import TableInfo
 from stolik.table.rows import WATCHER
 
-TheTable = NamedDependency[Table]
+TheTable = NamedDependency[LiveTable]
 TheAccess = NamedDependency[Access]
 
 
 @get("/", operation_id="table")
 async def look(table: TheTable, access: TheAccess) -> TableInfo:
     """How a table stands."""
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/start", operation_id="start", status_code=200)
@@ -41,14 +41,14 @@ async def start(registry: Registry, table: TheTable, access: TheAccess) -> Table
     """Begin now; seats that nobody took are played by bots."""
     access.must_own()
     await start_table(registry, table)
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/resign", operation_id="resign", status_code=200)
 async def resign(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
     """Give up a seat for good; a bot plays on."""
     await table.resign(access.must_hold(data.seat))
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/pause", operation_id="pause", status_code=200)
@@ -56,14 +56,14 @@ async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -
     """Stop clocks, bots and moves; or go on."""
     seat = data.seat if data.seat is not None else table.active(access.seats)
     await table.pause(access.must_hold(seat), data.paused)
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/offer-end", operation_id="offerEnd", status_code=200)
 async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
     """Ask everybody else to end the game here and count."""
     await table.offer("end", access.must_hold(data.seat), access.holder)
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/rematch", operation_id="rematch", status_code=200)
@@ -154,7 +154,7 @@ async def remove(registry: Registry, table: TheTable, access: TheAccess, seat: F
     row = table.seats[seat]
     await registry.store.ban(table.id, seat, row.name if row.taken else name_of(row.level, seat), banned)
     await registry.seats_changed(table)
-    return table.info(access)
+    return table.describe(access)
 
 
 @post("/watch-link", operation_id="newWatchLink", status_code=200)

@@ -1,25 +1,23 @@
-"""Who sits round a table, and how it stands. Nothing here changes it."""
+"""A table in memory: how it was made, who sits there, and the game that is played. Nothing here waits or writes."""
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
 
 from stolik.kernel.messages import Outcome
-from stolik.server.live.subscriber import Subscriber
-from stolik.server.tokens import PROGRAM, commitment, is_drawn
-from stolik.table.access import Access, access_of
+from stolik.table.access import PROGRAM, Access, access_of
 from stolik.table.errors import Refusal, unread
 from stolik.table.info import SeatInfo, TableInfo
 from stolik.table.protocol import ConsentAsked, Presence, SeatPresence
 from stolik.table.rows import SeatRow, TableRow
+from stolik.table.seeds import commitment, is_drawn
 from stolik.table.session import GameSession
 from stolik.table.updates import Updates
 
 
-class Membership:
-    """The rows of a table, its session, and everybody who listens."""
+class Table:
+    """The rows of a table and its session."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], holders: dict[int, set[str]], bans: set[str]) -> None:
         self.row = row
@@ -29,10 +27,6 @@ class Membership:
         self.session: GameSession | None = None
         self.unread = False
         """Whether what is in memory may differ from what is stored: then nobody is answered before it was read."""
-        self.channels: set[Subscriber] = set()
-        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """Other process -> when it last spoke, and the seats that are connected to it."""
-        self.last_seen: dict[int, float] = {}
 
     @property
     def id(self) -> str:
@@ -90,23 +84,9 @@ class Membership:
     def stand_in_level(self) -> str:
         return self.row.leaver if self.row.leaver != "wait" else "normal"
 
-    def heard_of(self, process: str, seats: set[int], now: float) -> None:
-        """Another process says which seats are connected to it."""
-        _, before = self.elsewhere.get(process, (0.0, set()))
-        self.elsewhere[process] = (time.monotonic(), seats)
-        self.last_seen.update(dict.fromkeys(before | seats, now))
-
-    def here(self) -> set[int]:
-        """Seats that are connected to this process."""
-        return {seat for channel in self.channels for seat in channel.access.seats}
-
-    def online(self) -> set[int]:
-        here = self.here()
-        recent = time.monotonic() - 60
-        return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
-
-    def info(self, access: Access) -> TableInfo:
-        session, row, online = self.session, self.row, self.online()
+    def info(self, access: Access, online: set[int], deadline: float | None = None) -> TableInfo:
+        """How it stands, for somebody; `online`: seats whose players are here, `deadline`: when a bot takes over."""
+        session, row = self.session, self.row
         over = row.status == "over"
         return TableInfo(
             table=row.id,
@@ -123,7 +103,7 @@ class Membership:
             pace=cast(Any, row.pace),
             leaver=cast(Any, row.leaver),
             patience=row.patience,
-            deadline=self.deadline(),
+            deadline=deadline,
             paused=session.paused if session else False,
             public=row.public,
             chat=row.chat,
@@ -159,19 +139,6 @@ class Membership:
             return False
         return (seat := session.turn) is not None and not self.bot_level(seat)
 
-    def deadline(self) -> float | None:
-        """When the seat whose turn it is goes to a bot."""
-        session = self.session
-        seat = session.turn if session else None
-        if session is None or seat is None or not self.clock_runs():
-            return None
-        if self.row.pace != "none":
-            return session.since + self.row.patience
-        if seat in self.online():
-            return None
-        seen = max(self.last_seen.get(seat, 0.0), self.seats[seat].seen or 0.0)
-        return max(session.since, session.moved(seen)) + self.row.patience
-
     def updates(self, viewers: Iterable[int | None]) -> Updates:
         """How the game stands, for these viewers."""
         session = self.playing()
@@ -186,8 +153,7 @@ class Membership:
             return msgspec.json.decode(self.row.result, type=Outcome)
         return None if session.drift or session.torn else session.game.outcome(session.match.state)
 
-    def presence(self) -> Presence:
-        online = self.online()
+    def presence(self, online: set[int]) -> Presence:
         return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])
 
     def consent(self) -> ConsentAsked | None:

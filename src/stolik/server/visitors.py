@@ -1,0 +1,45 @@
+"""Who is connected to a table, here and at other processes."""
+
+import time
+
+from stolik.server.live.subscriber import Subscriber
+from stolik.table.table import Table
+
+FRESH = 60.0
+"""Seconds for which the word of another process counts."""
+
+
+class Visitors:
+    def __init__(self) -> None:
+        self.channels: set[Subscriber] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Other process -> when it last spoke, and the seats that are connected to it."""
+        self.last_seen: dict[int, float] = {}
+
+    def heard_of(self, process: str, seats: set[int], now: float) -> None:
+        """Another process says which seats are connected to it."""
+        _, before = self.elsewhere.get(process, (0.0, set()))
+        self.elsewhere[process] = (time.monotonic(), seats)
+        self.last_seen.update(dict.fromkeys(before | seats, now))
+
+    def here(self) -> set[int]:
+        """Seats that are connected to this process."""
+        return {seat for channel in self.channels for seat in channel.access.seats}
+
+    def online(self) -> set[int]:
+        here = self.here()
+        recent = time.monotonic() - FRESH
+        return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
+
+    def deadline(self, table: Table) -> float | None:
+        """When the seat whose turn it is goes to a bot."""
+        session = table.session
+        seat = session.turn if session else None
+        if session is None or seat is None or not table.clock_runs():
+            return None
+        if table.row.pace != "none":
+            return session.since + table.row.patience
+        if seat in self.online():
+            return None
+        seen = max(self.last_seen.get(seat, 0.0), table.seats[seat].seen or 0.0)
+        return max(session.since, session.moved(seen)) + table.row.patience

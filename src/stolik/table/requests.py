@@ -1,0 +1,118 @@
+"""What people ask of their table, judged: each becomes an entry to be written, or a refusal."""
+
+from typing import Any
+
+import msgspec
+
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Action, Reason
+from stolik.table.access import Access
+from stolik.table.entries import entry_data
+from stolik.table.errors import Refusal
+from stolik.table.session import GameSession, Offer
+from stolik.table.table import Table
+
+
+class Request(msgspec.Struct, frozen=True):
+    """An entry that somebody wants written."""
+
+    kind: str
+    seat: int
+    data: str = "{}"
+    key: str = ""
+    answers: int | None = None
+    """The ply that it answers: it is refused if the game has changed since."""
+
+
+def check(session: GameSession, request: Request) -> None:
+    """Whether the game is in a state in which this can be written."""
+    if session.over:
+        raise Refusal("game-over")
+    if session.paused and request.kind in ("move", "undo"):
+        raise Refusal("paused")
+    if request.answers is not None and not session.changed <= request.answers <= session.ply:
+        raise Refusal("old-ply", given=request.answers, now=session.ply)
+
+
+def active(table: Table, seat: int) -> GameSession:
+    """The session, for somebody who has not given up this seat."""
+    session = table.playing()
+    if seat in session.resigned:
+        raise Refusal("resigned")
+    return session
+
+
+def move(table: Table, seat: int, ply: int, action: dict[str, Any], key: str) -> Request:
+    session = active(table, seat)
+    try:
+        chosen = session.game.action(action)
+    except ValueError as error:
+        raise Refusal.because(Reason("not-an-action", {"given": "JSON"}), "") from error
+    return play(seat, ply, chosen, key)
+
+
+def play(seat: int, ply: int, action: Action, key: str = "") -> Request:
+    if action.seat != seat:
+        raise Refusal("foreign-seat")
+    return Request("move", seat, encode(action).decode(), key, ply)
+
+
+def undo(table: Table, seat: int, key: str, holder: str | None) -> Request:
+    """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
+    session = active(table, seat)
+    if session.undoer == seat:
+        return Request("undo", seat, entry_data(to=session.moves - 1, count=1), key, session.ply)
+    to = session.undo_target(seat)
+    if to is None:
+        raise Refusal("nothing-to-undo")
+    return offer(table, "undo", seat, holder, to, key)
+
+
+def offer(table: Table, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> Request:
+    """Ask all other people at the table; where there are none, it is done at once."""
+    session = active(table, seat)
+    asked = table.concerned(seat, holder)
+    if not asked:
+        return carry_out(session, Offer(what, seat, to, {}), key)
+    if session.offer is not None:
+        raise Refusal("offer-open")
+    return Request("offer", seat, entry_data(what=what, to=to, asked=asked, holder=holder), key, session.ply)
+
+
+def answer(table: Table, access: Access, what: str, yes: bool) -> Request:
+    """Answer for one's seats. Nobody answers their own offer, through whichever seat."""
+    session = table.playing()
+    offer = session.offer
+    mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
+    if offer is None or offer.what != what or not mine:
+        raise Refusal("nothing-offered")
+    return Request("answer", mine[0], entry_data(seats=mine, answer=yes), "", session.ply)
+
+
+def carry_out(session: GameSession, offer: Offer, key: str = "") -> Request:
+    """What everybody has agreed to."""
+    if offer.what == "end":
+        return Request("end", offer.by, key=key, answers=session.ply)
+    return Request("undo", offer.by, entry_data(to=offer.to, count=session.moves - offer.to), key, session.ply)
+
+
+def resign(table: Table, seat: int) -> Request:
+    active(table, seat)
+    return Request("resign", seat, entry_data(level=table.stand_in_level()))
+
+
+def pause(table: Table, seat: int, paused: bool) -> Request | None:
+    """None: it is so already."""
+    session = active(table, seat)
+    return None if session.paused == paused else Request("pause" if paused else "go", seat)
+
+
+def stand_in(table: Table, seat: int) -> Request:
+    """A bot plays for somebody who is away. Another process may say so at the same moment: once is enough."""
+    return Request("leave", seat, entry_data(level=table.stand_in_level()), f"away:{table.playing().ply}")
+
+
+def returns(table: Table, seat: int) -> bool:
+    """Whether somebody who is here again gets this seat back: a seat that was given up stays given up."""
+    session = table.session
+    return bool(session and not session.over and seat in session.standins and seat not in session.resigned)
