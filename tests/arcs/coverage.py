@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from stolik.games.arcs.cards.common.base import BY_ID, MOMENTS, SPEAKS, Card
+from stolik.games.arcs.cards.common.base import ACTIONS, BEFORE, BY_ID, MOMENTS, PRELUDE, SPEAKS, Card
 from stolik.games.arcs.ids import CARDS, FIRST_LEADER, FIRST_LORE, GUILD, SETUPS
 from stolik.games.arcs.tables import SETUP_SEATS
 from stolik.kernel.engine import options, step
@@ -23,7 +23,9 @@ from tests.arcs.scenario import GAME
 RUNAWAY = 20_000
 COUNT_EVERY = 40
 LIKES = {"secure": 30, "use": 8, "declare": 6, "battle": 5, "tax": 3, "influence": 3, "pass": 0, "end-turn": 0}
-OFFERS = ("opening", "prelude", "actions", "before", "after_roll", "build_places", "city_types")
+OFFERS = ("opening", "offer", "after_roll", "build_places", "city_types")
+POWERS = ("has_prelude", "replaces", "precedes")
+"""What only names a power: it counts when it is offered."""
 ANSWERS = {
     **dict.fromkeys(("may_tax", "may_secure", "may_declare", "lets_raid", "lets_ransack"), True),
     **dict.fromkeys(("guards", "omits_zero", "builds_fresh"), False),
@@ -62,8 +64,10 @@ def changed(moment: str, args: tuple[Any, ...], before: int, symbols: list[int],
 def watch_all() -> None:
     for number, card in enumerate(BY_ID):
         for i, moment in enumerate(MOMENTS):
-            if SPEAKS[number] >> i & 1:
+            if SPEAKS[number] >> i & 1 and moment not in POWERS:
                 watch(card, moment)
+        if SPEAKS[number] & (PRELUDE | ACTIONS | BEFORE):
+            watch(card, "offer")
         for extra in ("resolve", "round_over", "stolen", "use"):
             if getattr(type(card), extra) is not getattr(Card, extra):
                 watch(card, extra)

@@ -144,10 +144,10 @@ def no_battle_follows(k: Look) -> bool:
 
 
 def not_for_action(k: Look) -> bool:
-    (button,) = k.pointed("do")
-    kind, name = next(target.split(":", 1) for target in k.targets if not target.startswith("do:"))
-    fits = kind in AIMS[button] and (kind != "card" or bool(k.in_court()))
-    return button.partition("-")[0] == k.value("action") and not fits and bool(name)
+    """Some thing pointed at beside the button is not what its action is aimed at."""
+    buttons = [name for name in k.pointed("do") if name.partition("-")[0] == k.value("action")]
+    kinds = [target.partition(":")[0] for target in k.targets if not target.startswith("do:")]
+    return any(kind not in AIMS[name] or (kind == "card" and not k.in_court()) for name in buttons for kind in kinds)
 
 
 CHECKS: dict[str, Check] = {

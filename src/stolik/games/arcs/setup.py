@@ -70,15 +70,24 @@ def empty_table(seats: int, options: Any, chance: Chance) -> ArcsState:
     deck = list(range(GUILD + VOX))
     shuffle(chance, deck)
     row = [deck.pop() for _ in range(COURT_ROW[seats])]
-    ships = [0] * SEATS * len(SYSTEMS)
-    places = [0] * PLACES_PER_SYSTEM * len(SYSTEMS)
-    players = [Player(SHIPS, STARPORTS, AGENTS, CITIES) for _ in range(seats)]
-    setup = choose_setup(seats, options.setup, chance)
-    board = (setup, players, ships, ships.copy(), places)
-    s = ArcsState(seats, chance, [Chapter()], options, *board, TOKENS.copy(), row, [0] * SEATS * len(row), deck, [])
-    s.initiative = initiative
-    s.discard = DECK[seats].copy()
-    return s
+    return ArcsState(
+        seats=seats,
+        chance=chance,
+        stack=[Chapter()],
+        options=options,
+        setup=choose_setup(seats, options.setup, chance),
+        players=[Player(SHIPS, STARPORTS, AGENTS, CITIES) for _ in range(seats)],
+        fresh=[0] * SEATS * len(SYSTEMS),
+        damaged=[0] * SEATS * len(SYSTEMS),
+        buildings=[0] * PLACES_PER_SYSTEM * len(SYSTEMS),
+        supply=TOKENS.copy(),
+        court=row,
+        influence=[0] * SEATS * len(row),
+        court_deck=deck,
+        court_discard=[],
+        initiative=initiative,
+        discard=DECK[seats].copy(),
+    )
 
 
 def place_standard(s: ArcsState) -> None:

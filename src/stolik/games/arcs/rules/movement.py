@@ -209,6 +209,14 @@ def under_way(v: Voyage) -> bool:
 
 
 # --- moves that must leave a battle possible (a leader may move before a battle) ---
+#
+# Whoever may then battle is one of these, and each function below asks about one of them:
+# 1. ships that stay where the group is now: there, or where a card moves them on to if they have moved (`battles_at`);
+# 2. ships elsewhere, which stood there before or were dropped off on the way (`battle_elsewhere`);
+# 3. ships that go: where they arrive, where they can catapult on to, or where a card moves them on to from there
+#    (`reaches_battle`). A group of one cannot turn back on its way, a larger one can by dropping a ship off (H1).
+# A number of ships is right if any of the three holds (`party_allows_battle`), a goal if any number is
+# (`leg_allows_battle`), and the move may end where 1 or 2 holds (`Sailing.list_legs`).
 
 
 def rival_piece(s: ArcsState, seat: int, system: int) -> bool:
