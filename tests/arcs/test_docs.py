@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from stolik.games.arcs.ids import load
+from stolik.text import LANGUAGES, Words
 
 HERE = Path(__file__)
 ROOT = HERE.parents[2]
@@ -60,3 +63,10 @@ def test_every_house_rule_is_explained() -> None:
     explained = re.findall(r"^- \*\*H(\d+)\*\*", PAGE, re.MULTILINE)
     assert explained == [str(n) for n in range(1, len(explained) + 1)]
     assert f"H1 to H{len(explained)}" in PAGE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_can_be_read_at_the_table(language: str) -> None:
+    words = Words(language)
+    for number in re.findall(r"^- \*\*H(\d+)\*\*", PAGE, re.MULTILINE):
+        assert f"(H{number})" in words.text(f"arcs-rule-h{number}-text")
