@@ -28,7 +28,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native lock clean
+.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,10 +109,24 @@ build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 	@ln -s $(CURDIR)/src/stolik/server/static build/native/stolik/server/static
 	@touch $@
 
+art: build/art/.done prints ## render pieces, worlds, skies and covers, make the sounds (about an hour; needs Python 3.11, ffmpeg)
+	@cd art/blender && ../../build/art/bin/python render.py
+	@cd art/blender && ../../build/art/bin/python covers.py arcs eclipse arcana hero hero-tall crops
+	@build/art/bin/python art/sounds/make_sounds.py && build/art/bin/python art/sounds/check_sounds.py
+
+prints: $(DONE)/venv ## draw the pictures of the cards (seconds)
+	@cd art/prints && $(BIN)/python -m lino.build
+
+build/art/.done: requirements/art.txt $(DONE)/venv
+	@$(PYTHON) -m venv build/art
+	@build/art/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/art.txt
+	@touch $@
+
 lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
 	@$(COMPILE) --group build --extra postgresql pyproject.toml -o requirements/play.txt
 	@$(COMPILE) --group test --extra lab -c requirements/play.txt pyproject.toml -o requirements/test.txt
 	@$(COMPILE) --group bench -o requirements/bench.txt
+	@$(COMPILE) --group art -o requirements/art.txt
 	@npm --prefix web install --package-lock-only --silent
 
 clean: ## remove everything that these commands made

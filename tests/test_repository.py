@@ -45,8 +45,9 @@ def test_no_file_names_one_machine() -> None:
 
 
 def test_a_file_is_one_room() -> None:
-    written = ("derived.py", "generated")
-    files = [file for file in tracked("*.py", "*.ts", "*.svelte") if not {file.name, file.parent.name} & set(written)]
+    written = {"derived.py", "generated"}
+    drawn = {"blender", "lino", "sounds"}  # art/: a file is one family of drawings, as many as there are cards
+    files = [f for f in tracked("*.py", "*.ts", "*.svelte") if not {f.name, f.parent.name} & (written | drawn)]
     sizes = {str(file.relative_to(ROOT)): text_of(file).count("\n") for file in files}
     assert {name: lines for name, lines in sizes.items() if lines > LONGEST} == {}
 

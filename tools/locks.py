@@ -63,6 +63,7 @@ def problems(root: Path = ROOT) -> list[str]:
         *python_lock(requirements / "play.txt", asked(root, ["postgresql"], ["build"])),
         *python_lock(requirements / "test.txt", asked(root, ["lab"], ["test"])),
         *python_lock(requirements / "bench.txt", asked(root, [], ["bench"])),
+        *python_lock(requirements / "art.txt", asked(root, [], ["art"])),
         *npm_lock(root / "web"),
     ]
 

@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { toml } from "./vite-toml.ts";
 
 const service = "http://localhost:8000";
+
+/** Pictures and sounds keep their names; all together have one mark, by which a browser may keep them for ever. */
+const art = createHash("sha256");
+for (const file of globSync("public/art/**/*.*", { cwd: import.meta.dirname }).sort())
+  art.update(readFileSync(`${import.meta.dirname}/${file}`));
 
 /** The installed app: opens without a network; asks the service for everything under /api/. */
 const app = VitePWA({
@@ -19,6 +26,14 @@ const app = VitePWA({
     icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
   },
   workbox: {
+    globIgnores: ["art/**"], // as they are shown
+    runtimeCaching: [
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/art/"),
+        handler: "CacheFirst",
+        options: { cacheName: "art", expiration: { maxEntries: 600 } },
+      },
+    ],
     globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-*.woff2"],
     inlineWorkboxRuntime: true,
     navigateFallbackDenylist: [/^\/api\//],
@@ -28,6 +43,7 @@ const app = VitePWA({
 
 export default defineConfig({
   plugins: [toml(), svelte(), app],
+  define: { __ART__: JSON.stringify(art.digest("hex").slice(0, 8)) },
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,

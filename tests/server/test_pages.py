@@ -58,6 +58,24 @@ def test_assets_are_kept_for_ever_and_sent_small(server: Server) -> None:
     assert answer.headers["content-type"].startswith("text/javascript")
 
 
+@built
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("prints/arcs/mystic.svg", "image/svg+xml"),
+        ("sprites/arcs/gate.webp", "image/webp"),
+        ("covers/hero-wide.avif", "image/avif"),
+        ("sounds/opus/error.opus", "audio/ogg"),
+        ("sounds/aac/error.m4a", "audio/mp4"),
+    ],
+)
+def test_pictures_and_sounds_are_kept_for_ever(server: Server, path: str, kind: str) -> None:
+    answer = httpx.get(f"{server.base}/art/{path}?v=mark")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].split(";")[0] == kind
+    assert "immutable" in answer.headers["cache-control"]
+
+
 def test_what_is_answered_about_tables_is_never_cached(server: Server) -> None:
     assert httpx.get(f"{server.base}/api/games").headers["cache-control"] == "no-store"
 

@@ -12,9 +12,19 @@ from litestar.params import FromPath
 
 from stolik.table.errors import not_found
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".opus": "audio/ogg",
+    ".m4a": "audio/mp4",
+}
+# Names with a hash, and pictures and sounds, whose addresses carry one for all of them (web/vite.config.ts).
+FOREVER = ("assets/", "art/")
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>stolik</title>
 <p>The browser client has not been built yet. Run <code>make play</code> once.</p></html>"""
 
@@ -39,7 +49,7 @@ def page(name: str, body: bytes) -> Page:
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = TYPES.get(Path(name).suffix, guessed)
     zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) else b""
-    return Page(body, zipped, kind, f'"{sha256(body).hexdigest()[:20]}"', name.startswith("assets/"))
+    return Page(body, zipped, kind, f'"{sha256(body).hexdigest()[:20]}"', name.startswith(FOREVER))
 
 
 def answer(page: Page, request: "Request[Any, Any, Any]") -> Response[bytes]:
