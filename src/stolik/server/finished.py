@@ -12,6 +12,8 @@ from stolik.table.session import GameSession
 
 KEEP = 32
 """Games that are kept."""
+ANALYSES = "analyses"
+"""All of them are one customer of the workers."""
 STOP_AFTER = 15.0
 """Seconds after which work stops that nobody asks about any more."""
 
@@ -22,14 +24,14 @@ class FinishedGame:
         self.analysis = GameAnalysis(self.replay)
         self.asked_at = 0.0
 
-    async def choices_at(self, ply: int, workers: BotWorkers) -> Choices:
+    async def choices_at(self, ply: int, workers: BotWorkers, customer: str) -> Choices:
         """What else could have been played at this point."""
         known = self.analysis.choices.get(ply)
         if known is not None:
             return known
         question = await asyncio.to_thread(self.analysis.question, ply)
         game = self.replay.game.name
-        answer = await workers.run(weigh, game, ply, *question) if question else None
+        answer = await workers.run(weigh, game, ply, *question, customer=customer) if question else None
         return self.analysis.add_choices(ply, answer)
 
 
@@ -54,7 +56,8 @@ class FinishedGames:
         while game := self._wanted():
             analysis = game.analysis
             positions = await asyncio.to_thread(analysis.next_positions)
-            answer = await self.workers.run(judge_positions, game.replay.game.name, positions, analysis.playouts)
+            task = (game.replay.game.name, positions, analysis.playouts)
+            answer = await self.workers.run(judge_positions, *task, customer=ANALYSES)
             analysis.add(positions, answer)
 
     def _wanted(self) -> FinishedGame | None:

@@ -192,7 +192,7 @@ class TableRegistry:
             if session is None or session.turn != seat or table.bot_level(seat) != level:
                 return
             ply, game, state = session.ply, session.game, session.match.state.copy()
-        action = await self.bots.choose(game, level, state, seat)
+        action = await self.bots.choose(game, level, state, seat, table.id)
         try:
             if table.bot_level(seat):  # nobody has come back meanwhile
                 await table.play(seat, ply, action)

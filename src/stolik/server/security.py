@@ -54,7 +54,7 @@ def same_origin(connection: Connection, public_url: str) -> bool:
 
 
 def is_ours(host: str, public_url: str, hosts: str) -> bool:
-    """Whether a request names us as people do who mean us: by address, by a name in the registry, or by one of `hosts`.
+    """Whether a request names us as people do who mean us: by address, by a name of this network, or by one of `hosts`.
 
     Another site can let its own name point here: then its page would be one of ours to the browser.
     """

@@ -6,6 +6,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,11 +18,17 @@ from stolik.games import NAMES, load
 from stolik.kernel.codec import decode, encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
+from stolik.server.fair_queue import FairQueue
 from stolik.table.advice import Advice, advise
 
 log = logging.getLogger("stolik")
 TIMEOUT = 30.0
-"""Seconds after which a bot that has not answered is played for by lot."""
+"""Seconds after which a worker that has not answered is given up."""
+AT_EASE = 3
+"""Bots that may wait for each worker before all of them think for a shorter time."""
+LEAST_SECONDS = 0.1
+SUBSTITUTE = "easy"
+"""Level of the bot that plays when another has failed."""
 
 
 def _end_with_parent() -> None:
@@ -45,7 +52,12 @@ class BotWorkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.queue = FairQueue(workers)
         self.pool: ProcessPoolExecutor | None = None
+        self.hurried = 0
+        """How often a bot had to think for a shorter time."""
+        self.failures = 0
+        self.told_at = -60.0
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -63,13 +75,17 @@ class BotWorkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    async def run(self, job: Callable[..., bytes], *task: Any) -> bytes:
-        """Have something done by a worker; once more by a new one, if a worker died meanwhile."""
-        try:
-            return await self._run(job, *task)
-        except BrokenProcessPool:
-            log.warning("a worker died and is replaced")
-            return await self._run(job, *task)
+    async def run(self, job: Callable[..., bytes], *task: Any, customer: str, urgent: bool = False) -> bytes:
+        """Have something done by a worker, in turn; once more by a new one, if a worker died meanwhile.
+
+        `customer`: the table it is for; `urgent`: somebody waits for the answer.
+        """
+        async with self.queue.turn(customer, urgent):
+            try:
+                return await self._run(job, *task)
+            except BrokenProcessPool:
+                log.warning("a worker died and is replaced")
+                return await self._run(job, *task)
 
     async def _run(self, job: Callable[..., bytes], *task: Any) -> bytes:
         pool = self.start()
@@ -80,19 +96,29 @@ class BotWorkers:
             self.replace(pool)
             raise
 
-    async def advice(self, game: Game, level: str, state: Any, seat: int) -> Advice:
+    async def advice(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Advice:
+        """For somebody who asked."""
         task = (game.name, level, encode(state), seat, secrets.token_hex(16))
-        return decode(await self.run(advise, *task), Advice)
+        return decode(await self.run(advise, *task, customer=customer, urgent=True), Advice)
 
-    async def choose(self, game: Game, level: str, state: Any, seat: int) -> Action:
-        """A legal action for this seat, whatever happens to the worker."""
-        decision = game.decision(state)
-        assert decision is not None
+    async def choose(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Action:
+        """What a bot plays. Under load it thinks for a shorter time; what it cannot do in time an easy one does."""
+        task = (game.name, in_character(level, seat), encode(state), seat, secrets.token_hex(16), self.seconds())
         try:
-            return game.action((await self.advice(game, in_character(level, seat), state, seat)).action)
-        except (BrokenProcessPool, TimeoutError):
-            log.warning("no answer from a bot of level %s at %s: its move is drawn by lot", level, game.name)
+            answer = await self.run(advise, *task, customer=customer)
         except Exception:
-            log.exception("a bot of level %s failed at %s", level, game.name)
-        action: Action = secrets.choice(decision.actions)
-        return action
+            log.exception("a bot of level %s failed at %s: an easy one plays instead", level, game.name)
+            self.failures += 1
+            answer = await self.run(advise, game.name, SUBSTITUTE, *task[2:5], customer=customer)
+        return game.action(decode(answer, Advice).action)
+
+    def seconds(self) -> float | None:
+        """How long a bot may think while others wait for the workers; None: as long as it likes."""
+        waiting = len(self.queue.waiting)
+        if waiting <= self.workers * AT_EASE:
+            return None
+        self.hurried += 1
+        if time.monotonic() - self.told_at > 60:
+            self.told_at = time.monotonic()
+            log.warning("%d bots wait for %d workers: they think for a shorter time", waiting, self.workers)
+        return max(LEAST_SECONDS, 1.0 * self.workers * AT_EASE / waiting)

@@ -36,11 +36,12 @@ def bot_of(level: str, game: str) -> Bot:
     return make(level, load(game))
 
 
-def advise(game: str, level: str, state: bytes, seat: int, seed: str) -> bytes:
-    """A bot's advice for a seat: a pure function of bytes, for any worker."""
+def advise(game: str, level: str, state: bytes, seat: int, seed: str, seconds: float | None = None) -> bytes:
+    """A bot's advice for a seat: a pure function of bytes, for any worker. `seconds`: to think, if not as usual."""
     rules, rng = load(game), chance_of(seed)
     world = rules.redeal(decode(state, rules.State), seat, rng)
-    choice = bot_of(level, game).choose(Observation(rules, world, seat), rng)
+    bot = bot_of(level, game) if seconds is None else make(level, rules, seconds)
+    choice = bot.choose(Observation(rules, world, seat), rng)
     others = [(plain(other.action), other.value) for other in choice.alternatives]
     return encode(Advice(plain(choice.action), choice.line, others))
 

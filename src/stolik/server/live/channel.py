@@ -64,6 +64,8 @@ class Channel(Subscriber):
         """Seat and key of a move that has not been answered yet."""
         rate = table.registry.settings.messages_per_second
         self.bucket = Bucket(rate, rate * 3)
+        self.questions = Bucket(rate / 4, rate)
+        """What takes a worker to answer."""
 
     # --- out ---
 
@@ -217,16 +219,28 @@ class Channel(Subscriber):
             session = table.playing()
             legal = legal_actions(session, seat)
             game, state = session.game, session.match.state.copy()
-        self.tell(hint(message.key, seat, legal, await table.registry.bots.advice(game, ADVISER, state, seat)))
+        self._must_not_hurry()
+        advice = await table.registry.bots.advice(game, ADVISER, state, seat, table.id)
+        self.tell(hint(message.key, seat, legal, advice))
+
+    def _must_not_hurry(self) -> None:
+        """Questions that take a worker are fewer than others."""
+        if not self.questions.take(""):
+            raise Refusal("too-many-requests")
 
     async def odds(self, message: AskOdds) -> None:
         """What a legal action would bring, as far as this seat may know."""
         seat, table = self.access.must_hold(message.seat), self.table
         async with table.lock:
             session = table.playing()
-            game, state = session.game.name, encode(session.match.state)
-        found = b"[]" if session.over else await table.registry.bots.run(odds, game, state, seat, message.action)
-        self.tell(odds_answer(message.key, found))
+            question = session.ply, seat, encode(message.action)
+            known = table.odds.get(question)
+            task = (session.game.name, encode(session.match.state), seat, message.action)
+        if known is None and not session.over:
+            self._must_not_hurry()
+            known = await table.registry.bots.run(odds, *task, customer=table.id, urgent=True)
+            table.remember_odds(question, known)
+        self.tell(odds_answer(message.key, known or b"[]"))
 
     async def chat(self, text: str) -> None:
         table = self.table

@@ -32,7 +32,7 @@ async def choices(
     game = registry.finished.get(table.id, table.finished())
     if not 0 <= ply <= game.analysis.plies:
         raise Refusal("no-such-ply", given=ply, most=game.analysis.plies)
-    return await game.choices_at(ply, registry.bots)
+    return await game.choices_at(ply, registry.bots, table.id)
 
 
 router = Router(

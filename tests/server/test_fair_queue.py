@@ -1,0 +1,126 @@
+"""Turns at the workers are shared fairly, and a bot that fails is replaced by another, never by lot."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.kernel.codec import encode
+from stolik.server.fair_queue import FairQueue
+from stolik.server.workers import AT_EASE, LEAST_SECONDS, SUBSTITUTE, BotWorkers
+
+
+async def served(places: int, customers: list[tuple[str, bool]]) -> list[str]:
+    """In which order customers are served who all came before the first was done."""
+    queue, order = FairQueue(places), list[str]()
+
+    async def visit(customer: str, urgent: bool) -> None:
+        async with queue.turn(customer, urgent):
+            order.append(customer)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(visit(*customer) for customer in customers))
+    assert queue.free == places
+    assert not queue.waiting
+    return order
+
+
+def test_nobody_gets_a_second_turn_before_the_others_had_their_first() -> None:
+    greedy = [("greedy", False)] * 50
+    order = asyncio.run(served(1, [*greedy, ("modest", False), ("late", False)]))
+    assert order.index("modest") == 1
+    assert order.index("late") == 2
+
+
+def test_people_come_before_bots() -> None:
+    order = asyncio.run(served(1, [("a", False), ("b", False), ("c", False), ("person", True)]))
+    assert order[:2] == ["a", "person"]
+
+
+def test_several_are_served_at_once() -> None:
+    async def run() -> None:
+        queue = FairQueue(2)
+        async with queue.turn("a"), queue.turn("b"):
+            third = asyncio.ensure_future(queue.turn("c").__aenter__())
+            await asyncio.sleep(0)
+            assert not third.done()
+        await third
+
+    asyncio.run(run())
+
+
+def test_whoever_gives_up_waiting_leaves_no_gap() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        async with queue.turn("a"):
+            impatient = asyncio.ensure_future(queue.turn("b").__aenter__())
+            patient = asyncio.ensure_future(queue.turn("c").__aenter__())
+            await asyncio.sleep(0)
+            impatient.cancel()
+            await asyncio.gather(impatient, return_exceptions=True)
+        await patient
+        assert queue.free == 0
+
+    asyncio.run(run())
+
+
+class Workers(BotWorkers):
+    """Work in this process; the first so many jobs fail."""
+
+    def __init__(self, failing: int) -> None:
+        super().__init__(1)
+        self.failing = failing
+        self.levels: list[str] = []
+
+    async def _run(self, job: Callable[..., bytes], *task: Any) -> bytes:
+        self.levels.append(task[1])
+        if len(self.levels) <= self.failing:
+            raise TimeoutError
+        return job(*task)
+
+
+def test_for_a_bot_that_fails_an_easy_one_plays() -> None:
+    async def run() -> None:
+        game = stolik.load("arcana")
+        state = game.new(2, 7)
+        workers, decision = Workers(failing=1), game.decision(state)
+        assert decision is not None
+        first = await workers.choose(game, "normal", state, decision.seat, "t")
+        assert first in decision.actions
+        assert workers.levels[-1] == SUBSTITUTE
+        assert workers.failures == 1
+
+    asyncio.run(run())
+
+
+def test_when_no_worker_answers_at_all_no_move_is_made_up() -> None:
+    async def run() -> None:
+        game = stolik.load("arcana")
+        state = game.new(2, 7)
+        before = encode(state)
+        with pytest.raises(TimeoutError):
+            await Workers(failing=2).choose(game, "normal", state, 0, "t")
+        assert encode(state) == before
+
+    asyncio.run(run())
+
+
+def test_the_more_bots_wait_the_shorter_they_think() -> None:
+    async def run() -> None:
+        workers = BotWorkers(1)
+        assert workers.seconds() is None
+        crowd = [asyncio.ensure_future(workers.queue.turn(str(n)).__aenter__()) for n in range(AT_EASE * 4 + 1)]
+        await asyncio.sleep(0)
+        some = workers.seconds()
+        assert some == 0.25
+        crowd += [asyncio.ensure_future(workers.queue.turn(str(n)).__aenter__()) for n in range(200)]
+        await asyncio.sleep(0)
+        assert workers.seconds() == LEAST_SECONDS
+        assert workers.hurried == 2
+        for one in crowd:
+            one.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(run())
