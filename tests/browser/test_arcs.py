@@ -199,7 +199,7 @@ def test_a_catapult_says_at_each_place_who_stays_and_who_goes_on(
     page.locator("[data-amount='number:damaged.'] button").first.click()
     expect(page.locator(".voyage .party > :first-child")).to_have_text(["stayed", "stay", "go"])
     ships = page.locator(".voyage .ships").evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label'))")
-    assert ships == ["1 fresh", "0 fresh, 1 damaged", "4 fresh, 1 damaged"]
+    assert ships == ["1 fresh", "0 fresh, 1\u00a0damaged", "4 fresh, 1\u00a0damaged"]
 
 
 def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewContext, service: Server) -> None:

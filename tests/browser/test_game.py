@@ -160,7 +160,7 @@ def test_undo_takes_a_move_back(page: Page, service: Server) -> None:
     hand = page.locator('.hand [data-target^="card:"]')
     before = hand.count()
     page.locator("[data-undo]").click()
-    expect(page.locator("ol.log li").first).to_contain_text("Ola took back")
+    expect(page.locator("ol.log li").first).to_contain_text("Ola undoes")
     assert hand.count() >= before
 
 
