@@ -229,3 +229,4 @@ arcs-web-group-guild = Karty gildy
 arcs-web-group-vox = Ozvěny
 arcs-web-group-leaders = Vůdci
 arcs-web-group-lore = Příběhy
+arcs-web-wasted = Žádnou akci za to nedostaneš: zdroj se utratí nadarmo.

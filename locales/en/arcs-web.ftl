@@ -224,3 +224,4 @@ arcs-web-group-guild = Guild cards
 arcs-web-group-vox = Vox cards
 arcs-web-group-leaders = Leaders
 arcs-web-group-lore = Lore
+arcs-web-wasted = You’d get no action for it: the resource is spent for nothing.

@@ -229,3 +229,4 @@ arcs-web-group-guild = Karty Gildii
 arcs-web-group-vox = Komunikaty
 arcs-web-group-leaders = Liderzy
 arcs-web-group-lore = Wiedza
+arcs-web-wasted = Nie dostaniesz za to Akcji: zasób przepadnie.

@@ -20,6 +20,7 @@ from stolik.games.arcs.messages.actions import (
 from stolik.kernel.messages import Action
 from tests.arcs.scenario import (
     BLUE,
+    GAME,
     RED,
     agents,
     court,
@@ -194,3 +195,25 @@ def test_a_ship_or_a_starport_is_enough_not_to_be_rescued(left: str) -> None:
     lead(s, "administration_2")
     end(s, RED)
     assert kind(s) == "follow"
+
+
+def test_the_view_tells_which_tokens_would_be_spent_for_nothing() -> None:
+    s = table()
+    put(s, RED, "gate_1", 1)
+    give(s, RED, "fuel", "relic")
+    lead(s, "mobilization_2")
+    assert GAME.view(s, RED).wasted == ["relic"], "ships can move, no card can be secured"
+    s.players[RED].outrage[1] = 1
+    assert GAME.view(s, None).wasted == ["fuel", "relic"]
+    s.players[RED].resources[0] = -1
+    assert GAME.view(s, BLUE).wasted == ["relic"], "only what could be spent"
+
+
+def test_a_second_weapon_is_spent_for_nothing() -> None:
+    s = table()
+    put(s, RED, "gate_1", 1)
+    give(s, RED, "weapon", "weapon")
+    lead(s, "mobilization_2")
+    assert GAME.view(s, RED).wasted == []
+    play(s, Spend(RED, 0, "weapon"))
+    assert GAME.view(s, RED).wasted == ["weapon"]

@@ -742,6 +742,8 @@ export interface ArcsView {
   voyages: VoyageView[];
   /** Cards secured in this prelude. */
   locked: string[];
+  /** Resources as which whoever is in the prelude could spend a token, and would get no action for it. */
+  wasted: string[];
 }
 
 /** A play area as a seat sees it. */

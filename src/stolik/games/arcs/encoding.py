@@ -41,5 +41,5 @@ NAMES: Final = Names(
         "court": ("card", [*CARDS, ""]),
     },
     marks={"out_of_play": 7},
-    skipped=frozenset({"place", "owner", "adjacent", "id", "laid", "rolled", "symbols", "dice"}),
+    skipped=frozenset({"place", "owner", "adjacent", "id", "laid", "wasted", "rolled", "symbols", "dice"}),
 )

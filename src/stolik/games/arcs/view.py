@@ -36,6 +36,7 @@ from stolik.games.arcs.rules.hits import outraged_cards, stakes
 from stolik.games.arcs.rules.movement import under_way
 from stolik.games.arcs.rules.pieces import control, is_damaged, kind_of, owner_of, places_of
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
+from stolik.games.arcs.rules.turn import wasted
 from stolik.games.arcs.scoring import count
 from stolik.games.arcs.state import ArcsState, Fight, Player, by_seat, trophy
 from stolik.games.arcs.tables import (
@@ -105,6 +106,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         fights=[fight_view(s, f) for f in s.fights],
         voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged, under_way(v)) for v in s.voyages],
         locked=[CARDS[c] for c in s.locked],
+        wasted=[RESOURCES[r] for r in wasted(s)],
     )
 
 

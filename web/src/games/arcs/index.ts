@@ -8,7 +8,7 @@ import Court from "./panels/Court.svelte";
 import Own from "./panels/Own.svelte";
 import { cardIcon, LAST_CHAPTER, siteOf } from "./tables";
 import { verbsOf } from "./prompts/verbs";
-import { buildingAt, labelOf, sum, trophiesOf, viewOf } from "./view";
+import { buildingAt, burns, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
   lead: "ui-up",
@@ -73,7 +73,7 @@ const arcs: GameModule = {
   odds: ["collect-dice"],
   endings: ["do:end-turn"],
   verbs: verbsOf,
-  asks: (option) => option.action.type === "assign-hits",
+  asks: (option, table) => option.action.type === "assign-hits" || burns(option, table),
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "card") return cardIcon(name);

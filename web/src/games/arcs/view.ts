@@ -1,13 +1,21 @@
 /** What the server tells a seat about a table of Arcs, and a few readings of it. No rule lives here. */
 import type { ArcsView, BuildingView, PlayerView } from "../../generated/arcs";
 import { t } from "../../lib/i18n.svelte";
+import { kindOf, nameOf } from "../../lib/narrowing";
 import type { Table } from "../../lib/table.svelte";
+import type { Option } from "../../generated/service";
 import { actionFace } from "./tables";
 
 // messages: arcs-web-*, arcs-amount-*, arcs-card-*, arcs-suit-*, arcs-resource-*, arcs-ambition-*, arcs-leader-*, arcs-piece-*, arcs-mode-*, arcs-hit-*
 export const viewOf = (table: Table): ArcsView => table.view as ArcsView;
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 export const trophiesOf = (p: PlayerView): number => sum(p.trophies.flatMap((x) => Object.values(x)));
+
+/** Whether a token would be spent for nothing: that is asked about before it burns. */
+export function burns(option: Option | undefined, table: Table): boolean {
+  if (option?.action.type !== "spend") return false;
+  return option.targets.some((x) => kindOf(x) === "resource" && viewOf(table).wasted.includes(nameOf(x)));
+}
 
 /** Seats in the order in which they play this round: the leader first. */
 export function inOrder(view: ArcsView): number[] {

@@ -158,6 +158,8 @@ class ArcsView(msgspec.Struct, frozen=True):
     voyages: list[VoyageView]
     locked: list[str]
     """Cards secured in this prelude."""
+    wasted: list[str]
+    """Resources as which whoever is in the prelude could spend a token, and would get no action for it."""
 
 
 class Forecast(msgspec.Struct, frozen=True):

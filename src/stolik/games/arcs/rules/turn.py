@@ -56,8 +56,8 @@ from stolik.games.arcs.rules.refusals import (
     ONLY_THE_LEADER_DECLARES,
     PRELUDE_OVER,
 )
-from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token, token_refusal
-from stolik.games.arcs.state import BY_PIP, ArcsState
+from stolik.games.arcs.rules.resources import distinct_tokens, is_outraged, spend_token, spendable_as, token_refusal
+from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
 from stolik.games.arcs.tables import GATES_IN_PLAY, RESCUE_SHIPS, RESOURCE_VERBS, SUIT_VERBS
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
@@ -214,8 +214,31 @@ def spend(s: ArcsState, seat: int, slot: int, resource: int, ev: list[Event]) ->
     if resource == WEAPON:
         s.armed = True
     else:
-        verbs = SUIT_VERBS[SUIT_OF[s.lead]] if resource == PSIONIC else RESOURCE_VERBS[resource]
-        s.stack.append(Granted(seat, verbs))
+        s.stack.append(Granted(seat, bought_verbs(s, resource)))
+
+
+def bought_verbs(s: ArcsState, resource: int) -> int:
+    """What a token buys: a psionic an action of the lead card's suit (p. 17)."""
+    return SUIT_VERBS[SUIT_OF[s.lead]] if resource == PSIONIC else RESOURCE_VERBS[resource]
+
+
+def wasted(s: ArcsState) -> list[int]:
+    """Resources as which the active player could spend a token now, and would get nothing for it (H8)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Turn) or top.step != "act" or not s.prelude:
+        return []
+    p = s.players[top.seat]
+    return [r for r in range(len(RESOURCES)) if spendable_as(p, r) and brings_nothing(s, top.seat, r)]
+
+
+def brings_nothing(s: ArcsState, seat: int, resource: int) -> bool:
+    if is_outraged(s.players[seat], resource):
+        return True
+    if resource == WEAPON:
+        return pip_verbs(s) & BATTLE > 0
+    out: list[Action] = []
+    list_actions(s, seat, bought_verbs(s, resource), BY_RESOURCE, out)
+    return not out
 
 
 def use_prelude(s: ArcsState, a: Use, ev: list[Event]) -> None:
