@@ -432,7 +432,7 @@ COMBAT: dict[str, Check] = {
     "no-missiles": lambda look: look.asked == "missiles" and not look.blueprint(look.said("ship")).missiles,
     "not-its-turn": not_its_turn,
     "die-misses": die_misses,
-    "not-the-enemy": lambda look: look.asked == "assign-die",
+    "not-the-enemy": lambda look: look.asked == "assign-die" and look.target not in look.legal,
     "assign-first": lambda look: look.asked == "assign-die" and look.values["left"] == look.number("left"),
     "reputation-first": lambda look: look.asked == "reputation" and bool(look.view.drawn_reputation),
     "attack-population-first": lambda look: (

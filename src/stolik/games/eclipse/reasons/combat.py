@@ -69,8 +69,11 @@ def in_volley(frame: Volley, a: Asked, kind: str, name: str) -> Reason | None:
     """The die that is being assigned cannot hit this ship, or must be assigned first (p. 18-19)."""
     if kind != "enemy":
         return told(r.ASSIGN_FIRST, a) if kind in TABLE_KINDS else None
-    a.row = row_named(a, frame.foe, name.partition("@")[0])
-    return told(r.NOT_THE_ENEMY if a.row == NOTHING else frame.target_refused(a.s, a.row), a)
+    ship, _, place = name.partition("@")
+    hurt = place.partition(".")[2]
+    a.row = row_named(a, frame.foe, ship)
+    known = a.row != NOTHING and hurt.isdigit()
+    return told(frame.target_refused(a.s, a.row, int(hurt)) if known else r.NOT_THE_ENEMY, a)
 
 
 def in_bombardment(frame: Bombardment, a: Asked, kind: str, name: str) -> Reason | None:

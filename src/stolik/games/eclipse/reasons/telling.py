@@ -66,8 +66,8 @@ class Asked:
 
 def told(refusal: int, a: Asked) -> Reason:
     """The reason in values; where something else is asked, the page is that of the question."""
-    code, page = REASONS[refusal]
-    if refusal in (r.NOT_ASKED, r.APART):
+    code, page = REASONS[refusal if refusal != r.ALLOWED else r.NOT_ASKED]
+    if refusal in (r.ALLOWED, r.NOT_ASKED, r.APART):
         page = QUESTIONS[a.s.stack[-1].question(a.s)[0]]
     values: dict[str, Word] = {}
     for value in VALUES.get(refusal, []):

@@ -78,11 +78,11 @@ class Volley(Frame):
                 found.extend((row, hurt) for hurt in sorted(set(m.damage[row])))
         return found
 
-    def target_refused(self, s: EclipseState, row: int) -> int:
-        """Whether the next die may be assigned to ships of this row (p. 18-19)."""
-        if side_of(row) != self.foe:
+    def target_refused(self, s: EclipseState, row: int, hurt: int) -> int:
+        """Whether the next die may be assigned to a ship of this row with so much damage (p. 18-19)."""
+        if side_of(row) != self.foe or hurt not in melee(s).damage[row]:
             return NOT_THE_ENEMY
-        return ALLOWED if any(hit == row for hit, _ in self.choices(s)) else DIE_MISSES
+        return ALLOWED if (row, hurt) in self.choices(s) else DIE_MISSES
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         choices = self.choices(s)
