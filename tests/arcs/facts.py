@@ -23,7 +23,7 @@ from stolik.games.arcs.tables import CARD_KEYS, FACE, PRINTED, SLOTS
 from stolik.kernel.messages import Reason
 from tests.arcs.facts_of_cards import CHECKS_OF_CARDS, POWERS, taxable
 from tests.arcs.look import LOYAL, Check, Look
-from tools.truth import Fact, Targets
+from tools.truth import COMMON, Fact, Targets
 
 AIMS = {
     "tax": ["building"], "repair": ["building", "wreck"], "influence": ["card"], "secure": ["card"],
@@ -290,6 +290,11 @@ def fact(check: Check) -> Fact:
         return check(Look(game, state, seat, targets, reason))
 
     return looked_up
+
+
+def is_so(game: stolik.Game, state: Any, seat: int, targets: Targets, reason: Reason) -> bool:
+    """Whether a reason that was given holds; for scenes of questions that random games hardly meet."""
+    return {**COMMON, **FACTS}[reason.code](game, state, seat, targets, reason)
 
 
 FACTS: dict[str, Fact] = {code: fact(check) for code, check in CHECKS.items()}

@@ -22,6 +22,7 @@ from stolik.kernel.messages import Action, Reason
 from stolik.text import LANGUAGES, Words
 from tests.arcs.cards.table import ME, RIVAL, Table
 from tests.arcs.coverage import option_set, pick
+from tests.arcs.facts import is_so
 from tests.arcs.scenario import GAME
 
 ACTION_CARD_TARGETS = {f"card:{name}" for name in ACTION_CARD}
@@ -31,6 +32,7 @@ def why(t: Table, target: str) -> Reason:
     t.s.pending = None
     reason = GAME.explain(t.s, ME, target)
     assert reason is not None, target
+    assert is_so(GAME, t.s, ME, (target,), reason), reason
     for language in LANGUAGES:
         line = Words(language).line("arcs", f"reason-{reason.code}", reason.values, ["A", "B", "C", "D"])
         assert "[" not in line, line

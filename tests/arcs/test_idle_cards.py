@@ -10,6 +10,7 @@ from stolik.games.arcs.messages.actions import Move, Ships, Spend
 from stolik.kernel.messages import Reason
 from stolik.text import LANGUAGES, Words
 from tests.arcs.cards.table import ME, RIVAL, THIRD, Table
+from tests.arcs.facts import is_so
 from tests.arcs.scenario import GAME
 
 Scene = Callable[[Table], None]
@@ -126,6 +127,7 @@ def test_a_card_that_offers_nothing_says_why(card: str, scene: Scene, code: str)
     reason = GAME.explain(t.s, ME, f"card:{card}")
     assert reason is not None
     assert reason.code == code
+    assert is_so(GAME, t.s, ME, (f"card:{card}",), reason)
     assert reason.page
     for language in LANGUAGES:
         assert "[" not in sentence(language, reason)

@@ -16,6 +16,7 @@ from stolik.games.arcs.messages.actions import (
     Tax,
 )
 from stolik.kernel.messages import Reason
+from tests.arcs.facts import is_so
 from tests.arcs.scenario import (
     BLUE,
     GAME,
@@ -45,6 +46,7 @@ def why(s: object, seat: int, *targets: str) -> Reason:
     s.pending = None  # type: ignore[attr-defined]
     reason = GAME.explain(s, seat, targets)
     assert reason is not None
+    assert is_so(GAME, s, seat, targets, reason), reason
     return reason
 
 
