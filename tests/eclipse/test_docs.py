@@ -3,6 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from stolik.text import LANGUAGES, Words
+
 HERE = Path(__file__)
 PAGE = (HERE.parents[2] / "docs" / "rules" / "eclipse.md").read_text("utf-8")
 HOUSE = HERE.parents[2] / "src" / "stolik" / "games" / "eclipse"
@@ -39,3 +43,10 @@ def test_house_rules_that_reasons_name_are_on_the_page() -> None:
     named = {n for file in HOUSE.glob("r*/*.py") for n in re.findall(r'"(H\d+)"', file.read_text("utf-8"))}
     assert named
     assert {n for n in named if f"**{n}**" not in PAGE} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_can_be_read_at_the_table(language: str) -> None:
+    words = Words(language)
+    for number in re.findall(r"\*\*H(\d+)\*\*", PAGE):
+        assert f"(H{number})" in words.text(f"eclipse-rule-h{number}-text")
