@@ -1,9 +1,10 @@
 """What cannot be used answers why."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import clean
-from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, sit
+from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, prefer, sit
 from tests.server.running import Server
 
 
@@ -81,3 +82,32 @@ def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: S
     expect(page.get_by_role("heading", name="Kwark would play")).to_be_visible()
     assert page.locator('[data-focus="hint"]').count() >= 1
     clean(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_a_place_in_the_rules_opens_exactly_its_rules(page: Page, service: Server, language: str) -> None:
+    prefer(page, service, language=language)
+    rules = page.locator("article")
+    page.goto(f"{service.base}/learn/eclipse?tab=rules&at=H5")
+    expect(rules).to_have_count(1)
+    expect(rules.locator("footer")).to_contain_text("H5")
+    clean(page)
+    page.goto(f"{service.base}/learn/arcs?tab=rules&at=14")
+    expect(rules).to_have_count(6)
+    assert all("14" in text for text in rules.locator("footer").all_inner_texts())
+    page.locator("[data-all]").click()
+    expect(rules.nth(40)).to_be_attached()
+    page.goto(f"{service.base}/learn/arcana?tab=rules&at=Relikty")
+    expect(rules).to_have_count(3)
+    rules.first.get_by_role("button").first.click()
+    expect(rules).to_have_count(1)
+
+
+def test_show_leads_to_the_rule_that_a_refusal_names(page: Page, service: Server) -> None:
+    sit(page, service, me_and_bots(2))
+    click(page, card_in_hand(page))
+    page.locator(".hand [data-state=idle]").first.click()
+    address = page.locator(".why").get_by_role("link", name="Show").get_attribute("href")
+    page.goto(f"{service.base}{address}")
+    expect(page.locator("article").first).to_be_visible()
+    expect(page.locator("article footer").first).to_contain_text("Rulebook: Rounds")
