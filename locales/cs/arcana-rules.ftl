@@ -2,7 +2,7 @@
 
 arcana-rules-aim = Cíl hry
 
-arcana-rule-aim-points = Vítězí cech s nejvíce vítěznými body: relikvie má 1, osobnost 3, místo 5 (H38).
+arcana-rule-aim-points = Vítězí cech s nejvíce vítěznými body: relikvie má 2, osobnost 3, místo 5 (H38).
     .title = Vítězné body
     .page = Cel gry
 

@@ -2,7 +2,7 @@
 
 arcana-rules-aim = Aim
 
-arcana-rule-aim-points = The guild with the most victory points wins: a relic is worth 1, a personality 3, a place 5 (H38).
+arcana-rule-aim-points = The guild with the most victory points wins: a relic is worth 2, a personality 3, a place 5 (H38).
     .title = Victory points
     .page = Cel gry
 

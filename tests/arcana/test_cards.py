@@ -7,20 +7,21 @@ import pytest
 
 import stolik
 from stolik.games.arcana import tables
+from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.game import GAME
 from stolik.games.arcana.ids import AGENT, COMBAT, DUCATS, MILITIA, NONE, PERSONALITY, PLACE, RELIC, SPIRITUAL
 from stolik.games.arcana.tables import CARD, DECK_OF, EFFECTS, KIND, MAIN, STAKES, VALUE, VP, BadCards
 from stolik.text import LANGUAGES, Words
 
-OURS = Path(tables.__file__).with_name("data") / "cards.toml"
+TABLE = Path(__file__).with_name("cards.toml")
 ROW = '{ id = "B1", kind = "agent", guild = "blades", combat = 4, political = 1, spiritual = 1, ducats = 1 }'
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Path]:
-    """A copy of the card table to spoil; afterwards ours is in use again."""
+    """A card table to spoil; afterwards ours is in use again."""
     file = tmp_path / "cards.toml"
-    file.write_text(OURS.read_text("utf-8"), "utf-8")
+    file.write_text(TABLE.read_text("utf-8"), "utf-8")
     yield file
     GAME.use_cards(None)
 
@@ -40,7 +41,7 @@ def test_the_box_holds_the_cards_that_the_rulebook_lists() -> None:
 
 
 def test_points_are_flat_per_kind() -> None:
-    assert {(KIND[c], VP[c]) for c in STAKES} == {(RELIC, 1), (PERSONALITY, 3), (PLACE, 5)}
+    assert {(KIND[c], VP[c]) for c in STAKES} == {(RELIC, 2), (PERSONALITY, 3), (PLACE, 5)}
     assert {VP[c] for c in range(tables.CARDS) if c not in STAKES} == {0}
 
 
@@ -82,7 +83,7 @@ def test_a_record_made_with_other_figures_says_so(table: Path) -> None:
     record = stolik.Match(GAME, 2, 1).record()
     change(table, ROW, ROW.replace("combat = 4", "combat = 9"))
     GAME.use_cards(table)
-    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/3, this program plays arcana/3\+"):
+    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/4, this program plays arcana/4\+"):
         stolik.replay(record)
 
 
@@ -122,18 +123,42 @@ def test_a_bad_table_changes_nothing(table: Path) -> None:
 def test_a_bad_row_is_named_with_its_field(table: Path, old: str, new: str, message: str) -> None:
     change(table, old, new)
     with pytest.raises(BadCards, match=message):
-        tables.use(table)
+        GAME.use_cards(table)
 
 
 def test_a_table_with_too_many_rows_is_refused(table: Path) -> None:
     change(table, ROW + ",", ROW + ",\n    " + ROW.replace("B1", "B10") + ",")
     with pytest.raises(BadCards, match="136 rows where the box has 135 cards"):
-        tables.use(table)
+        GAME.use_cards(table)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("goal = [5, 4, 3], vp = 4", "goal = [5, 4, 3], vp = 0", r"\(O22\): vp: 0 is not a number above 0"),
+        ('id = "O01"', 'id = "O99"', r"objective O01: id: is missing"),
+        ('code = "bribes"', 'code = "wins_in_N"', r"objective O18: code: must be bribes"),
+        ("objective = [", "objective = 7\nrest = [", "objective: is not a list of rows"),
+    ],
+)
+def test_a_bad_objective_of_the_box_is_named_with_its_field(table: Path, old: str, new: str, message: str) -> None:
+    change(table, old, new)
+    before = GAME.rules
+    with pytest.raises(BadCards, match=message):
+        GAME.use_cards(table)
+    assert GAME.rules == before
+
+
+def test_goals_and_points_of_objectives_may_be_keyed_in_too(table: Path) -> None:
+    change(table, 'of = "HAR", goal = [5, 3, 3], vp = 3', 'of = "HAR", goal = [6, 5, 4], vp = 9')
+    GAME.use_cards(table)
+    assert GAME.figures("objective:O01", 3) == {"goal": 5}
+    assert OBJECTIVES[0].vp == 9
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match=r"none\.toml"):
-        tables.use(tmp_path / "none.toml")
+        GAME.use_cards(tmp_path / "none.toml")
 
 
 def test_ducats_as_main_arcanum_of_a_personality_are_allowed(table: Path) -> None:

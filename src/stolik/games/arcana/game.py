@@ -1,9 +1,11 @@
 """Arcana as the kernel sees it."""
 
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from stolik.games.arcana import tables
+from stolik.games.arcana.cards import objectives
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.census import census
 from stolik.games.arcana.encoding import NAMES
@@ -26,7 +28,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
-VERSION = 3
+VERSION = 4
 
 
 class Arcana(Game):
@@ -72,9 +74,21 @@ class Arcana(Game):
 
     def use_cards(self, path: Path | None) -> None:
         """Play with the figures of this card table (None: ours). Records made with another say so when replayed."""
-        figures = tables.use(path)
+        if path is None:
+            cards, goals = tables.ours(), objectives.ours()
+        else:  # both are checked before anything changes
+            data = tables.read(path)
+            cards = tables.of_the_box(str(path), data)
+            goals = objectives.of_the_box(str(path), data["objective"]) if "objective" in data else objectives.ours()
+        tables.use(*cards)
+        OBJECTIVES[:] = goals
         print_faces()
-        self.rules = f"{self.name}/{VERSION}" + (f"+{figures}" if figures else "")
+        self.rules = f"{self.name}/{VERSION}" + ("" if path is None else f"+{_fingerprint()}")
+
+
+def _fingerprint() -> str:
+    goals = [(objective.vp, objective.goals) for objective in OBJECTIVES]
+    return blake2b(f"{tables.figures()}{goals}".encode(), digest_size=4).hexdigest()
 
 
 GAME = Arcana("arcana", VERSION, SEATS, ArcanaState, ArcanaOptions, AnyAction, AnyEvent, ArcanaView)

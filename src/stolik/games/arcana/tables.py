@@ -5,7 +5,6 @@ ours with `use(path)`; ids, kinds and guilds of the cards never change, so every
 """
 
 import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
@@ -125,9 +124,14 @@ NOTICE: Final[list[str]] = [""]
 """Where the figures come from, in one entry."""
 
 
-def use(path: Path | None) -> str:
-    """Play with the figures of this table from now on (None: ours); a fingerprint of them, empty for our own."""
-    notice, rows = _OURS if path is None else checked(str(path), read(path))
+def ours() -> tuple[str, list[Row]]:
+    """The notice and the rows of our own table."""
+    return _OURS
+
+
+def of_the_box(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
+    """The notice and the rows of somebody else's table, which must have the cards of the box and no others."""
+    notice, rows = checked(path, data)
     by_id = {row["id"]: row for row in rows}
     for name, ours in zip(NAME, _OURS[1]):
         if name not in by_id:
@@ -136,11 +140,19 @@ def use(path: Path | None) -> str:
             raise BadCards(f"{path}: card {name}: kind: must be {' '.join(_identity(ours)[1:])}".rstrip())
     if len(rows) != CARDS:
         raise BadCards(f"{path}: card: {len(rows)} rows where the box has {CARDS} cards")
+    return notice, rows
+
+
+def use(notice: str, rows: list[Row]) -> None:
+    """Play with the figures of these rows from now on."""
     NOTICE[0] = notice
-    for card, name in enumerate(NAME):
-        _fill(card, by_id[name])
-    figures = repr((VALUE, MAIN, VP, DISTRICT, EFFECT)).encode()
-    return "" if path is None else blake2b(figures, digest_size=4).hexdigest()
+    for row in rows:
+        _fill(CARD[row["id"]], row)
+
+
+def figures() -> str:
+    """All figures in use, as a text that differs when one of them does."""
+    return repr((VALUE, MAIN, VP, DISTRICT, EFFECT))
 
 
 def _fill(card: int, row: Row) -> None:
@@ -151,7 +163,7 @@ def _fill(card: int, row: Row) -> None:
     EFFECT[card] = EFFECTS.index(row["effect"]) if "effect" in row else NONE
 
 
-use(None)
+use(*_OURS)
 
 GUILD_CARDS: Final[list[list[int]]] = [[c for c in range(CARDS) if DECK_OF[c] == guild] for guild in range(len(GUILDS))]
 STAKES: Final[list[int]] = [c for c in range(CARDS) if DECK_OF[c] == NONE and KIND[c] != MILITIA]

@@ -9,15 +9,16 @@ from typing import Any, Final
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, DUCATS, KINDS, PERSONALITY, PLACE, RELIC
 from stolik.games.arcana.rules.holdings import count_kind, deck_cards, stakes_of
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, VALUE
+from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, VALUE, BadCards
 from stolik.kernel.data import table
 
 
 class Objective:
     """`of` is the district, arcanum or kind that is counted; `goals` are for 2, 3 and 4 players."""
 
-    def __init__(self, name: str, vp: int, goals: list[int], of: int) -> None:
+    def __init__(self, name: str, code: str, vp: int, goals: list[int], of: int) -> None:
         self.name = name
+        self.code = code
         self.vp = vp
         self.goals = goals
         self.of = of
@@ -117,28 +118,46 @@ SUBJECTS: Final[dict[str, list[str]]] = {
 
 
 def checked(path: str, rows: list[Any]) -> list[Objective]:
-    """The objectives of a table; ValueError names the row and the field."""
+    """The objectives of a table; BadCards names the row and the field."""
     return [_objective(f"{path}: objective {number} ({row.get('id')})", row) for number, row in enumerate(rows, 1)]
 
 
 def _objective(where: str, row: dict[str, Any]) -> Objective:
     code, of = row.get("code"), row.get("of", "")
     if code not in CONDITIONS:
-        raise ValueError(f"{where}: code: {code!r} is not one of {', '.join(CONDITIONS)}")
+        raise BadCards(f"{where}: code: {code!r} is not one of {', '.join(CONDITIONS)}")
     subjects = SUBJECTS.get(code, [""])
     if of not in subjects:
-        raise ValueError(f"{where}: of: {of!r} is not one of {', '.join(subjects)}")
+        raise BadCards(f"{where}: of: {of!r} is not one of {', '.join(subjects)}")
     goals = row.get("goal", [1, 1, 1])
     if len(goals) != 3 or not all(type(goal) is int and goal > 0 for goal in goals):
-        raise ValueError(f"{where}: goal: {goals!r} is not three numbers above 0")
+        raise BadCards(f"{where}: goal: {goals!r} is not three numbers above 0")
     if type(row.get("vp")) is not int or row["vp"] <= 0:
-        raise ValueError(f"{where}: vp: {row.get('vp')!r} is not a number above 0")
-    objective: Objective = CONDITIONS[code](row["id"], row["vp"], goals, subjects.index(of))
+        raise BadCards(f"{where}: vp: {row.get('vp')!r} is not a number above 0")
+    objective: Objective = CONDITIONS[code](row["id"], code, row["vp"], goals, subjects.index(of))
     return objective
 
 
-OBJECTIVES: Final[list[Objective]] = checked(
-    "data/objectives.toml", table("stolik.games.arcana", "objectives")["objective"]
-)
+def ours() -> list[Objective]:
+    return checked("data/objectives.toml", table("stolik.games.arcana", "objectives")["objective"])
+
+
+OBJECTIVES: Final[list[Objective]] = ours()
 NUMBER: Final[dict[str, int]] = {objective.name: i for i, objective in enumerate(OBJECTIVES)}
 """Id -> place in OBJECTIVES."""
+
+
+def of_the_box(path: str, rows: Any) -> list[Objective]:
+    """Goals and points that somebody else's table gives our objectives; what they ask for stays as the words say."""
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise BadCards(f"{path}: objective: is not a list of rows")
+    found = {objective.name: objective for objective in checked(path, rows)}
+    for objective in OBJECTIVES:
+        other = found.pop(objective.name, None)
+        if other is None:
+            raise BadCards(f"{path}: objective {objective.name}: id: is missing")
+        if (other.code, other.of) != (objective.code, objective.of):
+            raise BadCards(f"{path}: objective {objective.name}: code: must be {objective.code}, of as in ours")
+    if found or len(rows) != len(OBJECTIVES):
+        raise BadCards(f"{path}: objective: {len(rows)} rows where the box has {len(OBJECTIVES)}")
+    return sorted(checked(path, rows), key=lambda objective: NUMBER[objective.name])
