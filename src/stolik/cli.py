@@ -226,7 +226,7 @@ def serve(
     *, host: str | None = None, port: int | None = None, data: Path | None = None, database: str | None = None,
     public_url: str | None = None, proxies: str | None = None, bot_workers: int | None = None,
     bot_delay: float | None = None, requests_per_minute: int | None = None, messages_per_second: int | None = None,
-    log: str | None = None, config: Path | None = None, language: Language = "en",
+    cards: Path | None = None, log: str | None = None, config: Path | None = None, language: Language = "en",
 ) -> None:  # fmt: skip
     """Open tables for a browser. Flags come before STOLIK_… in the environment, that before a TOML file.
 
@@ -241,6 +241,7 @@ def serve(
         bot_delay: seconds that a bot waits, so that people can follow.
         requests_per_minute: of one address; 0: no limit.
         messages_per_second: on one live channel; 0: no limit.
+        cards: a card table for Arcana in place of ours, for owners of the box.
         log: debug, info, warning or error.
         config: settings file; stolik.toml in the data folder without it.
         language: of everything that is said.
@@ -252,6 +253,7 @@ def serve(
         "host": host, "port": port, "data": str(data) if data else None, "database": database,
         "public_url": public_url, "proxies": proxies, "bot_workers": bot_workers, "bot_delay": bot_delay,
         "requests_per_minute": requests_per_minute, "messages_per_second": messages_per_second, "log": log,
+        "cards": str(cards) if cards else None,
     }  # fmt: skip
     run(settings_from(flags, file=config), language)
 

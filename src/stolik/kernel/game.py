@@ -1,5 +1,6 @@
 """The contract: what every game promises to bots, server, lab and people."""
 
+from pathlib import Path
 from typing import Any, overload
 
 from stolik.kernel.chance import Chance, chance_of
@@ -95,6 +96,10 @@ class Game:
     def odds(self, state: Any, seat: int, action: Any) -> list[Odds]:
         """What a legal action of this seat would bring, at most five lines. Depends only on what the seat may know."""
         return []
+
+    def use_cards(self, path: Path | None) -> None:
+        """Play with somebody else's card table from now on (None: ours), in this process. ValueError: what is wrong."""
+        raise ValueError(f"{self.name} has no card table that could be replaced")
 
     def unpack(self, data: Any) -> State:
         """The state from its plain data (generated in `derived.py`)."""

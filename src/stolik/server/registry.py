@@ -46,7 +46,7 @@ class TableRegistry:
         self.store = Store(settings.database_url)
         self.attendance = Attendance(self.store, settings.grace)
         self.bus = Bus(settings.database_url)
-        self.bots = BotWorkers(settings.workers)
+        self.bots = BotWorkers(settings.workers, settings.cards)
         self.finished = FinishedGames(self.bots)
         self.identities = Identities(self.store, settings.secure)
         self.notices = Notices(settings)

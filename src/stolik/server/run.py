@@ -20,6 +20,7 @@ from stolik.server.security import MAX_MESSAGE
 from stolik.server.settings import Settings
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import must_be_known
+from stolik.server.workers import use_cards
 from stolik.text import Words
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -108,6 +109,7 @@ def claimed(settings: Settings) -> Iterator[None]:
 
 def serve(settings: Settings, language: str) -> None:
     os.umask(0o077)
+    use_cards(settings.cards)
     must_be_free(settings)
     settings.folder.mkdir(parents=True, exist_ok=True)
     with claimed(settings):

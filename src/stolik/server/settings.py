@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True):
     mail_from: str = ""
     metrics: bool = False
     """Whether /metrics answers everybody, not only this machine."""
+    cards: str = ""
+    """A card table for Arcana in place of ours: for owners of the box, who key in what is printed."""
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

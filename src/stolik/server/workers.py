@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from typing import Any
 
 from stolik.bots.personas import in_character
@@ -39,20 +40,28 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def _awake() -> None:
+def _awake(cards: str) -> None:
     """What a worker does first: leave Ctrl+C to the server, end when it ends, and load the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for name in NAMES:
         load(name)
+    use_cards(cards)
+
+
+def use_cards(path: str) -> None:
+    """Play Arcana with this card table in this process; with ours if it is empty."""
+    if path:
+        load("arcana").use_cards(Path(path))
 
 
 class BotWorkers:
     """The worker processes. Started when the first bot has to think; replaced when one dies."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, cards: str = "") -> None:
         self.workers = workers
         self.queue = FairQueue(workers)
+        self.cards = cards
         self.pool: ProcessPoolExecutor | None = None
         self.hurried = 0
         """How often a bot had to think for a shorter time."""
@@ -61,7 +70,9 @@ class BotWorkers:
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_awake)
+            self.pool = ProcessPoolExecutor(
+                self.workers, mp_context=get_context("spawn"), initializer=_awake, initargs=(self.cards,)
+            )
         return self.pool
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
