@@ -6,7 +6,7 @@ from stolik.bots.knowledge import Knowledge
 from stolik.bots.versions import Version
 from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import NONE, PERSONALITY
-from stolik.games.arcana.messages.actions import Bribe, FieldAgent, PlayPlace
+from stolik.games.arcana.messages.actions import Bribe, Discard, FieldAgent, KeepObjectives, PlayPlace
 from stolik.games.arcana.rules.holdings import stakes_of
 from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.rules.zones import strength
@@ -110,6 +110,10 @@ class ArcanaKnowledge(Knowledge):
             return "arcana-field"
         if isinstance(a, Bribe):
             return "arcana-bribe"
+        if isinstance(a, KeepObjectives):
+            return "arcana-objectives"
+        if isinstance(a, Discard):
+            return "arcana-discard"
         return "arcana-place" if isinstance(a, PlayPlace) else "best"
 
 

@@ -18,6 +18,19 @@ PLANS: Final[dict[type[Action], str]] = {
     m.Build: "arcs-build",
     m.BuildShip: "arcs-build",
     m.Tax: "arcs-tax",
+    m.Lead: "arcs-card",
+    m.Surpass: "arcs-card",
+    m.Copy: "arcs-card",
+    m.Pivot: "arcs-card",
+    m.Seize: "arcs-seize",
+    m.Move: "arcs-move",
+    m.RepairShip: "arcs-repair",
+    m.RepairBuilding: "arcs-repair",
+    m.Raid: "arcs-raid",
+    m.RaidCard: "arcs-raid",
+    m.Spend: "arcs-spend",
+    m.EndTurn: "arcs-save",
+    m.Pass: "arcs-save",
 }
 
 

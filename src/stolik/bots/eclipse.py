@@ -38,6 +38,8 @@ PLANS: Final[dict[type[Action], str]] = {
     m.PutPart: "eclipse-fleet",
     m.MoveShip: "eclipse-fleet",
     m.Pass: "eclipse-save",
+    m.Trade: "eclipse-trade",
+    m.Retreat: "eclipse-retreat",
 }
 PLANS_OF_ACTS: Final = {
     "explore": "eclipse-explore",

@@ -26,7 +26,7 @@ from stolik.kernel.chance import chance_of
 from stolik.lab.workers import spread
 
 RIDGE = 1.0
-FADE = 0.9
+FADE = 0.8
 """Older batches were played around other weights: each counts so much less than the next."""
 CLIP = 3.0
 """A weight moves by so many standard errors at most."""
