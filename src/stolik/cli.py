@@ -144,7 +144,7 @@ def arena(
 @app.command
 def train(
     game: str, *, out: Path, base: int | None = None, start: Weights = None, seats: int = 2, option: Options = None,
-    batches: int = 12, samples: int = 150, rate: float = 0.25, size: float = 1.0, gate: int = 60, seed: str = "train",
+    batches: int = 12, samples: int = 150, rate: float = 0.15, size: float = 1.0, gate: int = 60, seed: str = "train",
     workers: int = 1,
 ) -> None:  # fmt: skip
     """Train the bots' weights by mirrored games; the folder gets every batch and the weights. Run again to go on.

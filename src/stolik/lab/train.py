@@ -26,7 +26,7 @@ from stolik.kernel.chance import chance_of
 from stolik.lab.workers import spread
 
 RIDGE = 1.0
-FADE = 0.8
+FADE = 0.9
 """Older batches were played around other weights: each counts so much less than the next."""
 CLIP = 3.0
 """A weight moves by so many standard errors at most."""
@@ -50,7 +50,7 @@ class Recipe(msgspec.Struct, frozen=True):
     samples: int = 150
     """Samples, of two games each, in a batch."""
     batches: int = 12
-    rate: float = 0.25
+    rate: float = 0.15
     """Part of a step for each standard error."""
     size: float = 1.0
     """Steps are so many times as large as usual."""
