@@ -13,7 +13,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from stolik.kernel.game import Game
-from stolik.kernel.messages import Action, Event
+from stolik.kernel.messages import Action, Decision, Event
 from stolik.table.lines import reason_line
 from stolik.table.updates import Updates
 
@@ -32,6 +32,10 @@ class Fed:
         self.ply = 0
         self.route: WebSocketRoute | None = None
         self.moves: list[dict[str, Any]] = []
+        self.before = 0
+        """How many moves the page had sent when it was shown the question."""
+        self.clicks = 0
+        """How many clicks the moves made by hand have taken."""
         self.events: list[Event] = []
         self.viewer: int | None = None
         """The one seat at this page; None: whoever is asked."""
@@ -108,13 +112,31 @@ class Fed:
         self.events += self.game.apply(self.state, action)
         self.ply += 1
 
-    def show(self) -> None:
-        """Tell the page what happened, and wait until it asks what the game asks, or says that another is asked."""
+    def sent(self) -> Action | None:
+        """What the page has sent since it was shown the question, if anything."""
+        if len(self.moves) <= self.before:
+            return None
+        action: Action = self.game.action(self.moves[self.before])
+        return action
+
+    def show(self, answered: bool = False) -> None:
+        """Tell the page what happened, and wait until it asks what the game asks, or says that another is asked.
+
+        A page that was told numbers beforehand answers by itself; unless that is wanted, it is asked again.
+        """
+        self.before = len(self.moves)
         self.tell()
         if (decision := self.game.decision(self.state)) is not None:
-            kind = decision.kind if self.viewer in (None, decision.seat) else "wait"
-            self.page.wait_for_function("([ply, kind]) => look.shows(ply, kind)", arg=[self.ply, kind])
-            self.page.evaluate("look.frames()")
+            self.wait_for(decision)
+            if self.sent() and len(decision.actions) > 1 and not answered:
+                self.before = len(self.moves)
+                self.tell()
+                self.wait_for(decision)
+
+    def wait_for(self, decision: Decision) -> None:
+        kind = decision.kind if self.viewer in (None, decision.seat) else "wait"
+        self.page.wait_for_function("([ply, kind]) => look.shows(ply, kind)", arg=[self.ply, kind])
+        self.page.evaluate("look.frames()")
 
     def some(self) -> Action:
         """A random legal move, rather one that ends nothing."""
@@ -167,18 +189,20 @@ class Fed:
 
     def by_hand(self, action: Action, keyboard: bool = False) -> None:
         """Make this move as a player would, thing by thing, until the page has sent it."""
-        data, before = msgspec.to_builtins(action), len(self.moves)
+        data, before = msgspec.to_builtins(action), self.before
         left, chosen = [t for t in action.targets() if not self.step(t)], 0
         for _ in range(4 * len(left)):  # a finger brings small things near first
             target = self.page.evaluate("(targets) => look.next(targets)", left)
             if len(self.moves) > before or target is None:
                 break
             self.point(target, keyboard)
+            self.clicks += 1
             if (now := self.page.evaluate("look.frames().then(look.chosen)")) > chosen:
                 left.remove(target)
                 chosen = now
         if len(self.moves) == before:
             self.page.click("[data-confirm]")
+            self.clicks += 1
             self.page.evaluate("look.frames()")
         assert self.moves[before:] == [data], (self.moves[before:], data)
 
@@ -215,6 +239,7 @@ class Fed:
         while (shown := self.amounts()[prefix]) != int(number):
             buttons = self.page.locator(f'[data-amount="{prefix}"] button')
             (buttons.first if shown > int(number) else buttons.last).click()
+            self.clicks += 1
         return True
 
     def amounts(self) -> dict[str, int]:

@@ -68,10 +68,10 @@ def test_a_finger_does_not_rest(phone: Page, service: Server) -> None:
 def test_the_keyboard_asks_why(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
     asked(page)
-    page.keyboard.press("?")
+    page.keyboard.press("i")
     spot = page.locator('[data-target="zone:N"]').first
     spot.focus()
-    page.keyboard.press("?")
+    page.keyboard.press("i")
     expect(page.locator(".why")).to_contain_text("Choose a guild to begin.")
 
 

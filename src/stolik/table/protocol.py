@@ -15,6 +15,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     action: Any
     targets: tuple[str, ...]
     line: Line
+    ordered: bool | msgspec.UnsetType = msgspec.UNSET
+    """Set where it matters which of two targets of one kind is pointed at first: A for B is not B for A."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from stolik.table.protocol import EventLine, Option, Question, Update
 @lru_cache(8192)  # most actions come up again and again: to look one up takes a tenth of the time
 def option(game: str, action: Action) -> Raw:
     """An `Option` as it travels."""
-    return Raw(encode(Option(action, action.targets(), action_line(game, action))))
+    return Raw(encode(Option(action, action.targets(), action_line(game, action), action.ordered or UNSET)))
 
 
 def question(game: str, decision: Decision | None, viewer: int | None) -> Question | None:

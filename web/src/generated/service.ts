@@ -290,6 +290,7 @@ export interface Option {
   action: GameAction;
   targets: string[];
   line: Line;
+  ordered?: boolean;
 }
 
 export interface OptionInfo {

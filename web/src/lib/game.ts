@@ -1,6 +1,7 @@
 /** What a game brings to the table: one folder under games/, loaded on demand. web/README.md explains it. */
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
+import type { Amount } from "./narrowing";
 import type { Table } from "./table.svelte";
 import type { Question, Line, Option } from "../generated/service";
 
@@ -58,6 +59,12 @@ export interface GameModule {
   odds?: string[];
   /** Targets that end something and are asked about first, such as "do:end-turn". */
   endings?: string[];
+  /** Types of actions that roll dice or reveal something: asked about when a single click would send them. */
+  chances?: string[];
+  /** Types of actions that are sent by themselves when nothing else can be done, such as "done". */
+  automatic?: string[];
+  /** Numbers that the next question will ask for: steppers are shown for them already now. */
+  ahead?(table: Table): Amount[];
   /** Actions that are worth a second look before they are sent, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amounts, fitting, glowing, meant, named } from "./narrowing";
+import { amounts, clear, fitting, glowing, meant, named, switched } from "./narrowing";
 
 const act = (...targets: string[]) => ({ targets });
 
@@ -37,6 +37,27 @@ describe("narrowing by pointing", () => {
     const moves = [act("system:A", "system:B"), act("system:B", "system:A"), act("system:A", "system:C")];
     expect(meant(moves, ["system:B", "system:A"])).toEqual(act("system:B", "system:A"));
     expect(meant(moves, ["system:A", "system:B"])).toEqual(act("system:A", "system:B"));
+  });
+
+  it("never takes one order for the other where an action says that order matters", () => {
+    const trade = (give: string, take: string) => ({
+      ...act("do:trade", `store:${give}`, `store:${take}`),
+      ordered: true,
+    });
+    const only = [trade("money", "science"), trade("money", "materials")];
+    expect(glowing(only, ["do:trade"])).toEqual(new Set(["store:money", "store:science", "store:materials"]));
+    expect(fitting(only, ["do:trade", "store:science", "store:money"])).toEqual([]);
+    expect([...glowing(only, ["do:trade", "store:science"])]).toEqual([]);
+    expect(fitting(only, ["store:money", "store:science", "do:trade"])).toEqual([only[0]]);
+    expect(clear(only[0]!, ["do:trade", "store:money"])).toBe(true);
+    expect(clear(only[0]!, ["do:trade", "store:science"])).toBe(false);
+  });
+
+  it("switches to what belongs to another action, and keeps what goes with it", () => {
+    expect(switched(field, ["card:B2"], "zone:Z1")).toEqual(["zone:Z1"]);
+    expect(switched(field, ["card:B1", "do:discard"], "zone:N")).toEqual(["card:B1", "zone:N"]);
+    expect(switched(field, ["card:B1"], "card:B2")).toEqual(["card:B2"]);
+    expect(switched(field, ["card:B1"], "card:X")).toBeNull();
   });
 
   it("offers a whole action that is the beginning of a longer one", () => {

@@ -5,6 +5,8 @@
 
 export interface Pointed {
   readonly targets: readonly string[];
+  /** It matters which of two targets of one kind is pointed at first: three of A for one of B is not B for A. */
+  readonly ordered?: boolean;
 }
 
 /** What is left of `targets` when each of `taken` is crossed out once; null if one of them is not there. */
@@ -25,12 +27,25 @@ function inOrder(targets: readonly string[], chosen: readonly string[]): boolean
   return next === chosen.length;
 }
 
+const alike = (targets: readonly string[], kind: string) => targets.filter((t) => kindOf(t) === kind);
+
+/** Where the action says that order matters: are the things of each kind pointed at in its order? */
+function obeys(option: Pointed, chosen: readonly string[]): boolean {
+  return !option.ordered || chosen.every((t) => inOrder(alike(option.targets, kindOf(t)), alike(chosen, kindOf(t))));
+}
+
+/** Does what is chosen mean this action beyond doubt? Whoever points at B first may have meant to give it. */
+export function clear(option: Pointed, chosen: readonly string[]): boolean {
+  const first = (t: string) => alike(option.targets, kindOf(t))[alike(chosen, kindOf(t)).indexOf(t)] === t;
+  return !option.ordered || chosen.every(first);
+}
+
 /**
- * The actions that touch all that is chosen. The order of pointing only matters where it tells two actions apart:
- * from A to B is not from B to A, but zone first and card second is as good as card first.
+ * The actions that touch all that is chosen. The order of pointing only matters where an action says so, or where it tells
+ * two actions apart: from A to B is not from B to A, but zone first and card second is as good as card first.
  */
 export function fitting<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T[] {
-  const all = options.filter((o) => without(o.targets, chosen) !== null);
+  const all = options.filter((o) => without(o.targets, chosen) !== null && obeys(o, chosen));
   const ordered = all.filter((o) => inOrder(o.targets, chosen));
   return ordered.length > 0 ? ordered : all;
 }
@@ -38,8 +53,21 @@ export function fitting<T extends Pointed>(options: readonly T[], chosen: readon
 /** Everything that can be pointed at next. */
 export function glowing(options: readonly Pointed[], chosen: readonly string[]): Set<string> {
   const glow = new Set<string>();
-  for (const o of fitting(options, chosen)) for (const t of without(o.targets, chosen) ?? []) glow.add(t);
+  for (const o of fitting(options, chosen))
+    for (const t of without(o.targets, chosen) ?? []) if (obeys(o, [...chosen, t])) glow.add(t);
   return glow;
+}
+
+/**
+ * What is chosen when somebody points at a thing that belongs to another action: as much of the choice as goes with it,
+ * then the thing. Null if it goes with nothing.
+ */
+export function switched(options: readonly Pointed[], chosen: readonly string[], target: string): string[] | null {
+  for (let kept = chosen.length - 1; kept >= 0; kept--) {
+    const start = chosen.slice(0, kept);
+    if (glowing(options, start).has(target)) return [...start, target];
+  }
+  return null;
 }
 
 /** The action of which every thing has been pointed at, if there is exactly one. */

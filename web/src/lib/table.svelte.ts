@@ -5,14 +5,16 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
+import type { Camera } from "./camera.svelte";
 import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
-import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, named, type Amount } from "./narrowing";
+import { amounts, clear, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
 import { settings } from "./settings.svelte";
 import type { Question, Expected, Line, Option, Reason, SeatInfo, EventLine } from "../generated/service";
 
-export type TargetState = "legal" | "chosen" | "idle";
+/** "other": it belongs to another action than the one that is being chosen; pointing at it switches. */
+export type TargetState = "legal" | "chosen" | "other" | "idle";
 
 export interface Refusal {
   targets: string[];
@@ -64,6 +66,9 @@ export class Table {
   /** What is drawn inside this element is out of sight for now, so the prompt offers it. */
   veiled: Element | null = $state.raw(null);
 
+  /** The window onto the map, if the board has one. */
+  camera: Camera | null = $state.raw(null);
+
   readonly handlers: Handlers;
   #drawn = new SvelteMap<string, readonly Element[]>();
   #attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
@@ -82,6 +87,15 @@ export class Table {
   );
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
+  /** Numbers that the question after this one asks for: they can be set before the last click. */
+  ahead: Amount[] = $derived.by(() => {
+    if (this.chosen.length === 0) return NOTHING;
+    return (this.module.ahead?.(this) ?? NOTHING).map((a) => ({
+      ...a,
+      value: Math.min(this.wishes[a.prefix] ?? a.value, Math.max(...a.values)),
+    }));
+  });
+  #told: string[] = NOTHING;
   #picked: string[] = $derived(this.amounts.map((a) => `${a.prefix}${a.value}`));
   /** The action that would be sent by the primary button. */
   meant: Option | undefined = $derived.by(() => {
@@ -94,6 +108,17 @@ export class Table {
     const stepped = (target: string) => this.amounts.some((a) => isAmount(target, a.prefix));
     return new Set([...glowing(this.options, this.chosen)].filter((x) => !stepped(x)));
   });
+  /** What another action could be begun with. */
+  #others: ReadonlySet<string> = $derived.by(() => {
+    if (this.chosen.length === 0) return NO_GLOW;
+    const numbers = this.module.amounts ?? [];
+    const all = new Set(this.options.flatMap((o) => o.targets));
+    return new Set([...all].filter((x) => !this.#glow.has(x) && !numbers.some((prefix) => isAmount(x, prefix))));
+  });
+  /** Verbs of other actions than the one being chosen, which no board draws: they stay where they stood. */
+  otherVerbs: string[] = $derived(
+    [...this.#others].filter((x) => kindOf(x) === "do" && !this.#seen(x) && !this.chosen.includes(x)),
+  );
   /**
    * Legal targets that no board draws: the prompt offers them as buttons. Where an action can be begun by a verb or by
    * something on the board, its other things wait until then, so that the list stays short.
@@ -116,34 +141,55 @@ export class Table {
 
   state(target: string): TargetState {
     if (this.#glow.has(target)) return "legal"; // also what can be pointed at once more
-    return this.chosen.includes(target) ? "chosen" : "idle";
+    if (this.chosen.includes(target)) return "chosen";
+    return this.#others.has(target) ? "other" : "idle";
   }
 
   // --- pointing ---
 
-  /** A click: choose what glows, take back what is chosen, ask about everything else. */
+  /** A click: choose what glows, take back what is chosen, switch to another action, ask about everything else. */
   point(target: string): void {
-    if (this.#glow.has(target)) this.#choose(target);
+    const other = switched(this.options, this.chosen, target);
+    if (this.#glow.has(target)) this.#choose([...this.chosen, target]);
     else if (this.chosen.includes(target)) this.drop(target);
+    else if (other) this.#choose(other);
     else void this.why(target);
   }
 
-  #choose(target: string): void {
+  /** The one action that is left is sent, whether or not all of it was pointed at, unless it asks first. */
+  #choose(chosen: string[]): void {
     this.refusal = null;
-    this.chosen = [...this.chosen, target];
-    const option = named(this.options, this.chosen);
-    if (option && this.left.length === 1 && !this.#asksFirst(option)) this.confirm(option);
+    this.chosen = chosen;
+    const [only, ...more] = this.left;
+    if (only && more.length === 0 && clear(only, chosen) && !this.#asksFirst(only)) this.confirm(only);
   }
 
   #asksFirst(option: Option): boolean {
     if (settings.confirm !== "endings") return settings.confirm === "always";
     const ends = this.options.length > 1 && option.targets.some((x) => this.module.endings?.includes(x));
-    return ends || (this.module.asks?.(option, this) ?? false);
+    // Whoever has pointed at a verb and at a thing has been asked.
+    const chance = this.chosen.length < 2 && (this.module.chances?.includes(option.action.type) ?? false);
+    return ends || chance || (this.module.asks?.(option, this) ?? false);
+  }
+
+  /** What there is no choice about: it need not be asked. */
+  get forced(): Option | undefined {
+    const [only, ...more] = this.options;
+    return only && more.length === 0 && this.module.automatic?.includes(only.action.type) ? only : undefined;
   }
 
   confirm(option: Option | undefined = this.meant): void {
     if (!option) return;
+    this.#told = this.ahead.map((a) => `${a.prefix}${a.value}`);
     this.handlers.send?.(option);
+  }
+
+  /** The answer to a question whose numbers were set before it was asked; each is given once. */
+  foretold(): Option | undefined {
+    const told = this.#told;
+    this.#told = NOTHING;
+    if (told.length === 0) return undefined;
+    return this.options.find((o) => o.targets.length === told.length && told.every((x) => o.targets.includes(x)));
   }
 
   /** Take back one thing and everything that was chosen after it. */
@@ -302,7 +348,7 @@ function write(node: Element, name: string, value: string | null): void {
 
 const HELD = 550;
 
-/** Click, Enter and Space point; a long press or the `?` key asks why. */
+/** Click, Enter and Space point; a long press or the `i` key asks why. */
 function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -320,9 +366,9 @@ function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => 
     held = false;
   };
   const key = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    if (key === "?") why();
-    else if ((key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
+    const { key, shiftKey } = event as KeyboardEvent;
+    if (key === "i") why();
+    else if (!shiftKey && (key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -32,7 +32,7 @@ const arcana: GameModule = {
       Body: Holdings,
     },
   ],
-  endings: ["do:discard"],
+  chances: ["call_militia", "play"],
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "card") return kindIcon(viewOf(table).faces[name]);

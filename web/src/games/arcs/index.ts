@@ -7,7 +7,7 @@ import Board from "./board/Board.svelte";
 import Court from "./panels/Court.svelte";
 import Own from "./panels/Own.svelte";
 import { cardIcon, LAST_CHAPTER, siteOf } from "./tables";
-import { verbsOf } from "./prompts/verbs";
+import { shipsAhead, verbsOf } from "./prompts/verbs";
 import { buildingAt, burns, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
@@ -71,9 +71,12 @@ const arcs: GameModule = {
   ],
   amounts: ["number:fresh.", "number:damaged.", "die:skirmish.", "die:assault.", "die:raid.", "number:"],
   odds: ["collect-dice"],
-  endings: ["do:end-turn"],
+  endings: ["do:end-turn", "do:pass"],
   verbs: verbsOf,
-  asks: (option, table) => option.action.type === "assign-hits" || burns(option, table),
+  asks: burns,
+  chances: ["secure", "collect-dice", "mulligan"],
+  automatic: ["done", "ships"],
+  ahead: shipsAhead,
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "card") return cardIcon(name);

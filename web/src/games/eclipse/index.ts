@@ -40,6 +40,8 @@ const eclipse: GameModule = {
   },
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
+  chances: ["attack", "fire_missiles", "attack_population"],
+  automatic: ["done", "stop"],
   asks: (option, table) =>
     ASKED.has(option.action.type) ||
     (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),

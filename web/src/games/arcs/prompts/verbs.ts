@@ -1,4 +1,5 @@
 /** The ways to play a card and the actions of a suit: all of them are shown, also those that cannot be taken now. */
+import type { Amount } from "../../../lib/narrowing";
 import type { Table } from "../../../lib/table.svelte";
 import type { ArcsView } from "../../../generated/arcs";
 
@@ -20,4 +21,19 @@ function named(table: Table): string[] {
   if ((kind !== "act" && kind !== "prelude") || table.chosen.length > 0 || view.pips === 0) return [];
   // A move is begun with ships: there is no button for it while it can be made.
   return (ACTIONS[view.suit] ?? []).filter((verb) => !table.options.some((o) => o.action.type === verb));
+}
+
+/** Whoever moves ships takes all of them along, or says before pointing at the goal how many. */
+export function shipsAhead(table: Table): Amount[] {
+  const [first] = table.left;
+  if (!first || !table.left.every((o) => o.action.type === "move" && o.action.origin === first.action.origin))
+    return [];
+  const system = (table.view as ArcsView).systems.find((s) => s.id === first.action.origin);
+  const [fresh, damaged] = [system?.fresh[table.seat ?? -1] ?? 0, system?.damaged[table.seat ?? -1] ?? 0];
+  const upTo = (prefix: string, n: number): Amount => ({
+    prefix,
+    value: n,
+    values: Array.from({ length: n + 1 }, (_, i) => i),
+  });
+  return [upTo("number:fresh.", fresh), upTo("number:damaged.", damaged)];
 }
