@@ -7,17 +7,20 @@ from tests.browser.looking import clean
 from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, prefer, sit
 from tests.server.running import Server
 
+IDLE = "[data-target='zone:N'][data-state=idle]"
+"""A zone while guilds are chosen."""
+REFUSAL = "Choose a guild to begin."
+
 
 def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    click(page, card_in_hand(page))
-    idle = page.locator(".hand [data-state=idle]").first
+    asked(page)
+    idle = page.locator(IDLE).first
     idle.click()
     answer = page.locator(".why")
     expect(answer).to_be_visible()
     expect(answer.get_by_role("heading")).to_contain_text("Why not:")
-    expect(answer).to_contain_text("You play exactly one card from your hand per turn.")
-    expect(answer.get_by_role("link", name="Show")).to_be_visible()
+    expect(answer).to_contain_text(REFUSAL)
     clean(page)
     answer.get_by_role("heading").click()
     expect(answer).to_be_visible()
@@ -31,15 +34,15 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
 
 def test_resting_the_pointer_on_what_does_not_glow_explains_it_until_it_leaves(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    click(page, card_in_hand(page))
-    page.locator(".hand [data-state=idle]").first.hover()
+    asked(page)
+    page.locator(IDLE).first.hover()
     answer = page.locator(".glance")
-    expect(answer).to_contain_text("You play exactly one card from your hand per turn.")
+    expect(answer).to_contain_text(REFUSAL)
     expect(page.locator(".why")).to_have_count(0)
     clean(page)
     page.locator("#prompt-question").hover()
     expect(answer).to_have_count(0)
-    page.locator(".hand [data-state=chosen]").hover()
+    page.locator("[data-target^='guild:'][data-state=legal]").first.hover()
     page.wait_for_timeout(800)
     expect(answer).to_have_count(0)
 
@@ -54,13 +57,14 @@ def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, serv
         asked(page)
     second.click()
     page.locator('[data-target="zone:N"]').first.click()
-    expect(page.locator(".why")).to_contain_text("Choose a guild to begin.")
+    expect(page.locator(".why")).to_contain_text(REFUSAL)
 
 
 def test_a_finger_does_not_rest(phone: Page, service: Server) -> None:
-    sit(phone, service, me_and_bots(2))
-    click(phone, card_in_hand(phone), tap=True)
-    phone.locator(".hand [data-state=idle]").first.tap()
+    sit(phone, service, me_and_bots(2), game="arcs")
+    asked(phone)
+    phone.get_by_role("button", name="Show the hand").tap()
+    phone.locator("dialog [data-target^='card:'][data-state=idle]").first.tap()
     expect(phone.locator(".why")).to_be_visible()
     expect(phone.locator(".glance")).to_have_count(0)
 
@@ -72,7 +76,7 @@ def test_the_keyboard_asks_why(page: Page, service: Server) -> None:
     spot = page.locator('[data-target="zone:N"]').first
     spot.focus()
     page.keyboard.press("i")
-    expect(page.locator(".why")).to_contain_text("Choose a guild to begin.")
+    expect(page.locator(".why")).to_contain_text(REFUSAL)
 
 
 def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: Server) -> None:
@@ -106,7 +110,8 @@ def test_a_place_in_the_rules_opens_exactly_its_rules(page: Page, service: Serve
 def test_show_leads_to_the_rule_that_a_refusal_names(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
     click(page, card_in_hand(page))
-    page.locator(".hand [data-state=idle]").first.click()
+    page.locator(".hand [data-state=other]").first.focus()
+    page.keyboard.press("i")
     address = page.locator(".why").get_by_role("link", name="Show").get_attribute("href")
     page.goto(f"{service.base}{address}")
     expect(page.locator("article").first).to_be_visible()
