@@ -79,19 +79,5 @@ export function effectIcon(effect: string | undefined): IconName {
   return EFFECTS[(effect ?? "").toLowerCase()] ?? "arcana-place";
 }
 
-/** The field of a card: the colour of its main arcanum, brown where it has none. */
-export function tint(face: Face | undefined): string {
-  const colours: Record<string, string> = {
-    combat: "#8E4034",
-    political: "#3F5488",
-    spiritual: "#2F6E66",
-    ducats: "#7A5A1E",
-  };
-  const guilds: Record<string, string> = {
-    blades: "#6B3A2F",
-    ferrymen: "#2E5560",
-    thieves: "#4B3F6B",
-    usurers: "#6B5424",
-  };
-  return colours[face?.main ?? ""] ?? guilds[face?.guild ?? ""] ?? "#5A4A38";
-}
+/** The tint of a card's picture: its main arcanum, its guild, the militia. */
+export const tintOf = (face: Face | undefined): string => face?.main || face?.guild || "militia";
