@@ -20,7 +20,7 @@ window.look = {
       if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== "ellipsis") found.push(`clipped: ${e.innerText.slice(0, 40)}`);
 
     const say = (e) => (e.querySelector("[aria-label]") ?? e).getAttribute("aria-label") ?? e.textContent.trim() ?? e.getAttribute("class");
-    const pieces = [...document.querySelectorAll("[data-piece]")].map((e) => [e, box(e)]);
+    const pieces = [...document.querySelectorAll("[data-piece]")].map((e) => [e, box(look.ground(e))]);
     pieces.forEach(([e, a], i) => {
       for (const [f, b] of pieces.slice(i + 1))
         if (meet(a, b, by ?? 0.34 * Math.min(a.width, a.height, b.width, b.height))) found.push(`pieces overlap: ${say(e)} and ${say(f)}`);
@@ -29,10 +29,13 @@ window.look = {
     return found;
   },
 
+  /** What a piece stands on: the frame of a miniature also holds its shadow. */
+  ground: (e) => e.querySelector("[data-ground]") ?? e,
+
   /** Does a piece lie inside the shape of the thing it belongs to? */
   inside(e) {
     const shape = document.querySelector(`[data-target="${e.dataset.within}"] path`);
-    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const { left, right, top, bottom } = look.ground(e).getBoundingClientRect();
     const [x, y] = [(right - left) * 0.06, (bottom - top) * 0.06];
     const back = shape.getScreenCTM().inverse();
     const corners = [[left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]];

@@ -89,6 +89,9 @@ export function cardIcon(card: string): IconName {
 }
 
 export const keysOf = (card: string): number => guildOf[card]?.keys ?? 0;
+/** The tint of a card's picture. */
+export const tintOf = (card: string): string =>
+  guildOf[card]?.suit ?? (isVox(card) ? "vox" : leaders.some((l) => l.id === card) ? "leader" : "lore");
 export const isVox = (card: string): boolean => vox.some((v) => v.id === card);
 
 export const DICE = ["skirmish", "assault", "raid"] as const;

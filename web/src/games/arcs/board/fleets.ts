@@ -45,7 +45,8 @@ export function groupsOf(table: Table, system: SystemView, seat: number): Group[
   ].filter((g) => g.n > 0);
 }
 
-/** How many silhouettes stand for a group. */
-export const silhouettes = (n: number, single: boolean): number => (single ? 1 : Math.min(n, 3));
-export const groupWidth = (n: number, single: boolean): number =>
-  41 + (silhouettes(n, single) - 1) * 9 + (n > 9 ? 9 : 0);
+/** How many miniatures stand for a group, one behind the other, and how far apart. */
+export const miniatures = (n: number, most: number): number => Math.min(n, most);
+export const APART = 13;
+export const groupWidth = (n: number, most: number): number =>
+  43 + (miniatures(n, most) - 1) * APART + (n > 9 && n > most ? 6 : 0);

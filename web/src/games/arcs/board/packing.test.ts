@@ -6,8 +6,7 @@ import { inside, spots } from "./geometry";
 import { corners, covered, groundOf } from "./ground";
 import { pack, SIZES } from "./packing";
 
-const crowd = (n: number, single: boolean) =>
-  Array.from({ length: 4 }, () => [groupWidth(n, single), groupWidth(n, single)]);
+const crowd = (n: number, most: number) => Array.from({ length: 4 }, () => [groupWidth(n, most), groupWidth(n, most)]);
 const boxes = (places: readonly (readonly (readonly [number, number])[])[], scale: number, wide: number): Box[] =>
   places.flat().map(([x, y]) => ({ x, y: y - 14.5 * scale, w: wide * scale, h: 29 * scale }));
 const meet = (a: Box, b: Box) =>
@@ -18,8 +17,8 @@ const places = sites.map((s) => [s.id, s.slots] as const);
 describe("ships in a system", () => {
   it.each(places)("fit in %s, even all of all players, with every slot built over and one more", (id, slots) => {
     const taken = covered(id, groundOf(id, slots + 1));
-    const packed = pack(id, crowd(12, true), taken, spots(id).ships, SIZES.far)!;
-    const ships = boxes(packed.places, packed.scale, groupWidth(12, true));
+    const packed = pack(id, crowd(12, 1), taken, spots(id).ships, SIZES.far)!;
+    const ships = boxes(packed.places, packed.scale, groupWidth(12, 1));
     expect(ships.flatMap(corners).filter((corner) => !inside(id, corner, 0))).toEqual([]);
     expect(ships.flatMap((a, i) => [...ships.slice(i + 1), ...taken].filter((b) => meet(a, b)))).toEqual([]);
   });
@@ -37,7 +36,7 @@ describe("ships in a system", () => {
   it("keep a row for each player while there is room", () => {
     const packed = pack(
       "crescent_1",
-      [[groupWidth(2, false)], [groupWidth(1, false)]],
+      [[groupWidth(2, 5)], [groupWidth(1, 5)]],
       [],
       spots("crescent_1").ships,
       SIZES.near,
