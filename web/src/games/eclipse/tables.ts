@@ -110,6 +110,12 @@ export function tile(id: string, turn = 0, q = 0, r = 0): HexPicture {
 }
 
 /** Which drawing stands for a part: by what it does. */
+/** The tint of a part's picture. */
+export function tintOf(id: string): string {
+  const kind = partIcon(id).replace("part-", "");
+  return PART[id]?.ancient ? "ancient" : ["cannon", "missile"].includes(kind) ? "weapon" : kind;
+}
+
 export function partIcon(id: string): string {
   const p = PART[id];
   if (!p) return "ui-info";

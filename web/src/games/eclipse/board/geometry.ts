@@ -33,16 +33,6 @@ export function circle(x: number, y: number, r: number): string {
   return `M${(x - r).toFixed(2)} ${y.toFixed(2)}${half} ${2 * r} 0${half} ${-2 * r} 0`;
 }
 
-/** A few stars, the same ones for a sector every time. */
-export function starsOf(sector: string): string {
-  const star = (_: unknown, i: number) => {
-    const n = (Number(sector) * 7919 + i * 104729) % 9973;
-    const [a, d] = [(n % 360) * (Math.PI / 180), 14 + (n % 37)];
-    return circle(d * Math.cos(a), d * Math.sin(a), 0.5 + (n % 5) / 9);
-  };
-  return Array.from({ length: 9 }, star).join("");
-}
-
 /** The middle of an edge, seen from the centre of its hex. */
 export function edge(e: number): Point {
   const a = ((e * 60 - 90) * Math.PI) / 180;
