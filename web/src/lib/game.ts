@@ -12,8 +12,6 @@ export interface GameMeta {
   /** From and to how many minutes. */
   minutes: [number, number];
   players: [number, number];
-  /** The picture on the home page. */
-  Cover: () => Promise<{ default: Component }>;
   /** Message shown wherever the rules are: for instance that values are a reconstruction. */
   notice?: string;
 }

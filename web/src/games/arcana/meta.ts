@@ -5,7 +5,6 @@ const meta: GameMeta = {
   icon: "arcana-spiritual",
   players: [2, 4],
   minutes: [45, 75],
-  Cover: () => import("./Cover.svelte"),
   notice: "arcana-notice-reconstruction",
 };
 

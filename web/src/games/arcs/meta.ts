@@ -5,7 +5,6 @@ const meta: GameMeta = {
   icon: "arcs-gate",
   players: [2, 4],
   minutes: [90, 150],
-  Cover: () => import("./Cover.svelte"),
 };
 
 export default meta;

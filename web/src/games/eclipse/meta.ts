@@ -5,7 +5,6 @@ const meta: GameMeta = {
   icon: "ecl-wormhole",
   players: [2, 6],
   minutes: [60, 200],
-  Cover: () => import("./Cover.svelte"),
 };
 
 export default meta;
