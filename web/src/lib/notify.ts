@@ -1,5 +1,6 @@
 /** "Your turn" that arrives: title, badge, notification, a soft sound. */
 import { settings } from "./settings.svelte";
+import { play } from "./sound.svelte";
 
 type Badged = Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
@@ -13,21 +14,9 @@ export async function allowNotifications(): Promise<boolean> {
 }
 
 export function call(title: string, body: string): void {
-  if (settings.sound) chime();
+  void play("your_turn");
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
   const note = new Notification(title, { body, icon: "/icon.svg", tag: "stolik-turn" });
   note.onclick = () => window.focus();
-}
-
-function chime(): void {
-  const audio = new AudioContext();
-  const [tone, loud] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.value = 660;
-  loud.gain.setValueAtTime(0.08, audio.currentTime);
-  loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(loud).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
-  tone.onended = () => void audio.close();
 }

@@ -14,6 +14,8 @@ export interface Settings {
   /** Send a move as soon as all of it is named, or ask first. */
   confirm: "never" | "endings" | "always";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   notify: boolean;
   name: string;
 }
@@ -34,7 +36,8 @@ function first(): Settings {
     patterns: true,
     motion: calm ? "none" : "full",
     confirm: "endings",
-    sound: false,
+    sound: true, // softly, and only after a first touch
+    volume: 0.5,
     notify: false,
     name: "",
   };
