@@ -1,5 +1,6 @@
 """The table through the eyes of a seat that asks why not: places, ships and boards, counted from the view alone."""
 
+from collections.abc import Callable
 from typing import Any
 
 import stolik
@@ -209,3 +210,7 @@ class Look:
         design = ALIENS[self.me.faction].design if self.me.faction in ALIENS else "common"
         part = LETTERS[GRIDS[design][ship][slot]]
         return PARTS[part] if part else dict.fromkeys(PARTS["hull"], 0)
+
+
+Check = Callable[[Look], bool]
+"""Whether what a reason states is so."""

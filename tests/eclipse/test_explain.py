@@ -2,11 +2,9 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
-import stolik
 from stolik.games.eclipse.messages.actions import (
     Answer,
     DropDisc,
@@ -22,37 +20,17 @@ from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import PART, TECHS
 from stolik.kernel.engine import run, step
-from stolik.kernel.messages import Event, Reason
-from tests.eclipse.acting import BLUE, RED, act, offer_techs, own, turn
-from tests.eclipse.scenario import claim, discovery, fit, learn, no_ancients, play, put, scene, tile
+from stolik.kernel.messages import Event
+from tests.eclipse.acting import act, offer_techs, own, turn
+from tests.eclipse.explaining import GAME, because, neighbours, why
+from tests.eclipse.scenario import claim, discovery, fit, learn, no_ancients, play, put, tile
 from tests.eclipse.test_diplomacy import FOUR, ally, neighbouring
 from tests.eclipse.thrifty import choose
-
-GAME = stolik.load("eclipse")
 
 
 @pytest.fixture
 def s() -> EclipseState:
-    s = scene(RED, BLUE)
-    tile(s, "106", 0, -1)
-    tile(s, "205", 1, -2, 2)
-    return s
-
-
-def why(s: EclipseState, *targets: str, seat: int = 0) -> Reason:
-    s.pending = None
-    reason = GAME.explain(s, seat, targets)
-    assert reason is not None, f"{targets} can be used"
-    return reason
-
-
-def because(s: EclipseState, code: str, *targets: str, **values: Any) -> None:
-    """The reason has this code and these values, and a page."""
-    reason = why(s, *targets)
-    assert reason.code == code
-    for name, value in values.items():
-        assert reason.values[name] == value
-    assert reason.page
+    return neighbours()
 
 
 # --- technologies, parts, squares of blueprints -------------------------------------------------------------------
@@ -396,56 +374,6 @@ def test_without_disc_and_ship_only_research_is_left(s: EclipseState) -> None:
     s.disc[hex_of(s, "221")] = -1
     turn(s)
     because(s, "nothing-to-upgrade", "do:upgrade")
-
-
-# --- pieces that only lie there -----------------------------------------------------------------------------------
-
-
-def test_a_hidden_discovery_names_its_guards(s: EclipseState) -> None:
-    tile(s, "203", 0, -3)
-    tile(s, "207", 1, -3)
-    turn(s)
-    because(s, "about-find", "find:203", guards=2, points=2)
-    because(s, "about-find", "find:207", guards=0)
-    because(s, "about-find", "find:001", guards=1)
-
-
-def test_structures_and_artifacts_say_what_they_bring(s: EclipseState) -> None:
-    home = hex_of(s, "221")
-    s.orbital[home] = s.monolith[home] = 1
-    turn(s)
-    because(s, "about-structure", "structure:monolith@221", points=3)
-    because(s, "about-structure", "structure:orbital@221", points=0)
-    because(s, "about-artifact", "artifact:221", units=5)
-
-
-def test_stacks_bags_and_markers_say_how_they_stand(s: EclipseState) -> None:
-    turn(s)
-    because(s, "about-stack", "stack:outer", left=5, discarded=0)
-    because(s, "about-technologies", "bag:technologies", left=84, each=4)
-    because(s, "about-discoveries", "bag:discoveries", left=len(s.discoveries))
-    because(s, "about-reputation", "bag:reputation", left=32)
-    because(s, "about-start", "marker:start", seat="seat:0")
-    because(s, "about-traitor-nobody", "marker:traitor", points=-2)
-    s.traitor = 1
-    because(s, "about-traitor", "marker:traitor", seat="seat:1")
-
-
-def test_pieces_beside_the_board_are_counted(s: EclipseState) -> None:
-    p = s.players[0]
-    p.colony_ships, p.graves[1], p.acted[4], p.kept_discoveries = 1, 2, 3, [0]
-    turn(s)
-    because(s, "about-colony", "colony:ships", ready=1, all=3)
-    because(s, "about-grave", "grave:science", cubes=2)
-    because(s, "about-field", "field:build", discs=3)
-    because(s, "about-kept", "kept:discoveries", count=1, points=2)
-
-
-def test_ambassadors_are_worth_their_points() -> None:
-    s = neighbouring(*FOUR)
-    ally(s)
-    turn(s)
-    because(s, "about-ambassador", "ambassador:1", points=1)
 
 
 # --- everything ---------------------------------------------------------------------------------------------------
