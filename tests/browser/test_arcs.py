@@ -208,7 +208,7 @@ def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewC
     fed.state = catapult()
     fed.play(Move(0, "hex_1", "gate_1"))
     fed.open()
-    page.get_by_role("button", name="Show the hand").tap()
+    page.get_by_role("button", name="Show your cards").tap()
     hand = ARCS.view(fed.state, 0).players[0].hand
     shown = page.locator("dialog [data-target^='card:']").evaluate_all("(all) => all.map((e) => e.dataset.target)")
     assert shown == [f"card:{card}" for card in hand]
@@ -280,7 +280,7 @@ def test_while_leaders_are_drafted_the_map_shows_where_everybody_starts(page: Pa
     fed.open()
     cards = page.locator(".draft [data-target^='card:']")
     expect(cards).to_have_count(5 + 9)
-    page.get_by_role("button", name="Look at the map").click()
+    page.get_by_role("button", name="See the map").click()
     expect(cards.first).to_be_hidden()
     expect(page.locator("#board title", has_text="starts here")).to_have_count(4 * 3)
     page.get_by_role("button", name="Back to the cards").click()

@@ -71,12 +71,12 @@ def test_an_address_for_e_mail_is_kept_where_the_house_sends_any(page: Page, ser
     sit(page, service, me_and_bots(2))
     asked(page)
     open_menu(page)
-    expect(page.get_by_label("E-mail me")).to_have_count(0)
+    expect(page.get_by_label("E-mail when")).to_have_count(0)
     with Server(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="table@example.org") as registry:
         sit(page, registry, me_and_bots(2))
         asked(page)
         open_menu(page)
-        keeps(page, "E-mail me", "ola@example.org")
+        keeps(page, "E-mail when", "ola@example.org")
 
 
 def keeps(page: Page, label: str, text: str) -> None:
@@ -96,7 +96,7 @@ def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
     sit(page, service, me_and_bots(2))
     asked(page)
     open_menu(page)
-    expect(page.get_by_label("Tell another service")).to_have_count(0)
+    expect(page.get_by_label("Webhook")).to_have_count(0)
     with Server(tmp_path, webhooks=True) as registry:
         made = make(page, registry, [*me_and_bots(1), {"kind": "link", "name": "", "level": "normal"}])
         phone.goto(f"{registry.base}{made['seats'][1]['invite']}")
@@ -106,8 +106,8 @@ def test_whoever_made_the_table_may_name_a_service_that_is_told_of_turns(
         for seat in (page, phone):
             seat.locator("#prompt-question").wait_for()
             open_menu(seat)
-        keeps(page, "Tell another service", "https://example.org/turns")
-        expect(phone.get_by_label("Tell another service")).to_have_count(0)
+        keeps(page, "Webhook", "https://example.org/turns")
+        expect(phone.get_by_label("Webhook")).to_have_count(0)
 
 
 def test_chat_can_be_switched_off_when_the_table_is_made(page: Page, service: Server) -> None:

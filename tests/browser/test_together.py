@@ -92,14 +92,14 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, new_context: NewCont
     watcher = new_context().new_page()
     watcher.goto(f"{service.base}{made['watch']}")
     expect(watcher.get_by_role("region", name="No Man's Land")).to_be_visible()
-    expect(watcher.locator("h1")).to_have_text("Waiting for: Ola")
+    expect(watcher.locator("h1")).to_have_text("Waiting for Ola")
     assert watcher.locator(".hand").count() == 0
     clean(watcher)
 
 
 def test_only_options_that_go_together_can_be_chosen_for_a_new_table(page: Page, service: Server) -> None:
     page.goto(f"{service.base}/new?game=arcs")
-    lore, setup = page.get_by_label("Lore cards each"), page.get_by_label("Set-up card")
+    lore, setup = page.get_by_label("Lore cards each"), page.get_by_label("Setup card")
     expect(lore.locator("option")).to_have_text(["1", "2", "3"])
     lore.select_option("2")
     expect(page.get_by_role("switch", name="Leaders & Lore")).to_be_checked()
