@@ -63,7 +63,8 @@ def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, serv
 def test_a_finger_does_not_rest(phone: Page, service: Server) -> None:
     sit(phone, service, me_and_bots(2), game="arcs")
     asked(phone)
-    phone.locator("[data-target^='system:'][data-state=idle]").first.tap(force=True)
+    phone.get_by_role("button", name="Player: Kwark").tap()
+    phone.locator(".plate.full [data-target='seat:1']").tap()
     expect(phone.locator(".why")).to_be_visible()
     expect(phone.locator(".glance")).to_have_count(0)
 
