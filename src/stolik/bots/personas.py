@@ -1,14 +1,14 @@
 """The personas: the bots by name, so that four of them at a table are four opponents, each with a style of its own."""
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from stolik.bots.versions import Version
 
-_FILE: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+_FILE: dict[str, Any] = tomllib.loads(files("stolik.bots").joinpath("personas.toml").read_text("utf-8"))
 
 # messages: bot-is-*
 PERSONAS: dict[str, list[str]] = {level: names for level, names in _FILE.items() if isinstance(names, list)}

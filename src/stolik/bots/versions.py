@@ -4,12 +4,13 @@ The highest number plays at the tables; the earlier ones stay, so that progress 
 """
 
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
-FOLDER = Path(__file__).with_name("weights")
+FOLDER = files("stolik.bots").joinpath("weights")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,7 +55,8 @@ class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 def numbers(game: str) -> list[int]:
     """The versions there are, oldest first; a game without a file has none."""
-    return sorted(int(path.stem.partition("-")[2]) for path in FOLDER.glob(f"{game}-*.toml"))
+    names = [file.name.removesuffix(".toml").rpartition("-") for file in FOLDER.iterdir()]
+    return sorted(int(number) for name, _, number in names if name == game)
 
 
 @cache
@@ -65,11 +67,11 @@ def version(game: str, number: int | None = None) -> Version:
         return Version(level=LEVELS)
     if number is not None and number not in known:
         raise ValueError(f"version: {game}@{number} is not one of {', '.join(map(str, known))}")
-    return read(FOLDER / f"{game}-{number or known[-1]}.toml")
+    return read(FOLDER.joinpath(f"{game}-{number or known[-1]}.toml"))
 
 
-def read(path: Path) -> Version:
-    return msgspec.toml.decode(path.read_bytes(), type=Version)
+def read(file: Traversable) -> Version:
+    return msgspec.toml.decode(file.read_bytes(), type=Version)
 
 
 LEVELS = {
