@@ -173,7 +173,7 @@ def test_whoever_comes_back_can_look_at_the_end_of_every_chapter(page: Page, ser
         shown |= set(icons.evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label').toLowerCase())"))
         page.locator(".scoring .steps button").last.click()
         page.get_by_role("button", name="Close", exact=True).click()
-    assert shown == {*scored, "this chapter brought"}
+    assert shown == {*scored, "power this chapter"}
 
 
 def catapult() -> ArcsState:

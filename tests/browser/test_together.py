@@ -91,7 +91,7 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, new_context: NewCont
     play(page, 5)
     watcher = new_context().new_page()
     watcher.goto(f"{service.base}{made['watch']}")
-    expect(watcher.get_by_role("region", name="No Man's Land")).to_be_visible()
+    expect(watcher.get_by_role("region", name="No Man’s Land")).to_be_visible()
     expect(watcher.locator("h1")).to_have_text("Waiting for Ola")
     assert watcher.locator(".hand").count() == 0
     clean(watcher)
