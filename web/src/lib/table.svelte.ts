@@ -25,6 +25,8 @@ export interface Refusal {
 export interface Handlers {
   send?: (option: Option) => void;
   why?: (targets: string[]) => Promise<Refusal>;
+  /** Whether enough was pointed at to send the one action that is left; without it one thing is enough. */
+  ready?: (chosen: readonly string[]) => boolean;
   /** Answer only who asks, not who rests the pointer on something. */
   calm?: boolean;
   /** What an action of one's own would bring, exactly or nearly. */
@@ -161,7 +163,8 @@ export class Table {
     this.refusal = null;
     this.chosen = chosen;
     const [only, ...more] = this.left;
-    if (only && more.length === 0 && clear(only, chosen) && !this.#asksFirst(only)) this.confirm(only);
+    if (!only || more.length > 0 || !(this.handlers.ready?.(chosen) ?? true)) return;
+    if (clear(only, chosen) && !this.#asksFirst(only)) this.confirm(only);
   }
 
   #asksFirst(option: Option): boolean {
