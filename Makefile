@@ -82,9 +82,9 @@ types: $(DONE)/test ## write the client's types from those of the server and the
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
 
-bench: build/bench/.done ## measure our games beside a peer; ours compiled too after `make native`
-	@build/bench/bin/python benchmarks/run.py
-	@build/bench/bin/python -m benchmarks.bots
+bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
+	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py
+	@$(if $(CHECK),,build/bench/bin/python -m benchmarks.bots)
 
 bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io; compiled too after `make native`
 	@$(BIN)/python -m benchmarks.server.run

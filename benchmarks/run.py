@@ -1,6 +1,7 @@
 """Measure our games beside a peer, interleaved on one core, and write the table into README.md beside this file.
 
-make bench
+make bench            # measure, and write the table
+make bench CHECK=1    # measure, and fail if a game has lost ground against the peer since the table was written
 """
 
 import json
@@ -19,6 +20,8 @@ NATIVE = ROOT / "build" / "native"
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = float(os.environ.get("SECONDS", "2"))
 PEER = "catanatron"
+LOSS = 0.1
+"""Part of a ratio that may be lost before `CHECK=1` fails: rounds on a shared machine differ by about half of it."""
 
 Figures = dict[str, float]
 
@@ -90,6 +93,21 @@ def table(all_: list[Contender]) -> str:
     )
 
 
+def ratios(figures: str) -> dict[tuple[str, str], float]:
+    """By game and build: how many times the decisions of the peer, as a table says."""
+    rows = re.findall(r"^\| (\w+) \| (\w+) \| [\d,.]+ \| ([\d.]+) × \|", figures, re.MULTILINE)
+    return {(game, build): float(times) for game, build, times in rows}
+
+
+def lost(before: dict[tuple[str, str], float], now: dict[tuple[str, str], float]) -> list[str]:
+    """A sentence for everything that is slower than it was, beside the same peer."""
+    return [
+        f"{game} ({build}): {now[game, build]:g} × {PEER}, it was {times:g} ×"
+        for (game, build), times in before.items()
+        if (game, build) in now and now[game, build] < (1 - LOSS) * times
+    ]
+
+
 def write(figures: str, script: str = "run") -> None:
     """Put the figures between the markers of the script that measured them."""
     file = HERE / "README.md"
@@ -111,7 +129,17 @@ def main() -> None:
         contender.process.communicate()
     figures = table(all_)
     print(figures)
-    write(figures)
+    if os.environ.get("CHECK"):
+        check(figures)
+    else:
+        write(figures)
+
+
+def check(figures: str) -> None:
+    slower = lost(ratios((HERE / "README.md").read_text("utf-8")), ratios(figures))
+    if slower:
+        sys.exit("\n".join(["bench: slower than in benchmarks/README.md", *slower]))
+    print("No game has lost ground since benchmarks/README.md was written.")
 
 
 if __name__ == "__main__":
