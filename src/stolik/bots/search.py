@@ -85,33 +85,52 @@ def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
 
 
 def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
-    """The child to follow: a new one while the node is still narrow, else the best by upper confidence bound."""
+    """The child to follow, and whether it is new: a fresh one while the node is narrow, else the most promising."""
     if len(actions) == 1:
         return False, actions[0], forced(node, actions[0])
-    best: Action | None = None
-    best_score = -1.0
-    fresh: Action | None = None
-    fresh_urge = -1e9
-    known = 0
+    known: list[tuple[Action, Node]] = []
+    fresh: list[Action] = []
     for a in actions:
-        c = node.children.get(a)
-        if c is None:
-            urge = know.urge(world, a)
-            if urge > fresh_urge:
-                fresh, fresh_urge = a, urge
-            continue
-        known += 1
-        c.seen += 1
+        child = node.children.get(a)
+        if child is None:
+            fresh.append(a)
+        else:
+            child.seen += 1
+            known.append((a, child))
+    if fresh and len(known) < breadth(node):
+        action, child = widen(know, world, node, fresh)
+        return True, action, child
+    action, child = most_promising(known, know.curiosity)
+    return False, action, child
+
+
+def breadth(node: Node) -> float:
+    """How many actions a node considers: more the more often it was visited."""
+    return WIDENING * math.sqrt(float(node.visits)) + 2.0
+
+
+def widen(know: Knowledge, world: Any, node: Node, fresh: list[Action]) -> tuple[Action, Node]:
+    """A new child for the most urgent of the actions that were never tried."""
+    best, strongest = fresh[0], know.urge(world, fresh[0])
+    for a in fresh[1:]:
+        urge = know.urge(world, a)
+        if urge > strongest:
+            best, strongest = a, urge
+    child = Node(0, 1, 0.0, strongest)
+    node.children[best] = child
+    return best, child
+
+
+def most_promising(known: list[tuple[Action, Node]], curiosity: float) -> tuple[Action, Node]:
+    """The child with the highest upper confidence bound."""
+    best, highest = known[0], -1.0
+    for each in known:
+        c = each[1]
         doubt = math.sqrt(math.log(c.seen + 1.0) / c.visits) + c.urge / (1.0 + c.visits)
-        score = c.total / c.visits + know.curiosity * doubt
-        if score > best_score:
-            best, best_score = a, score
-    if fresh is not None and (best is None or known < WIDENING * math.sqrt(float(node.visits)) + 2.0):
-        child = Node(0, 1, 0.0, fresh_urge)
-        node.children[fresh] = child
-        return True, fresh, child
-    assert best is not None
-    return False, best, node.children[best]
+        score = c.total / c.visits + curiosity * doubt
+        if score > highest:
+            best, highest = each, score
+    return best
 
 
 def forced(node: Node, only: Action) -> Node:
