@@ -714,6 +714,8 @@ export interface ArcsView {
   zero: boolean;
   lead: string;
   leader: number | null;
+  /** In which everybody plays this round. */
+  order: number[];
   active: number | null;
   pips: number;
   suit: string;
@@ -739,6 +741,8 @@ export interface ArcsView {
   lore_row: string[];
   laid: LaidView[];
   fights: FightView[];
+  /** Hits that somebody has to assign to ships. */
+  hits: HitsView | null;
   voyages: VoyageView[];
   /** Cards secured in this prelude. */
   locked: string[];
@@ -773,10 +777,23 @@ export interface PlayerView {
   /** The action card before the seat: its name, "" for none, None for a card that this viewer may not see. */
   played: string | null;
   mode: string;
+  /** Action pips that this card gave in all. */
+  pips: number;
   /** The card played to seize, likewise. */
   extra: string | null;
   /** What the seat has for each ambition. */
   counts: { [key: string]: number };
+  /** Where that puts it: 1 for first place, 2 for second, 0 for none. */
+  places: { [key: string]: number };
+  /** What first and second place would bring for each declared ambition, part by part. */
+  awards: { [key: string]: PartView[][] };
+}
+
+/** Some of the Power for a place. */
+export interface PartView {
+  /** "markers", "cities", or the card that changes the sum. */
+  what: string;
+  power: number;
 }
 
 export interface SystemView {
@@ -803,6 +820,10 @@ export interface CourtView {
   /** "" where the deck has run out. */
   card: string;
   agents: number[];
+  /** Who has more agents there than each rival. */
+  leader: number | null;
+  /** What it costs to raid; 0 for a card that nobody can hold. */
+  keys: number;
 }
 
 /** An ambition marker. messages: arcs-marker-* */
@@ -838,6 +859,22 @@ export interface StakeView {
   resource: string;
   tokens: number;
   cards: string[];
+}
+
+/** Ships that are being hit. */
+export interface HitsView {
+  owner: number;
+  system: string;
+  hits: number;
+  tolls: TollView[];
+}
+
+/** What is left of ships after so many hits on fresh and on damaged ones. */
+export interface TollView {
+  damage: number;
+  destroy: number;
+  fresh: number;
+  damaged: number;
 }
 
 /** A group of ships under way. */

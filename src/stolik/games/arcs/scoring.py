@@ -34,7 +34,11 @@ def places(s: ArcsState, ambition: int) -> list[int]:
     A tie for first makes all of them second; a tie for second leaves none; nothing never scores. With two players the
     tokens on the ambition compete as if a third player had them.
     """
-    counts = [count(s, seat, ambition) for seat in range(s.seats)]
+    return ranked(s, ambition, [count(s, seat, ambition) for seat in range(s.seats)])
+
+
+def ranked(s: ArcsState, ambition: int, counts: list[int]) -> list[int]:
+    """The places that these counts, by seat, bring."""
     rivals = counts + [s.phantom[ambition]] if s.seats == 2 else counts
     best = max(rivals)
     if rivals.count(best) > 1:
@@ -52,14 +56,32 @@ def values(s: ArcsState, ambition: int) -> tuple[int, int]:
 
 def award(s: ArcsState, seat: int, ambition: int, place: int) -> tuple[int, int]:
     """Power for this place and, of it, what cities add. Cards may change the sum."""
+    parts = award_parts(s, seat, ambition, place)
+    return sum(power for _, power in parts), 0 if parts[-1][0] >= 0 else city_bonus(s, seat, place)
+
+
+MARKERS_PART, CITIES_PART = -2, -1
+"""What brings Power besides cards, which are named by their number."""
+
+
+def city_bonus(s: ArcsState, seat: int, place: int) -> int:
+    """First place also brings what the cities that have left the board uncover (p. 19)."""
+    return CITY_BONUS[s.players[seat].cities] if place == 1 else 0
+
+
+def award_parts(s: ArcsState, seat: int, ambition: int, place: int) -> list[tuple[int, int]]:
+    """What Power for this place is made of: markers, cities, and what cards add or take, in this order."""
     first, second = values(s, ambition)
-    p = s.players[seat]
-    bonus = CITY_BONUS[p.cities] if place == 1 else 0
-    plain = (first if place == 1 else second) + bonus
-    points = plain
-    for card in speakers(p, POINTS):
-        points = card.points(s, seat, ambition, place, points, second)
-    return points, bonus if points == plain else 0
+    parts = [(MARKERS_PART, first if place == 1 else second)]
+    if bonus := city_bonus(s, seat, place):
+        parts.append((CITIES_PART, bonus))
+    points = parts[0][1] + bonus
+    for card in speakers(s.players[seat], POINTS):
+        changed = card.points(s, seat, ambition, place, points, second)
+        if changed != points:
+            parts.append((card.id, changed - points))
+        points = changed
+    return parts
 
 
 def score_chapter(s: ArcsState, ev: list[Event]) -> None:

@@ -18,6 +18,8 @@ from stolik.games.arcs.ids import (
     SUITS,
     SYMBOLS,
     SYSTEMS,
+    at,
+    is_guild,
     is_leader,
 )
 from stolik.games.arcs.messages.views import (
@@ -25,23 +27,29 @@ from stolik.games.arcs.messages.views import (
     BuildingView,
     CourtView,
     FightView,
+    HitsView,
     LaidView,
     MarkerView,
+    PartView,
     PlayerView,
     StakeView,
     SystemView,
+    TollView,
     VoyageView,
 )
-from stolik.games.arcs.rules.hits import outraged_cards, stakes
+from stolik.games.arcs.rules.court import leader_of
+from stolik.games.arcs.rules.hits import HitShips, outraged_cards, stakes, toll
 from stolik.games.arcs.rules.movement import under_way
 from stolik.games.arcs.rules.pieces import control, is_damaged, kind_of, owner_of, places_of
+from stolik.games.arcs.rules.playing import pips_given
 from stolik.games.arcs.rules.resources import open_slots, slot_cost
 from stolik.games.arcs.rules.turn import wasted
-from stolik.games.arcs.scoring import count
+from stolik.games.arcs.scoring import CITIES_PART, MARKERS_PART, award_parts, count, ranked
 from stolik.games.arcs.state import ArcsState, Fight, Player, by_seat, trophy
 from stolik.games.arcs.tables import (
     ADJACENT,
     BOARD_SLOTS,
+    CARD_KEYS,
     CARD_SLOT,
     FACES,
     IN_PLAY,
@@ -82,16 +90,17 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         zero=s.zero,
         lead=action_name(s.lead),
         leader=s.leader if s.leader != NOBODY else None,
+        order=[((s.leader if s.leader != NOBODY else s.initiative) + i) % s.seats for i in range(s.seats)],
         active=s.active if s.active != NOBODY else None,
         pips=s.pips,
         suit=SUITS[s.suit] if s.active != NOBODY else "",
         prelude=s.prelude,
         armed=s.armed,
-        players=[player_view(s, p, seat) for p in range(s.seats)],
+        players=players_view(s, seat),
         systems=[system_view(s, system) for system in IN_PLAY[s.setup]],
         supply=dict(zip(RESOURCES, s.supply)),
         spent=dict(zip(RESOURCES, s.spent)),
-        court=[CourtView(card_name(c), by_seat(s, s.influence, i)) for i, c in enumerate(s.court)],
+        court=[court_view(s, position) for position in range(len(s.court))],
         court_deck=len(s.court_deck),
         buried=[CARDS[c] for c in s.court_deck[: s.buried]],
         court_discard=[CARDS[c] for c in s.court_discard],
@@ -104,6 +113,7 @@ def view(s: ArcsState, seat: int | None) -> ArcsView:
         lore_row=[CARDS[c] for c in s.lore_row],
         laid=[LaidView(CARDS[x.card], x.owner, ACTION_CARDS[x.action]) for x in s.laid],
         fights=[fight_view(s, f) for f in s.fights],
+        hits=hits_view(s),
         voyages=[VoyageView(v.seat, SYSTEMS[v.at], v.fresh, v.damaged, under_way(v)) for v in s.voyages],
         locked=[CARDS[c] for c in s.locked],
         wasted=[RESOURCES[r] for r in wasted(s)],
@@ -132,7 +142,15 @@ def knows(s: ArcsState, card: int, seat: int | None) -> bool:
     return s.known[card] == everybody if seat is None else has_bit(s.known[card], seat)
 
 
-def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
+def players_view(s: ArcsState, seat: int | None) -> list[PlayerView]:
+    counts = [[count(s, owner, a) for owner in range(s.seats)] for a in range(len(AMBITIONS))]
+    places = [ranked(s, a, row) for a, row in enumerate(counts)]
+    return [player_view(s, owner, seat, counts, places) for owner in range(s.seats)]
+
+
+def player_view(
+    s: ArcsState, owner: int, seat: int | None, counts: list[list[int]], places: list[list[int]]
+) -> PlayerView:
     p = s.players[owner]
     return PlayerView(
         seat=owner,
@@ -154,9 +172,23 @@ def player_view(s: ArcsState, owner: int, seat: int | None) -> PlayerView:
         trophies=[trophies(p.trophies[trophy(q, 0) : trophy(q + 1, 0)]) for q in range(s.seats)],
         played=played_view(s, owner, seat),
         mode=MODES[s.modes[owner]] if s.played[owner] != NOTHING else "",
+        pips=pips_given(s.played[owner], s.modes[owner]) if s.played[owner] != NOTHING else 0,
         extra=extra_view(s, owner, seat),
-        counts={name: count(s, owner, a) for a, name in enumerate(AMBITIONS)},
+        counts={name: counts[a][owner] for a, name in enumerate(AMBITIONS)},
+        places={name: places[a][owner] for a, name in enumerate(AMBITIONS)},
+        awards={name: awards_view(s, owner, a) for a, name in enumerate(AMBITIONS) if a in s.markers},
     )  # fmt: skip
+
+
+def awards_view(s: ArcsState, owner: int, ambition: int) -> list[list[PartView]]:
+    return [
+        [PartView(part_name(what), power) for what, power in award_parts(s, owner, ambition, place)]
+        for place in (1, 2)
+    ]  # fmt: skip
+
+
+def part_name(what: int) -> str:
+    return {MARKERS_PART: "markers", CITIES_PART: "cities"}.get(what) or CARDS[what]
 
 
 def trophies(counts: list[int]) -> dict[str, int]:
@@ -184,6 +216,35 @@ def seen_view(s: ArcsState, seat: int | None) -> list[str]:
 def extra_view(s: ArcsState, owner: int, seat: int | None) -> str | None:
     card = s.extra[owner]
     return action_name(card) if card == NOTHING or knows(s, card, seat) else None
+
+
+def court_view(s: ArcsState, position: int) -> CourtView:
+    card, leader = s.court[position], leader_of(s, position)
+    return CourtView(
+        card=card_name(card),
+        agents=by_seat(s, s.influence, position),
+        leader=leader if leader != NOBODY else None,
+        keys=CARD_KEYS[card] if card != NOTHING and is_guild(card) else 0,
+    )
+
+
+def hits_view(s: ArcsState) -> HitsView | None:
+    """The question on top, if it is about hits on ships; for everybody: what was rolled lies open."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, HitShips):
+        return None
+    fresh, damaged = s.fresh[at(frame.system, frame.owner)], s.damaged[at(frame.system, frame.owner)]
+    tolls = [
+        toll_view(fresh, damaged, damage, destroy)
+        for damage in range(min(fresh, frame.hits) + 1)
+        for destroy in range(min(damaged + damage, frame.hits - damage) + 1)
+    ]
+    return HitsView(frame.owner, SYSTEMS[frame.system], frame.hits, tolls)
+
+
+def toll_view(fresh: int, damaged: int, damage: int, destroy: int) -> TollView:
+    left = toll(fresh, damaged, damage, destroy)
+    return TollView(damage, destroy, left[0], left[1])
 
 
 def system_view(s: ArcsState, system: int) -> SystemView:

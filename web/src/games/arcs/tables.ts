@@ -80,6 +80,10 @@ export function actionFace(card: string): ActionFace | undefined {
   };
 }
 
+/** What a point of a suit buys. */
+export const suitActions = (suit: string): string[] =>
+  (actions.suits as Record<string, { actions: string[] }>)[suit]?.actions ?? [];
+
 export const actionCards = SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7].map((n) => `${suit}_${n}`));
 
 export function cardIcon(card: string): IconName {

@@ -4,7 +4,6 @@ import { t } from "../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../lib/narrowing";
 import type { Table } from "../../lib/table.svelte";
 import type { Option } from "../../generated/service";
-import { actionFace } from "./tables";
 
 // messages: arcs-web-*, arcs-amount-*, arcs-card-*, arcs-suit-*, arcs-resource-*, arcs-ambition-*, arcs-leader-*, arcs-piece-*, arcs-mode-*, arcs-hit-*
 export const viewOf = (table: Table): ArcsView => table.view as ArcsView;
@@ -15,25 +14,6 @@ export const trophiesOf = (p: PlayerView): number => sum(p.trophies.flatMap((x) 
 export function burns(option: Option | undefined, table: Table): boolean {
   if (option?.action.type !== "spend") return false;
   return option.targets.some((x) => kindOf(x) === "resource" && viewOf(table).wasted.includes(nameOf(x)));
-}
-
-/** Seats in the order in which they play this round: the leader first. */
-export function inOrder(view: ArcsView): number[] {
-  const first = view.leader ?? view.initiative;
-  return view.players.map((_, i) => (first + i) % view.seats);
-}
-
-/** How many points the card before a seat gave in all. */
-export function pipsOf(player: PlayerView): number {
-  if (player.mode !== "lead" && player.mode !== "surpass") return 1;
-  return player.played ? (actionFace(player.played)?.pips ?? 1) : 1;
-}
-
-/** Who leads on a court card; null if several have the most, or nobody is there. */
-export function leaderOn(agents: number[]): number | null {
-  const most = Math.max(0, ...agents);
-  const best = agents.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
-  return best.length === 1 ? best[0]! : null;
 }
 
 export interface Standing {

@@ -37,10 +37,24 @@ class PlayerView(msgspec.Struct, frozen=True):
     played: str | None
     """The action card before the seat: its name, "" for none, None for a card that this viewer may not see."""
     mode: str
+    pips: int
+    """Action pips that this card gave in all."""
     extra: str | None
     """The card played to seize, likewise."""
     counts: dict[str, int]
     """What the seat has for each ambition."""
+    places: dict[str, int]
+    """Where that puts it: 1 for first place, 2 for second, 0 for none."""
+    awards: dict[str, list[list[PartView]]]
+    """What first and second place would bring for each declared ambition, part by part."""
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """Some of the Power for a place."""
+
+    what: str
+    """"markers", "cities", or the card that changes the sum."""
+    power: int
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -67,6 +81,10 @@ class CourtView(msgspec.Struct, frozen=True):
     card: str
     """"" where the deck has run out."""
     agents: BySeat
+    leader: Seat | None
+    """Who has more agents there than each rival."""
+    keys: int
+    """What it costs to raid; 0 for a card that nobody can hold."""
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -106,6 +124,24 @@ class FightView(msgspec.Struct, frozen=True):
     """By type of the defender's cities there."""
 
 
+class TollView(msgspec.Struct, frozen=True):
+    """What is left of ships after so many hits on fresh and on damaged ones."""
+
+    damage: int
+    destroy: int
+    fresh: int
+    damaged: int
+
+
+class HitsView(msgspec.Struct, frozen=True):
+    """Ships that are being hit."""
+
+    owner: Seat
+    system: str
+    hits: int
+    tolls: list[TollView]
+
+
 class VoyageView(msgspec.Struct, frozen=True):
     """A group of ships under way."""
 
@@ -130,6 +166,8 @@ class ArcsView(msgspec.Struct, frozen=True):
     zero: bool
     lead: str
     leader: Seat | None
+    order: list[Seat]
+    """In which everybody plays this round."""
     active: Seat | None
     pips: int
     suit: str
@@ -155,6 +193,8 @@ class ArcsView(msgspec.Struct, frozen=True):
     lore_row: list[str]
     laid: list[LaidView]
     fights: list[FightView]
+    hits: HitsView | None
+    """Hits that somebody has to assign to ships."""
     voyages: list[VoyageView]
     locked: list[str]
     """Cards secured in this prelude."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 from stolik.games.arcs.cards.common.base import BY_ID, MAY_SECURE, SECURED, refresh, speakers
 from stolik.games.arcs.choices import INFLUENCE_AT, PICK_COURT, SECURE_AT
-from stolik.games.arcs.ids import CARD, CARDS, NOTHING, at, is_guild
+from stolik.games.arcs.ids import CARD, CARDS, NOBODY, NOTHING, at, is_guild
 from stolik.games.arcs.messages.actions import PickCourt
 from stolik.games.arcs.messages.events import (
     Captured,
@@ -65,6 +65,11 @@ def leads_on(s: ArcsState, seat: int, position: int) -> bool:
         if rival != seat and s.influence[first + rival] >= own:
             return False
     return own > 0
+
+
+def leader_of(s: ArcsState, position: int) -> int:
+    """Who has more loyal agents on the card than each rival; NOBODY if several have the most, or none is there."""
+    return next((seat for seat in range(s.seats) if leads_on(s, seat, position)), NOBODY)
 
 
 def secure_refusal(s: ArcsState, seat: int, position: int) -> int:

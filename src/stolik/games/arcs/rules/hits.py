@@ -73,14 +73,18 @@ class HitShips(Frame):
 def hit_ships(s: ArcsState, f: HitShips, damage: int, destroy: int, ev: list[Event]) -> None:
     """Fresh ships are laid on their side, damaged ones become trophies of the other side."""
     i = at(f.system, f.owner)
-    s.fresh[i] -= damage
-    s.damaged[i] += damage - destroy
+    s.fresh[i], s.damaged[i] = toll(s.fresh[i], s.damaged[i], damage, destroy)
     if damage:
         ev.append(Damaged(f.owner, "ship", SYSTEMS[f.system], damage))
     if destroy:
         s.players[f.by].trophies[trophy(f.owner, TROPHY_SHIP)] += destroy
         ev.append(Destroyed(f.owner, f.by, "ship", SYSTEMS[f.system], destroy))
         count_trophies(s, f.by, destroy)
+
+
+def toll(fresh: int, damaged: int, damage: int, destroy: int) -> tuple[int, int]:
+    """Fresh and damaged ships that are left: a hit damages a fresh one and destroys a damaged one (p. 14)."""
+    return fresh - damage, damaged + damage - destroy
 
 
 def count_trophies(s: ArcsState, by: int, n: int) -> None:

@@ -41,6 +41,11 @@ def list_follows(s: ArcsState, seat: int, out: list[Action]) -> None:
         out.append(COPY_WITH[seat][card])
 
 
+def pips_given(card: int, mode: int) -> int:
+    """Lead and surpass give all pips of the card; copy and pivot give one (p. 8-9)."""
+    return PIPS[card] if mode in (LEAD, SURPASS) else 1
+
+
 def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) -> None:
     """Lay the card down; its pips, or one of them, are there to be spent."""
     if mode == COPY:
@@ -49,7 +54,7 @@ def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) ->
     s.played[seat] = card
     s.modes[seat] = mode
     begin_turn(s, seat)
-    s.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
+    s.pips = pips_given(card, mode)
     s.suit = SUIT_OF[s.lead if mode == COPY else card]
     s.may_declare = mode == LEAD
     if mode == COPY:

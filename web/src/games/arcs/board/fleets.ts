@@ -1,6 +1,7 @@
 /** Ships as the map draws them: groups of fresh and of damaged ones, and what the hits chosen so far would make of them. */
 import type { Table } from "../../../lib/table.svelte";
-import type { SystemView } from "../../../generated/arcs";
+import type { HitsView, SystemView } from "../../../generated/arcs";
+import { viewOf } from "../view";
 
 export interface Group {
   seat: number;
@@ -8,17 +9,9 @@ export interface Group {
   damaged: boolean;
 }
 
-/** Ships that are being hit: whose, where, how many hits; null if no hits are asked about. */
-export interface Hits {
-  owner: number;
-  system: string;
-  hits: number;
-}
-
-export function hitsAsked(table: Table): Hits | null {
-  if (table.decision?.kind !== "assign-hits" || table.options.length === 0) return null;
-  const { owner, system, hits } = table.decision.line.args ?? {};
-  return { owner: Number(String(owner).slice(5)), system: String(system).slice(7), hits: Number(hits) };
+/** Hits on ships that I am asked about. */
+export function hitsAsked(table: Table): HitsView | null {
+  return table.decision?.kind === "assign-hits" && table.options.length > 0 ? viewOf(table).hits : null;
 }
 
 export interface Toll {
@@ -27,14 +20,15 @@ export interface Toll {
   destroyed: number;
 }
 
-/** What the hits chosen so far leave of ships: a hit lays a fresh one on its side, and destroys a damaged one. */
+/** What the hits chosen so far leave of ships. */
 export function tollOf(table: Table, system: SystemView, seat: number): Toll {
   const [fresh, damaged] = [system.fresh[seat]!, system.damaged[seat]!];
   const asked = hitsAsked(table);
   if (asked?.system !== system.id || asked.owner !== seat) return { fresh, damaged, destroyed: 0 };
   const count = (target: string) => table.chosen.filter((x) => x === target).length;
-  const [laid, destroyed] = [count("hit:ship"), count("hit:wreck")];
-  return { fresh: fresh - laid, damaged: damaged + laid - destroyed, destroyed };
+  const [damage, destroy] = [count("hit:ship"), count("hit:wreck")];
+  const left = asked.tolls.find((toll) => toll.damage === damage && toll.destroy === destroy);
+  return { fresh: left?.fresh ?? fresh, damaged: left?.damaged ?? damaged, destroyed: destroy };
 }
 
 export function groupsOf(table: Table, system: SystemView, seat: number): Group[] {

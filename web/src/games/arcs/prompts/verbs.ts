@@ -2,13 +2,11 @@
 import type { Amount } from "../../../lib/narrowing";
 import type { Table } from "../../../lib/table.svelte";
 import type { ArcsView } from "../../../generated/arcs";
+import { suitActions } from "../tables";
 
-const ACTIONS: Record<string, string[]> = {
-  administration: ["tax", "repair", "influence"],
-  aggression: ["battle", "move", "secure"],
-  construction: ["build-city", "build-starport", "build-ship", "repair"],
-  mobilization: ["move", "influence"],
-};
+/** What is built has a button each. */
+const BUILD = ["build-city", "build-starport", "build-ship"];
+const actionsOf = (suit: string) => suitActions(suit).flatMap((action) => (action === "build" ? BUILD : [action]));
 
 export function verbsOf(table: Table): string[] {
   return named(table).map((verb) => `do:${verb}`);
@@ -20,7 +18,7 @@ function named(table: Table): string[] {
   if (kind === "follow") return ["surpass", "copy", "pivot"];
   if ((kind !== "act" && kind !== "prelude") || table.chosen.length > 0 || view.pips === 0) return [];
   // A move is begun with ships: there is no button for it while it can be made.
-  return (ACTIONS[view.suit] ?? []).filter((verb) => !table.options.some((o) => o.action.type === verb));
+  return actionsOf(view.suit).filter((verb) => !table.options.some((o) => o.action.type === verb));
 }
 
 /** Whoever moves ships takes all of them along, or says before pointing at the goal how many. */
