@@ -4,13 +4,11 @@ import asyncio
 import logging
 
 from stolik.server.store import Conflict, Store
-from stolik.table.entries import entry_data
-from stolik.table.rows import Entry
-from stolik.table.session import GameSession, result_of
+from stolik.table.resuming import close, corrections
+from stolik.table.session import GameSession
 from stolik.table.table import Table
 
 log = logging.getLogger("stolik")
-NO_SEAT = -1
 
 
 async def read(store: Store, table: Table, now: float) -> None:
@@ -43,46 +41,27 @@ async def _read_course(store: Store, table: Table, now: float) -> None:
         text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
         log.error(text, table.id, session.ply, session.torn)
     if table.row.status == "playing":
-        await _check_gap(store, table, session, now)
-        await _check_rules(store, table, session, now)
+        await _correct(store, table, session, now)
     else:
         await _close(store, table, session)
     table.session = session
 
 
 async def _close(store: Store, table: Table, session: GameSession) -> None:
-    """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
-
-    Games that ended before results were stored get theirs now, once, if they still replay to their end.
-    """
     row = table.row
     if session.drift:
         log.warning("table %s is over, and %s with %s: shown up to there", row.id, session.drift, session.game.rules)
-    whole = not session.drift and not session.torn and (session.over or row.origin == "import")
-    session.ended = True
-    if row.result is None and whole:
-        row.result = result_of(session)
+    if close(row, session):
         await store.change_table(row.id, when="over", result=row.result)
 
 
-async def _check_gap(store: Store, table: Table, session: GameSession, now: float) -> None:
-    if session.torn:
-        data = entry_data(after=session.ply, count=session.torn - session.ply)
-        await _say(store, session, Entry(table.id, session.torn + 1, "gap", NO_SEAT, data, "", now))
-
-
-async def _check_rules(store: Store, table: Table, session: GameSession, now: float) -> None:
+async def _correct(store: Store, table: Table, session: GameSession, now: float) -> None:
     rules = session.game.rules
     if session.drift:
         log.warning("table %s: %s with %s, %d actions lost", table.id, session.drift, rules, session.lost)
-        data = entry_data(to=session.moves, count=session.lost, rules=rules)
-        await _say(store, session, Entry(table.id, session.ply + 1, "rules", NO_SEAT, data, "", now))
+    for entry in corrections(table.row, session, now):
+        await store.append(entry)
+        session.apply(entry)
     if table.row.rules != rules:
         await store.change_table(table.id, rules=rules)
         table.row.rules = rules
-
-
-async def _say(store: Store, session: GameSession, entry: Entry) -> None:
-    """Write what the service itself has to say about a table that nobody plays at yet."""
-    await store.append(entry)
-    session.apply(entry)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stolik.kernel.codec import encode
-from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action
 from stolik.server.loading import read
 from stolik.server.store.writer import Conflict
@@ -161,15 +160,13 @@ class LiveTable(Table):
 
     async def _apply(self, session: GameSession, entry: Entry) -> Entry:
         try:
-            session.apply(entry)
-        except IllegalAction as error:
-            raise Refusal.because(error.reason, session.game.name) from error
+            return requests.apply(session, entry)
+        except Refusal:
+            raise
         except Exception as error:  # a fault in the rules: keep the last good state, and the means to find it
             self.registry.broken(self, entry, error)
             await self.reload()
             raise Refusal("rules-failed") from error
-        mark = session.mark() if entry.kind == "move" else ""
-        return msgspec.structs.replace(entry, fingerprint=mark) if mark else entry
 
     def _settle(self) -> None:
         """Note in memory what the store was told about a game that is over."""

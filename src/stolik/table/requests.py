@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 
 from stolik.kernel.codec import encode
+from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Reason
 from stolik.table.access import Access
 from stolik.table.entries import entry_data
 from stolik.table.errors import Refusal
+from stolik.table.rows import Entry
 from stolik.table.session import GameSession, Offer
 from stolik.table.table import Table
 
@@ -32,6 +34,16 @@ def check(session: GameSession, request: Request) -> None:
         raise Refusal("paused")
     if request.answers is not None and not session.changed <= request.answers <= session.ply:
         raise Refusal("old-ply", given=request.answers, now=session.ply)
+
+
+def apply(session: GameSession, entry: Entry) -> Entry:
+    """Carry out an entry; as it is to be stored. A refusal changes nothing; anything else is a fault in the rules."""
+    try:
+        session.apply(entry)
+    except IllegalAction as error:
+        raise Refusal.because(error.reason, session.game.name) from error
+    mark = session.mark() if entry.kind == "move" else ""
+    return msgspec.structs.replace(entry, fingerprint=mark) if mark else entry
 
 
 def active(table: Table, seat: int) -> GameSession:

@@ -85,6 +85,26 @@ class Updates:
         return known
 
 
+class Told:
+    """What one connection has been told: the last ply, and each viewer's view as it was then."""
+
+    def __init__(self, seen: int) -> None:
+        self.seen = seen
+        """Before anything was told: the last ply that the client says it knows."""
+        self.held: dict[int | None, Any] = {}
+
+    def begin(self, ply: int) -> None:
+        """The game stands at this ply; whoever knows nothing of it is told no past events."""
+        self.seen = min(self.seen, ply) if self.seen >= 0 else ply
+
+    def catch_up(self, updates: Updates, viewers: Iterable[int | None]) -> list[bytes]:
+        """What each viewer has not heard yet: the whole view first, then what has changed in it."""
+        texts = [updates.text(viewer, self.seen, self.held.get(viewer)) for viewer in viewers]
+        self.held = {viewer: updates.views[viewer] for viewer in viewers}
+        self.seen = updates.ply
+        return texts
+
+
 def update(
     game: Game, state: Any, viewer: int | None, ply: int, events: Sequence[Event], undo: bool, over: bool
 ) -> Update:

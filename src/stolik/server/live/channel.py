@@ -38,7 +38,7 @@ from stolik.table.protocol import (
     Undo,
     Why,
 )
-from stolik.table.updates import Updates
+from stolik.table.updates import Told, Updates
 
 log = logging.getLogger("stolik")
 DECODER = msgspec.json.Decoder(Incoming)
@@ -55,10 +55,7 @@ class Channel(Subscriber):
         super().__init__(access)
         self.socket = socket
         self.table = table
-        self.seen = since
-        """The last ply that was told here, or, before the first: that the client says it knows."""
-        self.held: dict[int | None, Any] = {}
-        """The views as they were told here last."""
+        self.told = Told(since)
         self.write = writer_to(socket.scope)
         self.owed: tuple[int, str] | None = None
         """Seat and key of a move that has not been answered yet."""
@@ -81,15 +78,12 @@ class Channel(Subscriber):
         return self.access.viewers
 
     def catch_up(self, updates: Updates) -> None:
-        """Send what each viewer has not heard yet: the whole view first, then what has changed in it."""
-        viewers, held = self.viewers, self.held
-        texts = [updates.text(viewer, self.seen, held.get(viewer)) for viewer in viewers]
+        """Send what each viewer has not heard yet."""
+        texts = self.told.catch_up(updates, self.viewers)
         if self.owed is not None and self.table.playing().keys.get(self.owed) == updates.ply:
             texts.append(encode(Done(self.owed[1], updates.ply)))  # with what it brought: that saves a packet
             self.owed = None
         self.send(*texts)
-        self.held = {viewer: updates.views[viewer] for viewer in viewers}
-        self.seen = updates.ply
 
     def look(self) -> None:
         """See how the game stands now, if there is one."""
@@ -126,7 +120,7 @@ class Channel(Subscriber):
         )
         async with table.lock:
             ply = table.session.ply if table.session else 0
-            self.seen = min(self.seen, ply) if self.seen >= 0 else ply
+            self.told.begin(ply)
             table.visitors.channels.add(self)
             self.tell(Hello(table.describe(self.access), list(self.access.seats), ply, lines))
             self.look()

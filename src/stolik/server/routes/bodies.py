@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stolik.table.info import TEXT, Key, Name, NewSeat, Ply, SeatNumber
+from stolik.table.info import Key, Name, Ply
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -31,10 +31,6 @@ class Link(msgspec.Struct, frozen=True):
     invite: str
 
 
-class Made(msgspec.Struct, frozen=True):
-    table: str
-
-
 # --- bodies ---
 
 
@@ -42,25 +38,6 @@ class JoinBody(msgspec.Struct, frozen=True):
     name: Name
     program: bool = False
     """Whether a program will play this seat: the answer has its key."""
-
-
-class SeatBody(msgspec.Struct, frozen=True):
-    seat: SeatNumber | None = None
-    """Needed only by devices that hold several seats."""
-
-
-class PauseBody(msgspec.Struct, frozen=True):
-    paused: bool = True
-    seat: SeatNumber | None = None
-
-
-class ForkBody(msgspec.Struct, frozen=True):
-    ply: Ply
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)] | None = None
-
-
-class NoteBody(msgspec.Struct, frozen=True):
-    text: Annotated[str, Meta(max_length=10_000, pattern=TEXT)]
 
 
 class MailBody(msgspec.Struct, frozen=True):

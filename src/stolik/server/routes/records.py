@@ -1,35 +1,22 @@
 """Records over HTTP: take one home, bring one back, step through it, go on from it."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from stolik.kernel.messages import Record
-from stolik.kernel.record import replay
-from stolik.server.create import acceptable, fork, game_of, import_record
-from stolik.server.routes.bodies import ForkBody, Made
+from stolik.server.create import fork, import_record
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
+from stolik.table.bodies import ForkBody, Knowledge, Made, knowledge
+from stolik.table.drafts import proved
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeTable
-from stolik.table.protocol import Update
 from stolik.table.replay import Occurrence, ReplayStep
-from stolik.table.seeds import commitment
-
-
-class Knowledge(msgspec.Struct, frozen=True):
-    """All that one seat knows of a running game."""
-
-    game: str
-    rules: str
-    options: dict[str, Any]
-    commitment: str
-    update: Update
 
 
 @get("/record", operation_id="record")
@@ -39,7 +26,7 @@ async def record(table: NamedDependency[LiveTable], access: NamedDependency[Acce
 
 
 @get("/knowledge", operation_id="knowledge")
-async def knowledge(
+async def known(
     table: NamedDependency[LiveTable],
     access: NamedDependency[Access],
     seat: Annotated[int | None, QueryParameter()] = None,
@@ -47,9 +34,7 @@ async def knowledge(
     """What this seat (or a spectator) knows so far: its view and every event it has heard."""
     viewer = access.must_hold(seat) if access.seats else None
     async with table.lock:
-        session = table.playing()
-        said = table.updates([viewer]).update(viewer)
-    return Knowledge(table.row.game, table.row.rules, session.options, commitment(table.row.seed), said)
+        return knowledge(table, viewer)
 
 
 @get("/replay", operation_id="replay")
@@ -99,19 +84,9 @@ async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
     return Made(await import_record(registry, true, me.holder))
 
 
-def proved(record: Record) -> Record:
-    """The record as this program plays it; a refusal says where it differs. Takes as long as the game is long."""
-    if not acceptable(record):
-        raise Refusal("damaged-record", given="game, seed, actions")
-    try:
-        return replay(game_of(record.game), record).record()
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Refusal("damaged-record", given=str(error)[:300]) from error
-
-
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[record, knowledge, step, happened, go_on],
+    route_handlers=[record, known, step, happened, go_on],
     dependencies=AT_TABLE,
     tags=["records"],
 )

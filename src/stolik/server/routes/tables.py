@@ -6,22 +6,13 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.bots.personas import name_of
 from stolik.server.create import rematch, start_table
-from stolik.server.routes.bodies import (
-    HookBody,
-    HookInfo,
-    Link,
-    Made,
-    MailBody,
-    MailInfo,
-    NoteBody,
-    PauseBody,
-    SeatBody,
-)
+from stolik.server.routes.bodies import HookBody, HookInfo, Link, MailBody, MailInfo
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
 from stolik.server.routes.lobby import sit_down
 from stolik.server.tables import LiveTable
 from stolik.server.tokens import device_token, hashed, new_token
 from stolik.table.access import Access
+from stolik.table.bodies import Made, NoteBody, PauseBody, SeatBody
 from stolik.table.errors import Refusal, forbidden
 from stolik.table.info import TableInfo
 from stolik.table.rows import WATCHER

@@ -1,0 +1,32 @@
+"""A stored table is taken up again. What is missing or no longer allowed is said at the table, not hidden."""
+
+from collections.abc import Iterator
+
+from stolik.table.entries import entry_data
+from stolik.table.rows import Entry, TableRow
+from stolik.table.session import GameSession, result_of
+
+NO_SEAT = -1
+
+
+def corrections(row: TableRow, session: GameSession, now: float) -> Iterator[Entry]:
+    """What has to be written before a running table can go on. Each is to be stored and applied before the next."""
+    if session.torn:
+        data = entry_data(after=session.ply, count=session.torn - session.ply)
+        yield Entry(row.id, session.torn + 1, "gap", NO_SEAT, data, "", now)
+    if session.drift:
+        data = entry_data(to=session.moves, count=session.lost, rules=session.game.rules)
+        yield Entry(row.id, session.ply + 1, "rules", NO_SEAT, data, "", now)
+
+
+def close(row: TableRow, session: GameSession) -> bool:
+    """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
+
+    Games that ended before results were stored get theirs now, once, if they still replay to their end: then True.
+    """
+    whole = not session.drift and not session.torn and (session.over or row.origin == "import")
+    session.ended = True
+    if row.result is not None or not whole:
+        return False
+    row.result = result_of(session)
+    return True
