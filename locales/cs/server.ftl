@@ -47,6 +47,7 @@ reason-chat-off = U tohoto stolu je chat vypnutý.
 reason-rules-failed = Naše pravidla při tomto tahu selhala, proto se neodehrál. Hra se nezměnila; zkus jiný tah.
 reason-no-free-seat = Všechna místa jsou obsazená.
 reason-needs-link = K tomuto místu potřebuješ odkaz. Požádej hostitele stolu.
+reason-needs-server = K tomu je potřeba server. Na tomhle zařízení můžeš hrát s boty nebo si ho podávat.
 reason-owner-stays = Hostitele stolu nelze vyřadit.
 reason-no-such-ply = Pozice { $given } tu není; poslední je { $most }.
 
@@ -72,6 +73,7 @@ reason-message-too-long = To je příliš dlouhé.
 reason-not-understood = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 reason-server-failed = U nás se něco pokazilo. Nic se neztratilo; zkus to za chvíli.
 reason-not-saved = Tohle se neuložilo: server se nemůže spojit s databází. Stůl je takový, jaký byl; zkus to za chvíli.
+reason-not-kept = Tohle se neuložilo: prohlížeč nemá místo nebo to nedovolí. Hra je taková, jaká byla; uvolni místo a zkus to znovu.
 reason-unread = Server teď tento stůl nemůže přečíst. Co bylo uloženo, je v bezpečí; zkus to za chvíli.
 reason-signed-in = Toto zařízení už je přihlášené.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.

@@ -44,6 +44,7 @@ reason-chat-off = Chat is off at this table.
 reason-rules-failed = Something in our rules broke on this move, so it wasn’t played. The game is as it was; try another move.
 reason-no-free-seat = All seats are taken.
 reason-needs-link = You need a link for this seat. Ask the host.
+reason-needs-server = This needs a server. On this device you can play with bots and pass the device around.
 reason-owner-stays = The host can’t be removed.
 reason-no-such-ply = There is no position { $given } here; the last one is { $most }.
 
@@ -69,6 +70,7 @@ reason-message-too-long = This is too long.
 reason-not-understood = We didn’t understand that. Reload the page and try again.
 reason-server-failed = Something went wrong on our side. Nothing is lost; try again in a moment.
 reason-not-saved = This wasn’t saved: the server can’t reach its database. The game is as it was; try again in a moment.
+reason-not-kept = This wasn’t saved: the browser has no room or doesn’t allow it. The game is as it was; free some space and try again.
 reason-unread = The server can’t read this table right now. What was saved is safe; try again in a moment.
 reason-signed-in = You’re already signed in.
 reason-name-taken = This name is taken. Choose another.

@@ -47,6 +47,7 @@ reason-chat-off = Przy tym stole czat jest wyłączony.
 reason-rules-failed = Nasze zasady zawiodły przy tym ruchu, więc nie został wykonany. Gra jest bez zmian; spróbuj innego ruchu.
 reason-no-free-seat = Wszystkie miejsca są zajęte.
 reason-needs-link = Do tego miejsca potrzebujesz linku. Poproś gospodarza stołu.
+reason-needs-server = Do tego potrzebny jest serwer. Na tym urządzeniu możesz grać z botami albo podawać je sobie z rąk do rąk.
 reason-owner-stays = Gospodarza stołu nie można usunąć.
 reason-no-such-ply = Nie ma tu pozycji { $given }; ostatnia to { $most }.
 
@@ -72,6 +73,7 @@ reason-message-too-long = To jest za długie.
 reason-not-understood = Serwer tego nie rozumie. Odśwież stronę i spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj za chwilę.
 reason-not-saved = Tego nie udało się zapisać: serwer nie może połączyć się z bazą danych. Stół jest taki jak przedtem; spróbuj za chwilę.
+reason-not-kept = Tego nie udało się zapisać: przeglądarka nie ma miejsca albo na to nie pozwala. Gra jest taka jak przedtem; zwolnij miejsce i spróbuj jeszcze raz.
 reason-unread = Serwer nie może teraz odczytać tego stołu. To, co zapisano, jest bezpieczne; spróbuj za chwilę.
 reason-signed-in = To urządzenie jest już zalogowane.
 reason-name-taken = Ta nazwa jest zajęta. Wybierz inną.

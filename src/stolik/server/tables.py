@@ -52,8 +52,6 @@ class LiveTable(Table):
         self.heard_chat = 0
         """Number of the last chat line that was told here."""
         self._offered: ConsentAsked | None = None
-        self.odds: dict[tuple[int, int, bytes], bytes] = {}
-        """Ply, seat and action -> what it would bring, as long as the game stands so."""
 
     # --- what is told ---
 
@@ -108,10 +106,6 @@ class LiveTable(Table):
             for chat in await self.registry.store.chats(self.id, self.heard_chat):
                 self.heard_chat = chat.id
                 self.say(Chatted(chat.seat, chat.text, chat.at))
-
-    def remember_odds(self, question: tuple[int, int, bytes], found: bytes) -> None:
-        self.odds = {known: odds for known, odds in self.odds.items() if known[0] == question[0]}
-        self.odds[question] = found
 
     # --- what changes it ---
 

@@ -27,6 +27,8 @@ class Table:
         self.session: GameSession | None = None
         self.unread = False
         """Whether what is in memory may differ from what is stored: then nobody is answered before it was read."""
+        self.odds: dict[tuple[int, int, bytes], bytes] = {}
+        """Ply, seat and action -> what it would bring, as long as the game stands so."""
 
     @property
     def id(self) -> str:
@@ -152,6 +154,10 @@ class Table:
         if self.row.result is not None:
             return msgspec.json.decode(self.row.result, type=Outcome)
         return None if session.drift or session.torn else session.game.outcome(session.match.state)
+
+    def remember_odds(self, question: tuple[int, int, bytes], found: bytes) -> None:
+        self.odds = {known: odds for known, odds in self.odds.items() if known[0] == question[0]}
+        self.odds[question] = found
 
     def presence(self, online: set[int]) -> Presence:
         return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])

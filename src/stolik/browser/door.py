@@ -1,0 +1,224 @@
+"""The one entrance for a page: the addresses of the service as far as one device can answer them, and live channels."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from stolik.browser.channel import Channel
+from stolik.browser.store import Keeper, Store
+from stolik.browser.tables import ME, LocalTable, LocalTables, Send
+from stolik.browser.thinking import Think, Thinker
+from stolik.games import NAMES
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Record
+from stolik.table import requests
+from stolik.table.bodies import ForkBody, Knowledge, Made, NoteBody, PauseBody, SeatBody, knowledge
+from stolik.table.catalogue import describe
+from stolik.table.drafts import proved
+from stolik.table.errors import Refusal, not_found
+from stolik.table.info import GameInfo, MadeTable, NewTable, TableInfo
+from stolik.table.replay import Occurrence, ReplayStep
+
+T = TypeVar("T")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A request of the page."""
+
+    parts: tuple[str, ...]
+    """What stands in the address in the places of its pattern."""
+    query: dict[str, str]
+    body: bytes
+
+    def read(self, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(self.body or b"{}", type=kind)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Refusal("not-understood", status=400, given="JSON", why=str(error)[:200]) from error
+
+    def number(self, name: str) -> int | None:
+        text = self.query.get(name, "")
+        return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None
+
+
+Handler = Callable[["Door", Asked], Awaitable[Any]]
+ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
+
+
+def route(method: str, address: str) -> Callable[[Handler], Handler]:
+    pattern = re.compile("/api" + re.sub(r"{\w+}", "([^/]+)", address) + "/?")
+
+    def add(handler: Handler) -> Handler:
+        ROUTES.append((method, pattern, handler))
+        return handler
+
+    return add
+
+
+class Door:
+    """What a page without a server talks to."""
+
+    def __init__(self, keeper: Keeper, think: Think, pause: float = 0.0) -> None:
+        self.tables = LocalTables(Store(keeper), Thinker(think), pause)
+
+    async def request(self, method: str, address: str, body: str = "") -> tuple[int, str]:
+        """Answer as the service would: a status and JSON."""
+        place = urlsplit(address)
+        query = {name: values[-1] for name, values in parse_qs(place.query).items()}
+        try:
+            for verb, pattern, handler in ROUTES:
+                if verb == method and (found := pattern.fullmatch(place.path)):
+                    answer = await handler(self, Asked(found.groups(), query, body.encode()))
+                    return 200, encode(answer).decode()
+            raise not_found("needs-server")
+        except Refusal as refusal:
+            return refusal.status, encode(refusal.problem()).decode()
+
+    async def connect(self, table: str, since: int, send: Send) -> Channel:
+        """Open the live channel of a table. Refusal: there is no such table here."""
+        channel = Channel(await self.tables.get(table), send, since)
+        channel.hello()
+        return channel
+
+    async def news(self, table: str) -> None:
+        """Another page of this device has written at a table."""
+        if (known := self.tables.tables.get(table)) is not None:
+            await known.news()
+
+    async def table(self, asked: Asked) -> LocalTable:
+        return await self.tables.get(asked.parts[0])
+
+
+# --- games and tables ---
+
+
+@route("GET", "/games")
+async def games(door: Door, asked: Asked) -> list[GameInfo]:
+    return [describe(name) for name in NAMES]
+
+
+@route("GET", "/tables")
+async def mine(door: Door, asked: Asked) -> list[TableInfo]:
+    return await door.tables.infos()
+
+
+@route("POST", "/tables")
+async def make(door: Door, asked: Asked) -> MadeTable:
+    return await door.tables.make(asked.read(NewTable))
+
+
+@route("GET", "/tables/{table}")
+async def look(door: Door, asked: Asked) -> TableInfo:
+    return (await door.table(asked)).describe()
+
+
+@route("DELETE", "/tables/{table}")
+async def remove(door: Door, asked: Asked) -> None:
+    await door.tables.remove(asked.parts[0])
+
+
+@route("POST", "/tables/{table}/resign")
+async def resign(door: Door, asked: Asked) -> TableInfo:
+    table = await door.table(asked)
+    await table.commit(requests.resign(table, table.access(ME).must_hold(asked.read(SeatBody).seat)))
+    return table.describe()
+
+
+@route("POST", "/tables/{table}/pause")
+async def pause(door: Door, asked: Asked) -> TableInfo:
+    table, wish = await door.table(asked), asked.read(PauseBody)
+    access = table.access(ME)
+    seat = access.must_hold(wish.seat if wish.seat is not None else table.active(access.seats))
+    if request := requests.pause(table, seat, wish.paused):
+        await table.commit(request)
+    return table.describe()
+
+
+@route("POST", "/tables/{table}/offer-end")
+async def offer_end(door: Door, asked: Asked) -> TableInfo:
+    table = await door.table(asked)
+    seat = table.access(ME).must_hold(asked.read(SeatBody).seat)
+    await table.commit(requests.offer(table, "end", seat, ME))
+    return table.describe()
+
+
+@route("POST", "/tables/{table}/rematch")
+async def rematch(door: Door, asked: Asked) -> Made:
+    return Made(await door.tables.rematch(await door.table(asked)))
+
+
+@route("GET", "/tables/{table}/notes")
+async def notes(door: Door, asked: Asked) -> NoteBody:
+    return NoteBody((await door.table(asked)).saved.notes)
+
+
+@route("PUT", "/tables/{table}/notes")
+async def write_notes(door: Door, asked: Asked) -> NoteBody:
+    table, note = await door.table(asked), asked.read(NoteBody)
+    async with table.lock:
+        table.saved.notes = note.text
+        await door.tables.store.write(table.saved)
+    return note
+
+
+@route("GET", "/tables/{table}/email")
+async def email(door: Door, asked: Asked) -> dict[str, Any]:
+    return {"possible": False, "email": ""}
+
+
+@route("GET", "/tables/{table}/webhook")
+async def webhook(door: Door, asked: Asked) -> dict[str, Any]:
+    return {"possible": False, "webhook": ""}
+
+
+# --- records ---
+
+
+@route("GET", "/tables/{table}/record")
+async def record(door: Door, asked: Asked) -> Record:
+    return (await door.table(asked)).finished().record()
+
+
+@route("GET", "/tables/{table}/knowledge")
+async def known(door: Door, asked: Asked) -> Knowledge:
+    table = await door.table(asked)
+    access = table.access(ME)
+    return knowledge(table, access.must_hold(asked.number("seat")) if access.seats else None)
+
+
+@route("GET", "/tables/{table}/replay")
+async def step(door: Door, asked: Asked) -> ReplayStep:
+    table, seat = await door.table(asked), asked.number("seat")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
+    return table.looked_back().replay.step(asked.number("ply") or 0, seat)
+
+
+@route("GET", "/tables/{table}/replay/events")
+async def happened(door: Door, asked: Asked) -> list[Occurrence]:
+    return (await door.table(asked)).looked_back().replay.when(asked.query.get("event", ""))
+
+
+@route("POST", "/tables/{table}/fork")
+async def fork(door: Door, asked: Asked) -> MadeTable:
+    wish = asked.read(ForkBody)
+    return await door.tables.fork(await door.table(asked), wish.ply, wish.seats)
+
+
+@route("POST", "/records")
+async def bring(door: Door, asked: Asked) -> Made:
+    return Made(await door.tables.bring(proved(asked.read(Record))))
+
+
+@route("GET", "/tables/{table}/analysis")
+async def analysis(door: Door, asked: Asked) -> Any:
+    return (await door.table(asked)).looked_back().analyse()
+
+
+@route("GET", "/tables/{table}/analysis/{ply}")
+async def choices(door: Door, asked: Asked) -> Any:
+    ply = asked.parts[1]
+    return await (await door.table(asked)).looked_back().choices_at(int(ply) if ply.isdecimal() else -1)
