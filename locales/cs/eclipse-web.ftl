@@ -28,7 +28,15 @@ eclipse-web-grave = Hřbitov: { $resource }
 eclipse-web-field = Disky utracené za akci: { $action }
 eclipse-web-ambassador = Velvyslanec: { $name }
 eclipse-web-cube-at = Osadník: { $what } – { $place }
-eclipse-web-hex = Místo { $hex }
+eclipse-web-hex =
+    { $way ->
+       *[n] místo na sever od: { $sector }
+        [ne] místo na severovýchod od: { $sector }
+        [se] místo na jihovýchod od: { $sector }
+        [s] místo na jih od: { $sector }
+        [sw] místo na jihozápad od: { $sector }
+        [nw] místo na severozápad od: { $sector }
+    }
 eclipse-web-turn = Otočení o { $n }°
 eclipse-web-enemy = { $ship }, poškození: { $damage }
 eclipse-web-slot = { $ship }, pole { $n }

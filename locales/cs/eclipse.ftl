@@ -22,6 +22,9 @@ eclipse-action-upgrade = Vylepšení
 eclipse-action-build = Stavba
 eclipse-action-move = Pohyb
 
+# A space of the map that holds no sector yet; $name is its place, such as "2,-1".
+eclipse-hex = místo { $name }
+
 ## Otázky
 
 eclipse-ask-draft = Vyber si frakci.
@@ -66,7 +69,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Dát osadníka: { $track }
 eclipse-do-return_cube = Vrátit osadníka: { $track }
 eclipse-do-return_reputation = Vrátit žeton pověsti s hodnotou { $value }
-eclipse-do-explore = Prozkoumat: { $stack }, místo { $hex }
+eclipse-do-explore = Prozkoumat: { $stack }, { $hex }
 eclipse-do-place_tile = Položit: { $sector }, otočení { $turn }
 eclipse-do-discard_tile = Odhodit
 eclipse-do-keep_points = Nechat si ho za body
@@ -118,7 +121,7 @@ eclipse-event-cube_given = { $seat } posílá osadníka s velvyslancem: { $trac
 eclipse-event-cube_returned = { $seat } dostává osadníka zpět: { $track }
 eclipse-event-reputation_returned = { $seat } vrací žeton pověsti do sáčku.
 eclipse-event-stack_reshuffled = Z odhozených dílků je nový balíček: { $stack }
-eclipse-event-tile_drawn = { $seat } prozkoumává místo { $hex }: { $sector }
+eclipse-event-tile_drawn = { $seat } prozkoumává { $hex }. Nachází: { $sector }
 eclipse-event-tile_placed = { $seat } pokládá dílek: { $sector }
 eclipse-event-tile_discarded = { $seat } odhazuje dílek: { $sector }
 eclipse-event-disc_placed = { $seat } začíná ovládat: { $sector }

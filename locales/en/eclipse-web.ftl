@@ -28,7 +28,15 @@ eclipse-web-grave = Graveyard: { $resource }
 eclipse-web-field = Discs spent on: { $action }
 eclipse-web-ambassador = Ambassador: { $name }
 eclipse-web-cube-at = Cube: { $what } – { $place }
-eclipse-web-hex = Space { $hex }
+eclipse-web-hex =
+    { $way ->
+       *[n] the space north of { $sector }
+        [ne] the space northeast of { $sector }
+        [se] the space southeast of { $sector }
+        [s] the space south of { $sector }
+        [sw] the space southwest of { $sector }
+        [nw] the space northwest of { $sector }
+    }
 eclipse-web-turn = Turn by { $n }°
 eclipse-web-enemy = { $ship }, damage: { $damage }
 eclipse-web-slot = { $ship }, square { $n }

@@ -22,6 +22,9 @@ eclipse-action-upgrade = Upgrade
 eclipse-action-build = Build
 eclipse-action-move = Move
 
+# A space of the map that holds no sector yet; $name is its place, such as "2,-1".
+eclipse-hex = space { $name }
+
 ## Questions
 
 eclipse-ask-draft = Choose your faction.
@@ -66,7 +69,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Give a cube: { $track }
 eclipse-do-return_cube = Return the cube: { $track }
 eclipse-do-return_reputation = Return reputation { $value }
-eclipse-do-explore = Explore: { $stack }, space { $hex }
+eclipse-do-explore = Explore: { $stack }, { $hex }
 eclipse-do-place_tile = Place { $sector }, turn { $turn }
 eclipse-do-discard_tile = Discard
 eclipse-do-keep_points = Keep it for points
@@ -118,7 +121,7 @@ eclipse-event-cube_given = { $seat } sends a cube with the ambassador: { $track 
 eclipse-event-cube_returned = One of { $seat }’s cubes comes back: { $track }.
 eclipse-event-reputation_returned = { $seat } returns a reputation tile to the bag.
 eclipse-event-stack_reshuffled = The discarded tiles form a new stack: { $stack }.
-eclipse-event-tile_drawn = { $seat } explores space { $hex } and finds { $sector }.
+eclipse-event-tile_drawn = { $seat } explores { $hex } and finds { $sector }.
 eclipse-event-tile_placed = { $seat } places { $sector }.
 eclipse-event-tile_discarded = { $seat } discards { $sector }.
 eclipse-event-disc_placed = { $seat } takes control of { $sector }.

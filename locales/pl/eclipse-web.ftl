@@ -28,7 +28,15 @@ eclipse-web-grave = Cmentarz: { $resource }
 eclipse-web-field = Dyski zużyte na akcję: { $action }
 eclipse-web-ambassador = Ambasador: { $name }
 eclipse-web-cube-at = Kostka: { $what } – { $place }
-eclipse-web-hex = Obszar { $hex }
+eclipse-web-hex =
+    { $way ->
+       *[n] obszar na północ od: { $sector }
+        [ne] obszar na północny wschód od: { $sector }
+        [se] obszar na południowy wschód od: { $sector }
+        [s] obszar na południe od: { $sector }
+        [sw] obszar na południowy zachód od: { $sector }
+        [nw] obszar na północny zachód od: { $sector }
+    }
 eclipse-web-turn = Obrót o { $n }°
 eclipse-web-enemy = { $ship }, uszkodzenia: { $damage }
 eclipse-web-slot = { $ship }, kwadrat { $n }

@@ -22,6 +22,9 @@ eclipse-action-upgrade = Ulepszanie
 eclipse-action-build = Budowanie
 eclipse-action-move = Ruch
 
+# A space of the map that holds no sector yet; $name is its place, such as "2,-1".
+eclipse-hex = obszar { $name }
+
 ## Pytania
 
 eclipse-ask-draft = Wybierz frakcję.
@@ -66,7 +69,7 @@ eclipse-do-answer =
 eclipse-do-give_cube = Daj kostkę: { $track }
 eclipse-do-return_cube = Zwróć kostkę: { $track }
 eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
-eclipse-do-explore = Eksploruj: { $stack }, obszar { $hex }
+eclipse-do-explore = Eksploruj: { $stack }, { $hex }
 eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
 eclipse-do-discard_tile = Odrzuć
 eclipse-do-keep_points = Zachowaj na punkty
@@ -118,7 +121,7 @@ eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $tr
 eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }
 eclipse-event-reputation_returned = { $seat } zwraca żeton reputacji do woreczka.
 eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }
-eclipse-event-tile_drawn = { $seat } eksploruje obszar { $hex }: { $sector }.
+eclipse-event-tile_drawn = { $seat } eksploruje { $hex }. Odkrywa: { $sector }.
 eclipse-event-tile_placed = { $seat } umieszcza heks: { $sector }
 eclipse-event-tile_discarded = { $seat } odrzuca heks: { $sector }
 eclipse-event-disc_placed = { $seat } przejmuje kontrolę: { $sector }

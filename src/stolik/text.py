@@ -2,6 +2,7 @@
 
 Arguments that look like `kind:name` are *refs*: "card:B1" becomes the title of that card in the reader's language
 (message `<game>-card-B1`, or `card-B1` if all games share it), and "seat:0" the name of the player who sits there.
+Where a kind of thing has too many names to list, one message `<game>-<kind>` says them all with `$name`.
 
 Every game names its messages alike, from its tags and codes:
 messages: *-title, *-blurb, *-ask-*, *-do-*, *-event-*, *-reason-*, reason-*, *-option-*, *-part-*
@@ -107,11 +108,11 @@ class Words:
         kind, name = match.groups()
         if kind == "seat" and name.isdecimal():
             return self._player(int(name), names)
-        known = self._known(game, f"{kind}-{NOT_IN_AN_ID.sub('-', name)}")
-        if known is None:
-            self._miss(f"{game} has no words for {ref}")
-            return ref
-        return self.text(known)
+        for id in (f"{kind}-{NOT_IN_AN_ID.sub('-', name)}", kind):
+            if known := self._known(game, id):
+                return self.text(known, {"name": name})
+        self._miss(f"{game} has no words for {ref}")
+        return ref
 
     def _known(self, game: str, id: str) -> str | None:
         """The id of the game's own message, else of the one that all games share."""

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import product
 
 import stolik
 from stolik.games.eclipse.messages.actions import Act, MoveShip, PutPart
@@ -11,7 +12,10 @@ from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.combat.battle import Battle
 from stolik.games.eclipse.rules.combat.shown import design_view
+from stolik.games.eclipse.rules.diplomacy import reputation_room
+from stolik.games.eclipse.rules.explore import spaces
 from stolik.games.eclipse.rules.galaxy import hex_of
+from stolik.games.eclipse.rules.hexes import CELL_NAME
 from stolik.games.eclipse.rules.move import MoveAction
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import SHIP
@@ -47,6 +51,19 @@ def test_edges_with_one_and_with_two_wormholes_are_told_apart() -> None:
     assert 3 in hex_seen(s, "221").joined
     assert hex_seen(s, "205").half_joined == [5]
     assert 5 not in hex_seen(s, "205").joined
+
+
+def test_empty_spaces_beside_sectors_name_their_stacks() -> None:
+    s = scene(RED, BLUE)
+    tile(s, "106", 0, -1)
+    turn(s)
+    fringe = seen(s).fringe
+    laid = {f"{h.q},{h.r}" for h in seen(s).hexes}
+    assert not laid & set(fringe)
+    assert fringe["1,-1"] == "inner"
+    assert fringe["1,-2"] == "middle"
+    assert fringe["0,-3"] == "outer"
+    assert {CELL_NAME[space] for seat in (0, 1) for space in spaces(s, seat)} <= set(fringe)
 
 
 def test_a_sector_is_worth_its_points_its_monolith_and_what_the_board_adds() -> None:
@@ -120,6 +137,27 @@ def test_nanorobots_show_in_what_an_action_does() -> None:
     assert seen(s).players[0].activations["build"] == 4
     s.players[0].passed = True
     assert set(seen(s).players[0].activations.values()) == {1}
+
+
+def test_squares_of_the_reputation_track_stay_free_for_either_as_long_as_possible() -> None:
+    s = scene(RED, "eridani_empire", "hydran_progress")
+    turn(s)
+
+    def free(seat: int, friends: int, tiles: int) -> Counter[str]:
+        s.players[seat].friends, s.players[seat].reputation = (1 << friends) - 1, [1] * tiles
+        return Counter(seen(s).players[seat].free_slots)
+
+    for seat in range(3):
+        squares = Counter(seen(s).players[seat].slots)
+        for friends, tiles in product(range(4), range(5)):
+            left = free(seat, friends, tiles)
+            if friends <= squares["ambassador"] + squares["either"] and reputation_room(s.players[seat]) >= 0:
+                assert (squares - left).total() == friends + tiles
+                assert left["ambassador"] == max(0, squares["ambassador"] - friends)
+                assert left["reputation"] == max(0, squares["reputation"] - tiles)
+    assert free(0, 0, 4) == {"ambassador": 1}
+    assert free(0, 1, 4) == {}
+    assert free(0, 2, 1) == {"either": 2}
 
 
 def test_the_next_cube_and_disc_show_what_they_change() -> None:
@@ -220,3 +258,19 @@ def test_types_act_in_the_order_that_the_view_tells() -> None:
     initiatives = [t.initiative for t in view.melee.order]
     assert initiatives == sorted(initiatives, reverse=True)
     assert [(t.seat, t.count) for t in view.melee.order if t.ship == "interceptor"] == [(0, 2), (1, 1)]
+
+
+def test_the_view_tells_from_which_face_on_a_die_hits_and_what_damage_destroys() -> None:
+    s = scene(RED, BLUE)
+    tile(s, "201", 1, -2)
+    put(s, 0, "201", interceptor=2)
+    put(s, 1, "201", cruiser=2, dreadnought=1)
+    fit(s, 0, "interceptor", _0="positron_computer")
+    fit(s, 1, "cruiser", _0="gauss_shield")
+    fight(s, 6, 6)
+    melee = seen(s).melee
+    assert melee is not None
+    assert melee.order[0].ship == "interceptor"
+    assert melee.order[0].needs == {"cruiser": 5, "dreadnought": 4}
+    assert [turn.needs for turn in melee.order[1:]] == [{"interceptor": 5}, {"interceptor": 5}]
+    assert all(ship.design.breaks_at == ship.design.hull + 1 for ship in melee.ships)

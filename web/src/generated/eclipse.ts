@@ -696,6 +696,10 @@ export interface EclipseView {
   next_start: number | null;
   traitor: number | null;
   hexes: HexView[];
+  /** The empty spaces beside the laid sectors, "q,r", with the stack that each is explored from. */
+  fringe: { [key: string]: string };
+  /** The figures of ships that belong to nobody. */
+  neutrals: { [key: string]: DesignView };
   players: PlayerView[];
   market: OfferView[];
   tech_bag: number;
@@ -775,6 +779,22 @@ export interface FleetView {
   reach: { [key: string]: string[] };
 }
 
+/** What the parts of a ship add up to. */
+export interface DesignView {
+  initiative: number;
+  movement: number;
+  computer: number;
+  shield: number;
+  hull: number;
+  /** Produced less used. */
+  energy: number;
+  /** Damage of each die. */
+  cannons: number[];
+  missiles: number[];
+  /** The damage that destroys the ship. */
+  breaks_at: number;
+}
+
 export interface PlayerView {
   seat: number;
   faction: string | null;
@@ -816,6 +836,8 @@ export interface PlayerView {
   trade: number;
   /** Squares of the reputation track: ambassador, either, reputation. */
   slots: { [key: string]: number };
+  /** Those that are free, by what they may hold; what lies there lies so that most of it stays free for either. */
+  free_slots: string[];
   friends: number[];
   reputation_tiles: number;
   reputation: number[] | null;
@@ -844,6 +866,8 @@ export interface BlueprintView {
   /** Damage of each die. */
   cannons: number[];
   missiles: number[];
+  /** The damage that destroys the ship. */
+  breaks_at: number;
 }
 
 export interface SlotView {
@@ -898,20 +922,6 @@ export interface TargetView {
   design: DesignView;
 }
 
-/** What the parts of a ship add up to. */
-export interface DesignView {
-  initiative: number;
-  movement: number;
-  computer: number;
-  shield: number;
-  hull: number;
-  /** Produced less used. */
-  energy: number;
-  /** Damage of each die. */
-  cannons: number[];
-  missiles: number[];
-}
-
 /** Ships of one type, which act together in a battle. */
 export interface TurnView {
   /** -1: Ancients or the defence of the centre. */
@@ -919,6 +929,8 @@ export interface TurnView {
   ship: string;
   initiative: number;
   count: number;
+  /** By type of enemy ship: the lowest face with which a die of theirs hits it. */
+  needs: { [key: string]: number };
 }
 
 /** Ships over a population that they may attack. */

@@ -50,6 +50,11 @@ NAMES: Final = Names(
             "dice",
             "tech",
             # worked out from the rest, for people
+            "fringe",
+            "free_slots",
+            "breaks_at",
+            "needs",
+            "neutrals",
             "reach",
             "joined",
             "half_joined",

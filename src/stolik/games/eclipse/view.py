@@ -31,15 +31,16 @@ from stolik.games.eclipse.messages.views import (
     SquareView,
     UpgradeView,
 )
-from stolik.games.eclipse.rules.blueprints import SIZES, design, design_with, part_at
+from stolik.games.eclipse.rules.blueprints import SIZES, breaking_point, design, design_with, part_at
 from stolik.games.eclipse.rules.combat.fleet import named
 from stolik.games.eclipse.rules.combat.phase import CombatPhase, battlefields
 from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.combat.sector import fighters
-from stolik.games.eclipse.rules.combat.shown import design_view, melee_view, siege_view
+from stolik.games.eclipse.rules.combat.shown import NEUTRALS, design_view, melee_view, siege_view
+from stolik.games.eclipse.rules.diplomacy import free_squares
 from stolik.games.eclipse.rules.explore import Placement, facing_holes, turns_of
 from stolik.games.eclipse.rules.galaxy import enemy_ships, guarded, holes, sector_name
-from stolik.games.eclipse.rules.hexes import CELL_NAME, EDGES_OF, axial
+from stolik.games.eclipse.rules.hexes import CELL_NAME, EDGES_OF, STEP, axial, stack_of
 from stolik.games.eclipse.rules.move import betrayed, reach
 from stolik.games.eclipse.rules.population import squares_of
 from stolik.games.eclipse.rules.refusals import ALLOWED
@@ -104,6 +105,8 @@ def view(s: EclipseState, seat: int | None) -> EclipseView:
         next_start=known(s.next_start),
         traitor=known(s.traitor),
         hexes=[hex_view(s, h, seat) for h in range(len(s.cells))],
+        fringe=fringe(s),
+        neutrals=NEUTRALS,
         players=[player_view(s, who, seat) for who in range(s.seats)],
         market=market_view(s, seat),
         tech_bag=sum(n for n in s.bag),
@@ -172,6 +175,13 @@ def hex_view(s: EclipseState, h: int, seat: int | None) -> HexView:
         traitors=[who for who in range(s.seats) if betrayed(s, who, h)],
         balance_without=None if s.disc[h] == NOBODY else balance_without(s, h),
     )
+
+
+def fringe(s: EclipseState) -> dict[str, str]:
+    """Where a tile could one day lie, in no matter whose reach."""
+    laid = set(s.cells)
+    beside = {cell + step for cell in s.cells for step in STEP} - laid
+    return {CELL_NAME[space]: STACKS[stack_of(space)] for space in sorted(beside)}
 
 
 def worth_to(s: EclipseState, h: int, seat: int | None) -> int:
@@ -294,6 +304,7 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
         hangar={SHIPS[ship].id: n for ship, n in enumerate(p.hangar)},
         trade=board.trade if chosen else 0,
         slots=slots(p) if chosen else {},
+        free_slots=free_slots(p) if chosen else [],
         friends=[other for other in range(s.seats) if p.friends >> other & 1],
         reputation_tiles=len(p.reputation),
         reputation=sorted(p.reputation) if who == seat or p.gone else None,
@@ -331,6 +342,11 @@ def slots(p: Player) -> dict[str, int]:
     }
 
 
+def free_slots(p: Player) -> list[str]:
+    guests, either, medals = free_squares(p)
+    return ["ambassador"] * guests + ["either"] * either + ["reputation"] * medals
+
+
 def blueprint_view(p: Player, ship: int) -> BlueprintView:
     d = design(p, ship)
     board = BOARDS[p.board]
@@ -347,6 +363,7 @@ def blueprint_view(p: Player, ship: int) -> BlueprintView:
         energy=d.energy,
         cannons=d.cannons,
         missiles=d.missiles,
+        breaks_at=breaking_point(d),
     )
 
 

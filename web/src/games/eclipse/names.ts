@@ -4,7 +4,9 @@ import type { IconName } from "../../lib/icons";
 import { kindOf, nameOf } from "../../lib/narrowing";
 import type { Table } from "../../lib/table.svelte";
 import { parting } from "../../lib/words";
+import { cellOf, key, neighbour, ring, type Cell } from "./board/geometry";
 import { partIcon, techIcon } from "./tables";
+import { viewOf } from "./view";
 
 const VERBS: Record<string, IconName> = {
   explore: "act-explore",
@@ -110,7 +112,7 @@ export function label(target: string, table: Table): string | undefined {
   const place = (id: string) => table.name(`sector:${id}`);
   switch (kind) {
     case "hex":
-      return t("eclipse-web-hex", { hex: name });
+      return spaceName(cellOf(name), table);
     case "turn":
       return t("eclipse-web-turn", { n: Number(name) * 60 });
     case "square":
@@ -152,6 +154,18 @@ export function label(target: string, table: Table): string | undefined {
     default:
       return boardName(kind, name, table);
   }
+}
+
+const WAYS = ["n", "ne", "se", "s", "sw", "nw"] as const;
+
+/** An empty space: which way it lies from the sector beside it, the one nearest to the centre. */
+function spaceName(space: Cell, table: Table): string {
+  const beside = WAYS.map((way, e) => ({ way, ...neighbour(space, (e + 3) % 6) }))
+    .map((c) => ({ ...c, sector: viewOf(table).hexes.find((h) => h.q === c.q && h.r === c.r)?.sector }))
+    .filter((c) => c.sector !== undefined)
+    .sort((a, b) => ring(a) - ring(b));
+  const [near] = beside;
+  return near ? t("eclipse-web-hex", { way: near.way, sector: table.name(`sector:${near.sector}`) }) : key(space);
 }
 
 /** What lies beside the map and on the board. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EclipseView, PlayerView } from "../../generated/eclipse";
+import type { EclipseView } from "../../generated/eclipse";
 import { warships } from "./board/battle";
 import { joins } from "./board/wormholes";
-import { freeSquares, provokes } from "./view";
+import { provokes } from "./view";
 
 describe("a ship that comes to a sector", () => {
   const [RED, BLUE, GREEN] = [0, 1, 2];
@@ -37,21 +37,5 @@ describe("wormholes that meet", () => {
       { from: north, e: 2 },
       { from: south, e: 0 },
     ]);
-  });
-});
-
-describe("free squares of the reputation track", () => {
-  const terran = { ambassador: 1, either: 4, reputation: 0 };
-  const player = (slots: Record<string, number>, friends: number, medals: number) =>
-    ({ slots, friends: Array(friends), reputation_tiles: medals }) as unknown as PlayerView;
-
-  it("keep the one for ambassadors when tiles fill the others", () => {
-    expect(freeSquares(player(terran, 0, 4))).toEqual(["ambassador"]);
-    expect(freeSquares(player(terran, 1, 4))).toEqual([]);
-  });
-
-  it("are shared by both kinds once their own are full", () => {
-    expect(freeSquares(player(terran, 2, 1))).toEqual(["either", "either"]);
-    expect(freeSquares(player({ ambassador: 0, either: 4, reputation: 1 }, 3, 0))).toEqual(["either", "reputation"]);
   });
 });

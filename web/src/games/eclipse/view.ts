@@ -7,6 +7,8 @@ export const RESOURCES = ["money", "science", "materials"] as const;
 export const SHIPS = ["interceptor", "cruiser", "dreadnought", "starbase"] as const;
 export const ACTIONS = ["explore", "influence", "research", "upgrade", "build", "move"] as const;
 export const CATEGORIES = ["military", "grid", "nano"] as const;
+/** Stacks of sectors, as their backs name them. */
+export const NUMERALS: Record<string, string> = { inner: "I", middle: "II", outer: "III" };
 /** Stands for a seat where Ancients or the defence of the centre fight. */
 export const NEUTRAL = -1;
 
@@ -17,19 +19,6 @@ export function viewOf(table: Table): EclipseView {
 /** The player whose board is shown as one's own; a spectator has none. */
 export function mine(table: Table): PlayerView | undefined {
   return table.seat === null ? undefined : viewOf(table)?.players[table.seat];
-}
-
-/** Free squares of the reputation track, by what they may hold; tiles lie so that most of it stays free for either. */
-export function freeSquares(player: PlayerView): string[] {
-  const { ambassador = 0, either = 0, reputation = 0 } = player.slots;
-  const [guests, medals] = [player.friends.length, player.reputation_tiles];
-  const some = (n: number, kind: string) => Array<string>(Math.max(0, n)).fill(kind);
-  const taken = Math.max(0, guests - ambassador) + Math.max(0, medals - reputation);
-  return [
-    ...some(ambassador - guests, "ambassador"),
-    ...some(either - taken, "either"),
-    ...some(reputation - medals, "reputation"),
-  ];
 }
 
 export function totalOf(player: PlayerView | undefined): number {

@@ -71,6 +71,8 @@ class DesignView(msgspec.Struct, frozen=True):
     cannons: list[int]
     """Damage of each die."""
     missiles: list[int]
+    breaks_at: int
+    """The damage that destroys the ship."""
 
 
 class UpgradeView(msgspec.Struct, frozen=True):
@@ -104,6 +106,8 @@ class BlueprintView(msgspec.Struct, frozen=True):
     cannons: list[int]
     """Damage of each die."""
     missiles: list[int]
+    breaks_at: int
+    """The damage that destroys the ship."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -147,6 +151,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     trade: int
     slots: dict[str, int]
     """Squares of the reputation track: ambassador, either, reputation."""
+    free_slots: list[str]
+    """Those that are free, by what they may hold; what lies there lies so that most of it stays free for either."""
     friends: list[Seat]
     reputation_tiles: int
     reputation: list[int] | None
@@ -191,6 +197,8 @@ class TurnView(msgspec.Struct, frozen=True):
     ship: str
     initiative: int
     count: int
+    needs: dict[str, int]
+    """By type of enemy ship: the lowest face with which a die of theirs hits it."""
 
 
 class SiegeView(msgspec.Struct, frozen=True):
@@ -237,6 +245,10 @@ class EclipseView(msgspec.Struct, frozen=True):
     next_start: Seat | None
     traitor: Seat | None
     hexes: list[HexView]
+    fringe: dict[str, str]
+    """The empty spaces beside the laid sectors, "q,r", with the stack that each is explored from."""
+    neutrals: dict[str, DesignView]
+    """The figures of ships that belong to nobody."""
     players: list[PlayerView]
     market: list[OfferView]
     tech_bag: int

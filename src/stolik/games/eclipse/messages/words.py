@@ -4,7 +4,7 @@ from typing import Any, Final
 
 KINDS: Final[dict[str, str]] = {
     "seat": "seat", "to": "seat", "other": "seat", "owner": "seat",
-    "faction": "species", "sector": "sector", "origin": "sector", "target": "sector", "stack": "stack",
+    "faction": "species", "hex": "hex", "sector": "sector", "origin": "sector", "target": "sector", "stack": "stack",
     "tech": "tech", "part": "part", "ship": "ship", "victim": "ship", "square": "square", "tile": "discovery",
     "action": "action", "track": "resource", "resource": "resource", "give": "resource", "take": "resource",
 }  # fmt: skip
@@ -17,7 +17,7 @@ def refs(message: Any) -> dict[str, str | int]:
 
     People count the squares of a blueprint from one. messages: eclipse-action-*, eclipse-resource-*, eclipse-square-*,
     eclipse-ship-*, eclipse-structure-*, eclipse-tech-*, eclipse-species-*, eclipse-discovery-*, eclipse-stack-*,
-    eclipse-sector-*, eclipse-category-*
+    eclipse-sector-*, eclipse-category-*, eclipse-hex
     """
     words: dict[str, str | int] = {}
     for name in message.__struct_fields__:

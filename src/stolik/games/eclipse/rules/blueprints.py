@@ -25,6 +25,11 @@ class Design:
     """The same for the missiles."""
 
 
+def breaking_point(d: Design) -> int:
+    """The damage that destroys a ship: once it exceeds the hull (p. 19)."""
+    return d.hull + 1
+
+
 SIZES: Final[list[list[int]]] = [[len(b.printed) for b in board.blueprints] for board in BOARDS]
 """Squares of each blueprint, by board."""
 _KNOWN: Final[dict[tuple[int, int, tuple[int, ...]], Design]] = {}

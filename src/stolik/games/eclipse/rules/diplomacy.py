@@ -53,6 +53,16 @@ def reputation_room(p: Player) -> int:
     return board.reputation_slots + board.either_slots - len(p.reputation) - crowding
 
 
+def free_squares(p: Player) -> tuple[int, int, int]:
+    """Free squares of the reputation track: for ambassadors only, for either, for reputation tiles only.
+
+    What lies there lies so that as much as possible stays free for either.
+    """
+    board = BOARDS[p.board]
+    guests = max(0, board.ambassador_slots - p.friends.bit_count())
+    return guests, track_room(p) - guests, max(0, board.reputation_slots - len(p.reputation))
+
+
 def exchange_refused(s: EclipseState, seat: int) -> int:
     """Able to give and to take one more ambassador: a tile, a cube, a square; and not the traitor (p. 11)."""
     p = s.players[seat]

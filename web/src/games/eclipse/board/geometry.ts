@@ -48,7 +48,7 @@ const STEPS: readonly Cell[] = [
   { q: -1, r: 0 },
 ];
 
-function neighbour(cell: Cell, e: number): Cell {
+export function neighbour(cell: Cell, e: number): Cell {
   return { q: cell.q + STEPS[e]!.q, r: cell.r + STEPS[e]!.r };
 }
 
@@ -62,19 +62,6 @@ export function cellOf(name: string): Cell {
 /** Steps from the centre of the galaxy. */
 export function ring(c: Cell): number {
   return Math.max(Math.abs(c.q), Math.abs(c.r), Math.abs(c.q + c.r));
-}
-
-/** The empty spaces beside these. */
-export function fringe(cells: readonly Cell[]): Cell[] {
-  const taken = new Set(cells.map(key));
-  const found = new Map<string, Cell>();
-  for (const cell of cells) {
-    for (let e = 0; e < 6; e++) {
-      const next = neighbour(cell, e);
-      if (!taken.has(key(next))) found.set(key(next), next);
-    }
-  }
-  return [...found.values()];
 }
 
 /** The rectangle round these hexes, with a margin. */

@@ -8,6 +8,11 @@ def hits(face: int, computer: int, shield: int) -> bool:
     return face == 6 or (face > 1 and face + computer - shield >= 6)
 
 
+def least_hit(computer: int, shield: int) -> int:
+    """The lowest face that hits."""
+    return min(face for face in range(1, 7) if hits(face, computer, shield))
+
+
 @dataclass
 class Target:
     """A ship that dice may be assigned to."""

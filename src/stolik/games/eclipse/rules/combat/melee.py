@@ -2,6 +2,7 @@
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
 from stolik.games.eclipse.messages.events import ShipDestroyed, ShipHit
+from stolik.games.eclipse.rules.blueprints import breaking_point
 from stolik.games.eclipse.rules.combat.fleet import count, design_of, named, reputation_of, rows_of, ship_name, side_of
 from stolik.games.eclipse.rules.galaxy import sector_name, take_ship
 from stolik.games.eclipse.state import EclipseState, Melee
@@ -29,7 +30,7 @@ def has_ships(s: EclipseState, side: int) -> bool:
 def strike(s: EclipseState, row: int, hurt: int, power: int, by: int, ev: list[Event]) -> None:
     """A die hits a ship that has `hurt` damage. It is destroyed once its damage exceeds its hull (p. 19)."""
     m = melee(s)
-    if hurt + power > design_of(s, m.hex, row).hull:
+    if hurt + power >= breaking_point(design_of(s, m.hex, row)):
         destroy(s, row, hurt, by, ev)
         return
     ships = m.damage[row]

@@ -1,11 +1,22 @@
 """What everybody sees of a battle, or of ships over a population."""
 
+from typing import Final
+
 from stolik.games.eclipse.ids import NOTHING
 from stolik.games.eclipse.messages.views import DesignView, MeleeView, SiegeView, TargetView, TurnView
-from stolik.games.eclipse.rules.blueprints import Design
+from stolik.games.eclipse.rules.blueprints import Design, breaking_point
 from stolik.games.eclipse.rules.combat.battle import Battle
 from stolik.games.eclipse.rules.combat.bombardment import Bombardment
-from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of
+from stolik.games.eclipse.rules.combat.dice import least_hit
+from stolik.games.eclipse.rules.combat.fleet import (
+    ANCIENT_DESIGN,
+    GCDS_DESIGN,
+    design_of,
+    named,
+    rows_of,
+    ship_name,
+    side_of,
+)
 from stolik.games.eclipse.rules.combat.volley import Volley
 from stolik.games.eclipse.rules.galaxy import sector_name
 from stolik.games.eclipse.state import EclipseState, Melee
@@ -48,15 +59,27 @@ def target_view(s: EclipseState, m: Melee, row: int, hurt: int) -> TargetView:
 
 
 def design_view(d: Design) -> DesignView:
-    return DesignView(d.initiative, d.movement, d.computer, d.shield, d.hull, d.energy, d.cannons, d.missiles)
+    figures = (d.initiative, d.movement, d.computer, d.shield, d.hull, d.energy)
+    return DesignView(*figures, d.cannons, d.missiles, breaking_point(d))
+
+
+NEUTRALS: Final[dict[str, DesignView]] = {"ancient": design_view(ANCIENT_DESIGN), "gcds": design_view(GCDS_DESIGN)}
 
 
 def order_view(s: EclipseState, m: Melee, battle: Battle) -> list[TurnView]:
     found: list[TurnView] = []
     for row in battle.in_order(s, battle.rows(s)):
         initiative = design_of(s, m.hex, row).initiative
-        found.append(TurnView(named(s, side_of(row)), ship_name(s, m.hex, row), initiative, len(m.damage[row])))
+        name = ship_name(s, m.hex, row)
+        found.append(TurnView(named(s, side_of(row)), name, initiative, len(m.damage[row]), needs(s, m, battle, row)))
     return found
+
+
+def needs(s: EclipseState, m: Melee, battle: Battle, row: int) -> dict[str, int]:
+    """With which faces this row hits the types of its enemy."""
+    computer = design_of(s, m.hex, row).computer
+    foes = [foe for foe in rows_of(s, battle.foe(row)) if m.damage[foe]]
+    return {ship_name(s, m.hex, foe): least_hit(computer, design_of(s, m.hex, foe).shield) for foe in foes}
 
 
 def siege_view(s: EclipseState) -> SiegeView | None:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from stolik.games.eclipse.messages.actions import AssignDie
 from stolik.games.eclipse.messages.events import DiceRolled
+from stolik.games.eclipse.rules.blueprints import breaking_point
 from stolik.games.eclipse.rules.combat.dice import Target, aim, hits
 from stolik.games.eclipse.rules.combat.fleet import design_of, named, rows_of, ship_name, side_of, size_of
 from stolik.games.eclipse.rules.combat.melee import melee, strike
@@ -45,7 +46,7 @@ def _aim_and_strike(s: EclipseState, row: int, foe: int, faces: list[int], power
     targets = []
     for target, hurt in ships:
         design = design_of(s, m.hex, target)
-        targets.append(Target(size_of(s, target), design.shield, design.hull + 1 - hurt))
+        targets.append(Target(size_of(s, target), design.shield, breaking_point(design) - hurt))
     total = [0] * len(ships)
     for die, at in enumerate(aim(faces, powers, design_of(s, m.hex, row).computer, targets)):
         if at >= 0:
