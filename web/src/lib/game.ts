@@ -110,7 +110,14 @@ export interface Browsable {
   items: { target: string; words?: string }[];
 }
 
+/** A table that is prepared for a first game: a seed that begins gently, and options that keep it simple. */
+export interface Guided {
+  seed: string;
+  options: Record<string, unknown>;
+}
+
 export interface Learning {
+  guided: Guided;
   lessons: Lesson[];
   components: Browsable[];
   /** Draws one component in the browser of components. */

@@ -1,12 +1,15 @@
 /** Who sits where when a table is made. */
 import type { NewSeat, NewTable } from "../generated/service";
 import { api } from "./api";
+import { forgetLessons } from "./coach.svelte";
+import type { Guided } from "./game";
 import { t } from "./i18n.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 /** One person against three bots (or as many as the game takes), at once. */
-function quickTable(game: string, me: string, level: NewSeat["level"] = "normal", seats = 4): NewTable {
+function quickTable(game: string, level: NewSeat["level"] = "normal", seats = 4): NewTable {
+  const me = settings.name || t("seat-unnamed", { number: 1 });
   const rivals: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", name: "", level }));
   return {
     game,
@@ -18,8 +21,23 @@ function quickTable(game: string, me: string, level: NewSeat["level"] = "normal"
   };
 }
 
+async function begin(table: NewTable): Promise<void> {
+  go(`/t/${(await api.make(table)).table}`);
+}
+
 /** One click, and the game begins. */
-export async function playNow(game: string, level: NewSeat["level"] = "normal"): Promise<void> {
-  const made = await api.make(quickTable(game, settings.name || t("seat-unnamed", { number: 1 }), level));
-  go(`/t/${made.table}`);
+export async function playNow(game: string): Promise<void> {
+  await begin(quickTable(game));
+}
+
+/** After the lessons: one easy rival, so that the next turn is never far. */
+export async function playFirst(game: string): Promise<void> {
+  await begin(quickTable(game, "easy", 2));
+}
+
+/** A prepared table with one gentle bot, and the coach at one's side from the beginning. */
+export async function playGuided(game: string, guided: Guided): Promise<void> {
+  settings.coach = true;
+  forgetLessons(game);
+  await begin({ ...quickTable(game, "easy", 2), ...guided });
 }

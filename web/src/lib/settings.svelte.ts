@@ -17,6 +17,8 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   notify: boolean;
+  /** Explain each kind of decision the first time it comes up. */
+  coach: boolean;
   name: string;
 }
 
@@ -39,6 +41,7 @@ function first(): Settings {
     sound: true, // softly, and only after a first touch
     volume: 0.5,
     notify: false,
+    coach: false,
     name: "",
   };
 }

@@ -10,6 +10,7 @@ const group = (name: string, fits: (row: Row) => boolean) => ({
 });
 
 const learning: Learning = {
+  guided: { seed: "guided-10", options: {} },
   lessons: lessons as Lesson[],
   components: [
     group("personalities", (r) => r.kind === "personality"),

@@ -12,6 +12,7 @@ const group = (name: string, targets: string[]) => ({
 const sectors = (stack: string) => SECTORS.filter((s) => s.stack === stack).map((s) => `sector:${s.id}`);
 
 const learning: Learning = {
+  guided: { seed: "guided-0", options: { species: "terrans", factions: "random" } },
   lessons: lessons as Lesson[],
   components: [
     group(

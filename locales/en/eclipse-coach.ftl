@@ -1,0 +1,37 @@
+### What the coach says when a kind of decision comes up for the first time: two sentences.
+
+eclipse-coach-missiles = Missiles fire once, before everything else. Let those fire first that can destroy something.
+eclipse-coach-engagement = Attack rolls one die for each cannon; you hit with 6 or more after computers and shields. Retreat only if the odds shown are bad and a sector of yours is next door.
+eclipse-coach-stalemate = Neither side can destroy the other, so the attacker must leave. Retreat to a sector of yours, or these ships are lost.
+eclipse-coach-assign-die = Give this die to an enemy ship it can hit. Finish a ship off before you scratch the next: a destroyed ship doesn’t shoot back.
+eclipse-coach-reputation = Keep one of these tiles; its points count at the end, and only you know them. The rest go back into the bag.
+eclipse-coach-attack-population = Your ships may fire at the population here. Without cubes the sector falls, and you may place your own disc.
+eclipse-coach-destroy-cube = Choose a cube to destroy. If you can’t destroy all of them, take the resource your rival needs most.
+eclipse-coach-bury-cube = The cube waits in a graveyard and comes back to that track after the round. Choose the track where a cube less on the map hurts least.
+eclipse-coach-takeover = The sector is free, and your ship is there. Take it if you have a disc to spare and the money for its upkeep.
+eclipse-coach-relations = You may exchange ambassadors with a neighbor: each is worth a point and lets a cube go to work. Attacking a partner makes you the traitor: minus 2 points.
+eclipse-coach-upkeep = The round ends: you get money and pay for the discs in use. Settle with your last colony ships first; then action discs come back.
+eclipse-coach-bankrupt = You can’t pay, so trade other resources for money first. If that’s not enough, give up the sector that is worth least.
+eclipse-coach-draft = Each faction has its own color and starting sector; Terrans all play alike. Take the one whose starting technology you like.
+eclipse-coach-turn = Each action takes a disc, and every disc taken raises your upkeep. Early on explore and settle; pass when one more disc costs more money than you get.
+eclipse-coach-turn-after = Your action is done, but colony ships can still settle empty squares of your sectors. Each cube you place raises what you produce.
+eclipse-coach-reaction = After passing you may react: one part, one ship or one move, each for a disc. Do it only to answer a threat.
+eclipse-coach-explore = Spaces you can reach glow; the Roman numeral is their ring. Inner sectors are worth more points and are guarded more often.
+eclipse-coach-place-tile = Turn the tile so that its wormholes meet yours. Leave openings toward free space, and none toward a strong neighbor.
+eclipse-coach-second-tile = You may draw another tile and choose between the two. Draw again if the first has few squares or an Ancient in your way.
+eclipse-coach-claim = A disc makes the sector yours: points at the end, and squares to settle. It costs upkeep every round, so skip sectors you can’t settle.
+eclipse-coach-discovery = Use the tile now, or keep it face down for 2 points. Early in the game what it gives is usually worth more than 2 points.
+eclipse-coach-influence = You move up to two discs, and colony ships flip back. Use it to take free sectors next to yours, or to give up one that costs too much.
+eclipse-coach-drop-disc = Choose a glowing sector for the disc, or the track. A disc back on the track lowers your upkeep.
+eclipse-coach-before-colony-ships = Used colony ships flip back now; those still face up can settle first. If a square is free, use them before.
+eclipse-coach-research = Your price is on each tile, cheaper for every technology you already have in its category. Look first for advanced squares and better ship parts.
+eclipse-coach-artifacts = Each artifact in your sectors pays out now. Take what your next action needs; money pays upkeep.
+eclipse-coach-upgrade = Parts go on blueprints and work at once for every ship of that type. Watch the energy: what ships use may not exceed what they produce.
+eclipse-coach-put-part = Choose a square of a blueprint; a part already there goes back. Computers help ships that shoot, hull and shields those that are shot at.
+eclipse-coach-build = Choose what to build and one of your sectors. Build where you mean to attack from, or where an enemy can reach you.
+eclipse-coach-move = Choose a ship, then a sector: ships fly through wormholes as far as their drives allow. Battles come after everyone has passed, so gather first.
+eclipse-coach-move-on = This ship has steps left and may fly on. An enemy ship in the sector pins one of yours there.
+eclipse-coach-proposal = An ambassador is worth a point and raises your production a little. Say yes unless you plan to attack this neighbor.
+eclipse-coach-make-room = Your reputation track is full. Return your lowest tile, or keep all you have.
+eclipse-coach-give-cube = A cube leaves one of your tracks with the ambassador, so that track produces more. Choose what you are short of.
+eclipse-coach-return-cube = A cube comes home and covers a number again. Put it where you can best do with less.

@@ -1,0 +1,37 @@
+### Co mówi trener, gdy jakaś decyzja pojawia się po raz pierwszy: dwa zdania.
+
+eclipse-coach-missiles = Rakiety odpala się raz, przed wszystkim innym. Niech pierwsze odpalą te, które mogą coś zniszczyć.
+eclipse-coach-engagement = Atak to jedna kość za każde działo; trafiasz od 6 po dodaniu komputerów i odjęciu tarcz. Wycofaj się, gdy szanse są złe, a obok masz własny sektor.
+eclipse-coach-stalemate = Żadna strona nie może zniszczyć drugiej, więc atakujący musi odejść. Wycofaj statki do swojego sektora albo je stracisz.
+eclipse-coach-assign-die = Przydziel tę kość wrogiemu statkowi, który może trafić. Najpierw dobij jeden statek, potem zaczynaj następny: zniszczony nie strzela.
+eclipse-coach-reputation = Zatrzymaj jeden z tych żetonów; jego punkty liczą się na końcu i znasz je tylko ty. Reszta wraca do worka.
+eclipse-coach-attack-population = Twoje statki mogą strzelać do populacji. Sektor bez kostek upada i możesz położyć własny dysk.
+eclipse-coach-destroy-cube = Wybierz kostkę do zniszczenia. Jeśli nie zniszczysz wszystkich, zabierz zasób, którego rywal najbardziej potrzebuje.
+eclipse-coach-bury-cube = Kostka czeka na cmentarzu i po rundzie wraca na ten tor. Wybierz tor, na którym strata boli najmniej.
+eclipse-coach-takeover = Sektor jest wolny, a twój statek stoi na miejscu. Weź go, jeśli masz dysk i pieniądze na utrzymanie.
+eclipse-coach-relations = Możesz wymienić ambasadorów z sąsiadem: to punkt i jedna kostka więcej przy pracy. Atak na partnera czyni cię zdrajcą: minus 2 punkty.
+eclipse-coach-upkeep = Koniec rundy: dostajesz pieniądze i płacisz za użyte dyski. Najpierw zasiedl, co się da; potem dyski z akcji wracają.
+eclipse-coach-bankrupt = Nie możesz zapłacić, więc najpierw wymień inne zasoby na pieniądze. Jeśli to za mało, oddaj najmniej wart sektor.
+eclipse-coach-draft = Każda frakcja ma swój kolor i sektor początkowy; Terranie grają tak samo. Weź tę, której początkowa technologia ci się podoba.
+eclipse-coach-turn = Każda akcja zabiera dysk, a każdy zabrany dysk podnosi utrzymanie. Na początku eksploruj i zasiedlaj; pasuj, gdy kolejny dysk kosztuje więcej, niż masz.
+eclipse-coach-turn-after = Akcja wykonana, ale statki kolonizacyjne mogą jeszcze zasiedlać puste kwadraty twoich sektorów. Każda wysłana kostka podnosi produkcję.
+eclipse-coach-reaction = Po spasowaniu możesz reagować: jedna część, jeden statek albo jeden ruch, za dysk. Rób to tylko w odpowiedzi na zagrożenie.
+eclipse-coach-explore = Świecą obszary w twoim zasięgu; cyfra rzymska to ich pierścień. Sektory wewnętrzne są więcej warte i częściej strzeżone.
+eclipse-coach-place-tile = Obróć heks tak, by jego tunele stykały się z twoimi. Zostaw wyjścia ku wolnej przestrzeni, a nie ku silnemu sąsiadowi.
+eclipse-coach-second-tile = Możesz dobrać drugi heks i wybrać jeden z nich. Dobierz, gdy pierwszy ma mało kwadratów.
+eclipse-coach-claim = Z dyskiem sektor jest twój: punkty na końcu i kwadraty do zasiedlenia. Kosztuje to utrzymanie co rundę, więc pomiń sektory, których nie zasiedlisz.
+eclipse-coach-discovery = Użyj żetonu teraz albo zachowaj go na 2 punkty. Na początku gry to, co daje, jest zwykle warte więcej.
+eclipse-coach-influence = Przenosisz do dwóch dysków, a statki kolonizacyjne wracają do użytku. Zajmij wolny sektor obok albo oddaj taki, który za dużo kosztuje.
+eclipse-coach-drop-disc = Wybierz dla dysku świecący sektor albo tor. Dysk na torze obniża utrzymanie.
+eclipse-coach-before-colony-ships = Zużyte statki kolonizacyjne zaraz wrócą; te jeszcze odkryte mogą najpierw zasiedlać. Jeśli jest wolny kwadrat, użyj ich teraz.
+eclipse-coach-research = Na każdym żetonie widać twoją cenę; spada z każdą technologią tej kategorii. Szukaj najpierw zaawansowanych kwadratów i lepszych części.
+eclipse-coach-artifacts = Każdy artefakt w twoich sektorach daje teraz zasoby. Weź to, czego wymaga następna akcja; pieniądze opłacą utrzymanie.
+eclipse-coach-upgrade = Części trafiają na schematy i działają od razu na wszystkich statkach tego typu. Pilnuj energii: zużycie nie może przekroczyć produkcji.
+eclipse-coach-put-part = Wybierz kwadrat schematu; część, która tam leży, wraca. Komputery pomagają strzelać, kadłub i tarcze przetrwać.
+eclipse-coach-build = Wybierz, co budujesz, i jeden ze swoich sektorów. Buduj tam, skąd zaatakujesz, albo tam, gdzie może wejść wróg.
+eclipse-coach-move = Wybierz statek, potem sektor: statki lecą tunelami, na ile pozwala napęd. Walka jest dopiero po spasowaniu wszystkich, więc najpierw zbierz siły.
+eclipse-coach-move-on = Ten statek ma jeszcze kroki i może lecieć dalej. Wrogi statek w sektorze zatrzymuje jeden twój.
+eclipse-coach-proposal = Ambasador to punkt i trochę większa produkcja. Zgódź się, chyba że chcesz zaatakować tego sąsiada.
+eclipse-coach-make-room = Twój tor reputacji jest pełny. Zwróć najniższy żeton albo zachowaj to, co masz.
+eclipse-coach-give-cube = Kostka opuszcza z ambasadorem jeden tor, więc ten tor produkuje więcej. Wybierz to, czego ci brakuje.
+eclipse-coach-return-cube = Kostka wraca i znów zakrywa liczbę. Połóż ją tam, gdzie najłatwiej obejdziesz się z mniejszą produkcją.
