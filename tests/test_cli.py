@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.__main__ import extra_of
 from stolik.cli import app, options_table
 from stolik.kernel.codec import parsed_options, plain
 from stolik.text import Words
@@ -45,13 +46,20 @@ def test_the_options_of_a_game_are_listed_as_they_are_typed(game: str) -> None:
             parsed_options(stolik.load(game).Options, [f"{name}={value}"])
 
 
-def test_a_missing_package_of_the_lab_is_named_with_the_way_to_get_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("module", "extra"), [("openskill", "lab"), ("gymnasium", "rl"), ("cyclopts", "play"), ("alembic.config", "play")]
+)
+def test_a_package_that_is_not_installed_is_named_with_the_extra_that_brings_it(module: str, extra: str) -> None:
+    assert extra_of(module) == extra
+
+
+def test_a_command_without_its_packages_says_in_one_line_what_to_install(tmp_path: Path) -> None:
     without = "import sys; sys.modules['openskill'] = sys.modules['openskill.models'] = None; "
-    command = [sys.executable, "-c", f"{without}from stolik.cli import main; main()", "report", str(tmp_path)]
+    command = [sys.executable, "-c", f"{without}from stolik.__main__ import main; main()", "report", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "openskill.models is not installed" in done.stderr
-    assert "make lab" in done.stderr
+    assert "pip install 'stolik[lab]'" in done.stderr
 
 
 WRONG = {

@@ -60,8 +60,8 @@ def problems(root: Path = ROOT) -> list[str]:
     """Everything that is wrong, as sentences."""
     requirements = root / "requirements"
     return [
-        *python_lock(requirements / "play.txt", asked(root, ["postgresql"], ["build"])),
-        *python_lock(requirements / "test.txt", asked(root, ["lab"], ["test"])),
+        *python_lock(requirements / "play.txt", asked(root, ["play", "postgresql"], ["build"])),
+        *python_lock(requirements / "test.txt", asked(root, ["lab", "rl", "ray"], ["test"])),
         *python_lock(requirements / "bench.txt", asked(root, [], ["bench"])),
         *python_lock(requirements / "art.txt", asked(root, [], ["art"])),
         *npm_lock(root / "web"),
