@@ -35,8 +35,8 @@ help: ## show this list
 
 # --- play ----------------------------------------------------------------------------------------
 
-play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000 for this house
-	@PYTHONPATH=$(if $(NATIVE),build/native) stolik serve
+play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000; compiled after `make native`
+	@PYTHONPATH=$$($(MAKE) -sq build/native/.done && echo build/native) stolik serve
 
 lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stolik simulate …
 	@echo ".venv/bin/stolik is ready for the lab (docs/lab.md)"
@@ -98,7 +98,7 @@ build/bench/.done: requirements/bench.txt $(DONE)/venv
 	@build/bench/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/bench.txt
 	@touch $@
 
-native: build/native/.done ## compile kernel and games into build/native (needs a C compiler); `make play NATIVE=1` runs it
+native: build/native/.done ## compile kernel and games into build/native (needs a C compiler)
 
 # The wheel is built from the source archive, so that no binary ever lies beside the sources. The client is the same.
 build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
@@ -123,8 +123,8 @@ build/art/.done: requirements/art.txt $(DONE)/venv
 	@touch $@
 
 lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
-	@$(COMPILE) --group build --extra postgresql pyproject.toml -o requirements/play.txt
-	@$(COMPILE) --group test --extra lab -c requirements/play.txt pyproject.toml -o requirements/test.txt
+	@$(COMPILE) --group build --extra play --extra postgresql pyproject.toml -o requirements/play.txt
+	@$(COMPILE) --group test --extra lab --extra rl --extra ray -c requirements/play.txt pyproject.toml -o requirements/test.txt
 	@$(COMPILE) --group bench -o requirements/bench.txt
 	@$(COMPILE) --group art -o requirements/art.txt
 	@npm --prefix web install --package-lock-only --silent

@@ -94,6 +94,8 @@ mail-turn-text =
 ## stolik serve
 
 serve-here = stolik je otevřený na adrese { $address }
+serve-compiled = Pravidla běží zkompilovaná.
+serve-interpreted = Pravidla běží interpretovaná. S překladačem C příkaz `make native` boty zrychlí.
 serve-network = Pro ostatní ve stejné síti: { $address }
 serve-stop = Ctrl+C server zavře. Stoly zůstanou uložené.
 

@@ -91,6 +91,8 @@ mail-turn-text =
 ## stolik serve
 
 serve-here = stolik is open at { $address }
+serve-compiled = The rules run compiled.
+serve-interpreted = The rules run interpreted. With a C compiler, `make native` makes the bots think faster.
 serve-network = For others on the same network: { $address }
 serve-stop = Ctrl+C closes it. Tables stay saved.
 

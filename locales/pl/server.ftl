@@ -94,6 +94,8 @@ mail-turn-text =
 ## stolik serve
 
 serve-here = stolik jest otwarty pod adresem { $address }
+serve-compiled = Zasady działają w wersji skompilowanej.
+serve-interpreted = Zasady działają w wersji interpretowanej. Z kompilatorem C polecenie `make native` przyspieszy boty.
 serve-network = Dla innych w tej samej sieci: { $address }
 serve-stop = Ctrl+C zamyka serwer. Stoły pozostają zapisane.
 

@@ -16,9 +16,6 @@ from stolik.version import VERSION
 app = App(name="stolik", version=VERSION, help="A rule-enforcing table for heavy board games.")
 console = Console()
 
-LAB = {"gymnasium", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow", "ray"}
-"""Packages of the extra `lab`, which a table does without."""
-
 Language = Annotated[Literal["en", "pl", "cs"], Parameter(name=["--language", "-l"], env_var="STOLIK_LANGUAGE")]
 
 
@@ -226,7 +223,8 @@ def serve(
     *, host: str | None = None, port: int | None = None, data: Path | None = None, database: str | None = None,
     public_url: str | None = None, proxies: str | None = None, bot_workers: int | None = None,
     bot_delay: float | None = None, requests_per_minute: int | None = None, messages_per_second: int | None = None,
-    cards: Path | None = None, log: str | None = None, config: Path | None = None, language: Language = "en",
+    cards: Path | None = None, log: str | None = None, config: Path | None = None, open: bool = False,
+    language: Language = "en",
 ) -> None:  # fmt: skip
     """Open tables for a browser. Flags come before STOLIK_… in the environment, that before a TOML file.
 
@@ -244,6 +242,7 @@ def serve(
         cards: a card table for Arcana in place of ours, for owners of the box.
         log: debug, info, warning or error.
         config: settings file; stolik.toml in the data folder without it.
+        open: open the page in this machine's browser.
         language: of everything that is said.
     """
     from stolik.server.run import serve as run
@@ -255,7 +254,7 @@ def serve(
         "requests_per_minute": requests_per_minute, "messages_per_second": messages_per_second, "log": log,
         "cards": str(cards) if cards else None,
     }  # fmt: skip
-    run(settings_from(flags, file=config), language)
+    run(settings_from(flags, file=config), language, open_browser=open)
 
 
 @app.command
@@ -317,10 +316,6 @@ def main() -> None:
         give_up(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ValueError as error:
         give_up(str(error))
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in LAB:
-            raise
-        give_up(f"{error.name} is not installed; the lab needs it: `make lab`, or install the extra stolik[lab]")
 
 
 def give_up(why: str) -> NoReturn:

@@ -7,13 +7,16 @@ import os
 import socket
 import sys
 import time
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 
 import segno
 import uvicorn
 from rich.console import Console
 
+from stolik.kernel import engine
 from stolik.server.app import build
 from stolik.server.live.socket import LiveSocket
 from stolik.server.security import MAX_MESSAGE
@@ -51,9 +54,15 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
+def is_compiled() -> bool:
+    """Whether the rules run as machine code (`make native`)."""
+    return not str(engine.__file__).endswith(".py")
+
+
 def say_where(settings: Settings, words: Words, console: Console) -> None:
     """The address here, the one for phones in the same room, and a code to point them at."""
     console.print(words.text("serve-here", {"address": f"http://localhost:{settings.port}"}), highlight=False)
+    console.print(words.text("serve-compiled" if is_compiled() else "serve-interpreted"), highlight=False)
     if settings.host not in ("0.0.0.0", "::") and not settings.public_url:
         return
     address = settings.public_url or f"http://{own_address()}:{settings.port}"
@@ -94,36 +103,47 @@ def must_answer(settings: Settings) -> None:
 @contextmanager
 def claimed(settings: Settings) -> Iterator[None]:
     """One process at a time on one folder; several processes share a PostgreSQL database instead."""
-    if settings.file is None or sys.platform == "win32":
+    if settings.file is None:
         yield
         return
-    import fcntl
-
     with open(settings.file.with_name("lock"), "a") as file:
-        try:  # the system frees it when the process ends, however it ends
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        try:
+            lock(file)
         except OSError:
             raise ValueError(f"another stolik already serves {settings.file.parent}") from None
         yield
 
 
-def serve(settings: Settings, language: str) -> None:
+def lock(file: IO[str]) -> None:
+    """Take a file for this process, or OSError. The system frees it when the process ends, however it ends."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def serve(settings: Settings, language: str, *, open_browser: bool = False) -> None:
     os.umask(0o077)
     use_cards(settings.cards)
     must_be_free(settings)
     settings.folder.mkdir(parents=True, exist_ok=True)
     with claimed(settings):
         must_answer(settings)
-        run(settings, language)
+        run(settings, language, open_browser)
 
 
 class Service(uvicorn.Server):
     """Says where it is as soon as it is there."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, language: str, open_browser: bool) -> None:
         super().__init__(config)
         self.settings = settings
         self.language = language
+        self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -131,9 +151,11 @@ class Service(uvicorn.Server):
 
     def say_where(self) -> None:
         say_where(self.settings, Words(self.language), Console())
+        if self.open_browser:
+            webbrowser.open(f"http://localhost:{self.settings.port}")
 
 
-def run(settings: Settings, language: str) -> None:
+def run(settings: Settings, language: str, open_browser: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=LEVELS[settings.log], handlers=[handler])
@@ -152,4 +174,4 @@ def run(settings: Settings, language: str) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    Service(config, settings, language).run()
+    Service(config, settings, language, open_browser).run()
