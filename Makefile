@@ -6,7 +6,7 @@ WORKERS ?= 2
 GAME ?= arcs
 GAMES ?= 1000
 FIRST ?= 0
-BIN := $(CURDIR)/.venv/bin
+BIN := $(CURDIR)/.venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 DONE := .cache/done
 
 export PATH := $(BIN):$(PATH):/usr/sbin:/sbin
@@ -28,7 +28,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native art prints lock clean
+.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,12 @@ build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 	@$(INSTALL) --upgrade --target build/native build/dist/*.whl
 	@ln -s $(CURDIR)/src/stolik/server/static build/native/stolik/server/static
 	@touch $@
+
+wheels: $(DONE)/test $(DONE)/web ## build the wheels, plain and compiled, and try both in clean environments (TAG=v1.2.0 must fit)
+	@TAG=$(TAG) python -m tools.wheels
+
+container: $(DONE)/test ## build and start the container; without an engine, the same steps in a shell
+	@python -m tools.container
 
 art: build/art/.done prints ## render pieces, worlds, skies and covers, make the sounds (about an hour; needs Python 3.11, ffmpeg)
 	@cd art/blender && ../../build/art/bin/python render.py
