@@ -115,6 +115,14 @@ wheels: $(DONE)/test $(DONE)/web ## build the wheels, plain and compiled, and tr
 container: $(DONE)/test ## build and start the container; without an engine, the same steps in a shell
 	@python -m tools.container
 
+docs: build/tools/docs/.done ## build the documentation as a site into build/docs
+	@NO_MKDOCS_2_WARNING=1 build/tools/docs/bin/mkdocs build -q --clean --strict
+
+build/tools/docs/.done: requirements/docs.txt $(DONE)/venv
+	@$(PYTHON) -m venv build/tools/docs
+	@build/tools/docs/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/docs.txt
+	@touch $@
+
 art: build/art/.done prints ## render pieces, worlds, skies and covers, make the sounds (about an hour; needs Python 3.11, ffmpeg)
 	@cd art/blender && ../../build/art/bin/python render.py
 	@cd art/blender && ../../build/art/bin/python covers.py arcs eclipse arcana hero hero-tall crops
@@ -133,6 +141,7 @@ lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest v
 	@$(COMPILE) --group test --extra lab --extra rl --extra ray -c requirements/play.txt pyproject.toml -o requirements/test.txt
 	@$(COMPILE) --group bench -o requirements/bench.txt
 	@$(COMPILE) --group art -o requirements/art.txt
+	@$(COMPILE) --group docs -o requirements/docs.txt
 	@npm --prefix web install --package-lock-only --silent
 
 clean: ## remove everything that these commands made

@@ -64,6 +64,7 @@ def problems(root: Path = ROOT) -> list[str]:
         *python_lock(requirements / "test.txt", asked(root, ["lab", "rl", "ray"], ["test"])),
         *python_lock(requirements / "bench.txt", asked(root, [], ["bench"])),
         *python_lock(requirements / "art.txt", asked(root, [], ["art"])),
+        *python_lock(requirements / "docs.txt", asked(root, [], ["docs"])),
         *npm_lock(root / "web"),
     ]
 
