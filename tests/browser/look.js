@@ -9,8 +9,9 @@ window.look = {
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) found.push(`the page is ${wide} wide`);
 
-    const names = [".bar", ".plates", ".players", ".board", "div.prompt", ".own", ".side", ".tabs"];
-    const rooms = names.map((name) => [name, document.querySelector(`.frame > ${name}`)]).filter(([, e]) => e).map(([name, e]) => [name, box(e)]);
+    // A phone on its side has no bar: its tools lie in the corners of the board.
+    const slots = [...document.querySelectorAll(".frame [data-slot]")].filter((e) => !e.matches('[data-slot="drawer"], [data-slot] [data-slot], [data-window="PL"] [data-slot="top"]'));
+    const rooms = slots.map((e) => [e.dataset.slot, box(e)]);
     rooms.forEach(([name, a], i) => {
       if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1 || a.top < -1) found.push(`${name} leaves the window`);
       for (const [other, b] of rooms.slice(i + 1)) if (meet(a, b)) found.push(`${name} overlaps ${other}`);

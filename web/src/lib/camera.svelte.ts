@@ -12,6 +12,9 @@ const TREMBLE = 6;
 /** So long after the last turn of the wheel the drawing is made sharp again. */
 const REST = 160;
 
+/** Milliseconds of a pan, as in base.css. */
+const GLIDE = 260;
+
 /** Where a part of the map lands when it is fitted into the stage: scale and place of the map's origin. */
 interface Fit {
   k: number;
@@ -31,6 +34,9 @@ export class Camera {
   height = $state(0);
   /** Being moved right now. */
   moving = $state(false);
+  /** On its way to another place by itself: the stage shows it as a pan. */
+  gliding = $state(false);
+  #landing: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `sheet`: what the drawing covers, a pixel for each unit, so that neither the room nor the window changes anything inside
@@ -128,6 +134,21 @@ export class Camera {
   frame(part: Box): void {
     this.#box = null;
     this.#part = part;
+  }
+
+  /** Pan, without zooming, until this part of the map lies inside what is free; nothing moves if it does already. */
+  see(part: Box): void {
+    const { x, y, w, h } = this.visible;
+    const by = (from: number, size: number, start: number, room: number) =>
+      size >= room
+        ? from + size / 2 - start - room / 2
+        : Math.max(0, from + size - start - room) + Math.min(0, from - start);
+    const [dx, dy] = [by(part.x, part.w, x, w), by(part.y, part.h, y, h)];
+    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
+    this.gliding = true;
+    clearTimeout(this.#landing);
+    this.#landing = setTimeout(() => (this.gliding = false), GLIDE);
+    this.#box = { x: x + dx, y: y + dy, w, h };
   }
 
   #move(dx: number, dy: number): void {

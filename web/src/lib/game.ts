@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
+import type { Desk, WindowClass } from "./slots";
 import type { Table } from "./table.svelte";
 import type { Question, Line, Option } from "../generated/service";
 
@@ -42,10 +43,12 @@ export interface Fact {
 /** games/<name>/index.ts: everything else. */
 export interface GameModule {
   Board: Component<{ table: Table }>;
-  /** My own area: the hand, my boards. */
+  /** My own area: the hand, my boards. It fills its slot: `table.slots.hand`. */
   Own?: Component<{ table: Table }> | undefined;
-  /** "hand": beside the prompt, about 430 px wide. "wide": a footer over the whole width. */
-  own: "hand" | "wide";
+  /** How wide my plate and my own area are on the desk. */
+  desk: Desk;
+  /** Windows in which the log lies below the plates of the others; else it lies with the panels. */
+  logBelowRivals?: WindowClass[];
   /** "column": the frame draws plates left of the board. "board": the board draws them itself, with ui/Plate. */
   plates: "column" | "board";
   /** More about a player, in the plate under name and score. */
@@ -74,6 +77,8 @@ export interface GameModule {
   begins?: { event: string; number: string; title: "web-round" | "web-chapter" };
   /** What stands beside the name of the table: "Round 8". */
   progress(table: Table): Line[];
+  /** Beside the question: which step this is, and how many actions are left of how many. */
+  crumb?(table: Table): { line: Line; left?: number; of?: number } | undefined;
   /** Buttons that belong to the question; those that cannot be used now are shown dashed and say why. */
   verbs?(table: Table): string[];
   /** More about what is being chosen, shown in the prompt: odds, a sum. */

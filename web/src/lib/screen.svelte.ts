@@ -1,19 +1,17 @@
 /** How much room there is: layouts differ in what they show, not only in where. */
-import { MediaQuery } from "svelte/reactivity";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { classOf, type WindowClass } from "./slots";
 
-const phone = new MediaQuery("max-width: 699px");
-const desktop = new MediaQuery("min-width: 1100px");
-const roomy = new MediaQuery("(min-width: 1400px) and (min-height: 820px)");
-
-export const screen = {
-  get phone(): boolean {
-    return phone.current;
-  },
-  get desktop(): boolean {
-    return desktop.current;
-  },
+class Screen {
+  width: number = $derived(innerWidth.current ?? 1440);
+  height: number = $derived(innerHeight.current ?? 900);
+  cls: WindowClass = $derived(classOf(this.width, this.height));
+  /** Little room for everything: held in one hand. */
+  phone: boolean = $derived(this.cls === "P" || this.cls === "PL");
+  /** Panels on both sides of the board. */
+  desktop: boolean = $derived(this.cls === "XL" || this.cls === "L" || this.cls === "M");
   /** A desk with room for more in the prompt. */
-  get roomy(): boolean {
-    return roomy.current;
-  },
-};
+  roomy: boolean = $derived(this.desktop && this.width >= 1400 && this.height >= 820);
+}
+
+export const screen = new Screen();

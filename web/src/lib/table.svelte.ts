@@ -10,7 +10,9 @@ import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
 import { amounts, clear, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
+import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
+import { slotsOf, type Slots } from "./slots";
 import type { Question, Expected, Line, Option, Reason, SeatInfo, EventLine } from "../generated/service";
 
 /** "other": it belongs to another action than the one that is being chosen; pointing at it switches. */
@@ -36,6 +38,8 @@ export interface Handlers {
 /** Always the same nothing: whoever depends on it need not look again. */
 const NOTHING: never[] = [];
 const NO_WISHES: Record<string, number> = {};
+/** What is read about one question: the next one closes it. */
+const ANSWERS: ReadonlySet<string> = new Set(["why", "hint", "coach"]);
 const NO_GLOW: ReadonlySet<string> = new Set();
 
 export class Table {
@@ -67,6 +71,17 @@ export class Table {
   busy = $state(false);
   /** What is drawn inside this element is out of sight for now, so the prompt offers it. */
   veiled: Element | null = $state.raw(null);
+
+  /** What is being read in the drawer: "why", "hint", or a panel; "": nothing. Opening one closes the other. */
+  drawer = $state("");
+  /** A higher desk, for replays and lessons. */
+  tall = $state(false);
+  /** Where everything lies: by the window's class and the game alone. */
+  slots: Slots = $derived.by(() => {
+    const { Own, desk, plates } = this.module;
+    const seated = !!Own && this.seat !== null;
+    return slotsOf(screen.width, screen.height, desk, { rail: plates === "column", seated, tall: this.tall });
+  });
 
   /** The window onto the map, if the board has one. */
   camera: Camera | null = $state.raw(null);
@@ -133,6 +148,13 @@ export class Table {
     return [...this.#glow].filter((x) => !this.#seen(x) && needed(x));
   });
 
+  /** How many things could be pointed at after this one. */
+  places(target: string): number {
+    const numbers = this.module.amounts ?? [];
+    const next = glowing(this.options, [...this.chosen, target]);
+    return [...next].filter((x) => x !== target && !numbers.some((prefix) => isAmount(x, prefix))).length;
+  }
+
   #seen(target: string): boolean {
     return this.#drawn.get(target)?.some((node) => !this.veiled?.contains(node)) ?? false;
   }
@@ -160,7 +182,7 @@ export class Table {
 
   /** The one action that is left is sent, whether or not all of it was pointed at, unless it asks first. */
   #choose(chosen: string[]): void {
-    this.refusal = null;
+    if (this.drawer === "why") this.shut();
     this.chosen = chosen;
     const [only, ...more] = this.left;
     if (!only || more.length > 0 || !(this.handlers.ready?.(chosen) ?? true)) return;
@@ -201,8 +223,14 @@ export class Table {
   }
 
   back(): void {
-    if (this.refusal) this.refusal = null;
+    if (this.drawer) this.shut();
     else this.chosen = this.chosen.slice(0, -1);
+  }
+
+  /** Close the drawer. */
+  shut(): void {
+    this.drawer = "";
+    this.refusal = null;
   }
 
   wish(prefix: string, value: number): void {
@@ -215,7 +243,7 @@ export class Table {
     this.chosen = NOTHING;
     this.wishes = NO_WISHES;
     this.look = NOTHING;
-    this.refusal = null;
+    if (ANSWERS.has(this.drawer)) this.shut();
   }
 
   /** Why this cannot be used now, together with what is chosen already. */
@@ -223,6 +251,7 @@ export class Table {
     if (!this.handlers.why) return;
     this.glance = null;
     this.refusal = await this.handlers.why([...this.chosen, target]);
+    this.drawer = "why";
   }
 
   /** The pointer rests on something: say why it cannot be used, if it is my turn and something forbids it. */

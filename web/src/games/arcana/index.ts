@@ -19,7 +19,11 @@ const VERBS: Record<string, string> = {
 const arcana: GameModule = {
   Board,
   Own: Hand,
-  own: "hand",
+  desk: {
+    plate: { XL: 260, L: 210, M: 196, S: 176 },
+    hand: { XL: 600, L: 520, M: 470, S: 330 },
+    high: { XL: 206, L: 176, M: 156, S: 156 },
+  },
   plates: "board",
   Plate: Guild,
   Aside: Sum,

@@ -49,7 +49,8 @@ const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-shi
 const arcs: GameModule = {
   Board,
   Own,
-  own: "hand",
+  desk: { plate: { XL: 372, L: 292, M: 268, S: 222 }, hand: { XL: 470, L: 340, M: 318, S: 204 } },
+  logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Area,
   Aside,

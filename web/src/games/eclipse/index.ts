@@ -17,7 +17,6 @@ const SUPPLY: Panel = {
   title: "eclipse-web-supply",
   icon: "act-research",
   Body: Supply,
-  shown: (table) => table.seat === null || !screen.desktop,
 };
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
@@ -26,17 +25,18 @@ const ASKED = new Set(["offer", "give_up"]);
 
 const eclipse: GameModule = {
   Board,
-  /** On a desk my board and the technologies lie along the lower edge; elsewhere they are panels. */
+  /** On a desk my board lies along the lower edge; elsewhere it is a panel. */
   get Own() {
     return screen.desktop ? Footer : undefined;
   },
-  own: "wide",
+  desk: { hand: { XL: 520, L: 448, M: 424, S: 230 } },
+  logBelowRivals: ["M"],
   plates: "column",
   Plate: Standing,
   Aside: Ask,
   Bar: Box,
   get panels() {
-    return screen.desktop ? [SHIPS, SUPPLY] : [MINE, SHIPS, SUPPLY];
+    return screen.desktop ? [SUPPLY, SHIPS] : [MINE, SHIPS, SUPPLY];
   },
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
