@@ -17,6 +17,12 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 
+QUICK = """try {
+  const key = "stolik-settings";
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ pace: "instant" }));
+} catch {}"""
+"""Nobody watches in these tests, so others' moves are shown at once; those about watching choose a pace."""
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -63,6 +69,7 @@ def new_context(browser: Browser, complaints: list[str]) -> Iterator[NewContext]
     def make(**settings: Any) -> BrowserContext:
         context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **settings})
         context.set_default_timeout(10_000)
+        context.add_init_script(QUICK)
         context.on("console", on_console)
         context.on("weberror", lambda error: complaints.append(f"exception: {error.error}"))
         made.append(context)

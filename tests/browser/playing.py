@@ -45,7 +45,8 @@ def invitation(page: Page, service: Server) -> str:
 def prefer(page: Page, service: Server, **settings: str) -> None:
     """Set this device's settings as the page would."""
     page.goto(f"{service.base}/settings")
-    page.evaluate("(s) => localStorage.setItem('stolik-settings', JSON.stringify(s))", {"motion": "none", **settings})
+    quick = {"motion": "none", "pace": "instant"}
+    page.evaluate("(s) => localStorage.setItem('stolik-settings', JSON.stringify(s))", {**quick, **settings})
 
 
 def me_and_bots(count: int, name: str = "Ola") -> list[dict[str, str]]:

@@ -168,12 +168,11 @@ def test_what_happened_is_shown_step_by_step_on_the_board(page: Page, service: S
     sit(page, service, me_and_bots(3))
     play(page, 5)
     asked(page)
+    page.evaluate("document.querySelector('[data-ply]').dataset.ply")
     page.get_by_role("button", name="Since your last turn").click()
-    expect(page.get_by_role("button", name="Back to the table")).to_be_focused()
-    expect(page.get_by_text("1 of")).to_be_visible()
-    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".caption")).to_be_visible()
     clean(page)
-    page.get_by_role("button", name="Back to the table").click()
+    page.get_by_role("button", name="To my turn").click()
     assert asked(page)["legal"]
 
 

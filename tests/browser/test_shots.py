@@ -40,7 +40,7 @@ def finished() -> bytes:
 
 
 WEAR = """({ language, theme }) => {
-  const settings = JSON.stringify({ language, theme, motion: "none" });
+  const settings = JSON.stringify({ language, theme, motion: "none", pace: "instant" });
   localStorage.setItem("stolik-settings", settings);
   dispatchEvent(new StorageEvent("storage", { key: "stolik-settings", newValue: settings }));
 }"""

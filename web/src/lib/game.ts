@@ -1,5 +1,6 @@
 /** What a game brings to the table: one folder under games/, loaded on demand. web/README.md explains it. */
 import type { Component } from "svelte";
+import type { AnyMotion } from "./director/types";
 import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
 import type { Desk, WindowClass } from "./slots";
@@ -85,6 +86,8 @@ export interface GameModule {
   Aside?: Component<{ table: Table; option: Option | undefined }>;
   /** On a desk: what everybody may want to look up at any time, in the bar above the board. */
   Bar?: Component<{ table: Table }>;
+  /** How everything that happens is shown: games/<name>/motion/index.ts. */
+  motion?: AnyMotion;
   learn: () => Promise<{ default: Learning }>;
 }
 

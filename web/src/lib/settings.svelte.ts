@@ -4,6 +4,8 @@ export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" } as con
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "lamp" | "daylight" | "system";
 export type Motion = "full" | "calm" | "none";
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   language: Language;
@@ -11,6 +13,10 @@ export interface Settings {
   text: "normal" | "large" | "huge";
   patterns: boolean;
   motion: Motion;
+  /** How long the others' moves are shown. */
+  pace: Pace;
+  /** Wait after each of them. */
+  stepwise: boolean;
   /** Send a move as soon as all of it is named, or ask first. */
   confirm: "never" | "endings" | "always";
   sound: boolean;
@@ -37,6 +43,8 @@ function first(): Settings {
     text: "normal",
     patterns: true,
     motion: calm ? "none" : "full",
+    pace: "normal",
+    stepwise: false,
     confirm: "endings",
     sound: true, // softly, and only after a first touch
     volume: 0.5,

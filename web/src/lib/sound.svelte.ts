@@ -14,8 +14,6 @@ type Event = Record<string, unknown> & { type: string };
 const GAIN: Record<string, number> = { hand: 0.7, table: 0.9, event: 1, call: 1, ending: 1 };
 const AT_ONCE = 60; // the same sound so soon again is one sound
 const SOON = 400;
-const STEP = 120; // between the sounds of one update
-const MOST = 4;
 
 const EVENTS: Partial<Record<SoundName, string>> = {
   put_down: "moved placed repaired ship_moved retreated militia_called first_player damaged ship_hit",
@@ -90,10 +88,4 @@ export async function play(name: SoundName, delay = 0): Promise<void> {
   loud.gain.value = settings.volume * (GAIN[group] ?? 1) * 10 ** ((-3 * run - 2 * Math.random()) / 20);
   source.connect(loud).connect(audio.destination);
   source.start(audio.currentTime + Math.max(0, now - performance.now()) / 1000);
-}
-
-/** The sounds of what has just been shown, one after the other, at most a few. */
-export function hear(events: readonly Event[]): void {
-  const sounds = events.map(heard).filter((name) => name !== null);
-  for (const [i, name] of sounds.slice(-MOST).entries()) void play(name, i * STEP);
 }

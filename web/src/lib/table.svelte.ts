@@ -88,6 +88,7 @@ export class Table {
 
   readonly handlers: Handlers;
   #drawn = new SvelteMap<string, readonly Element[]>();
+  #places = new Map<string, readonly Element[]>();
   #attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   constructor(game: string, module: GameModule, handlers: Handlers = {}) {
@@ -352,13 +353,27 @@ export class Table {
     return (node) => this.#draw(target, node);
   }
 
+  /** Says that an element is a place that things come from or go to, though nobody can point at it: a plate, a deck. */
+  place(name: string): Attachment {
+    return (node) => this.#keep(this.#places, name, node);
+  }
+
+  /** The elements of a target or a place. */
+  nodes(name: string): readonly Element[] {
+    return untrack(() => this.#places.get(name) ?? this.#drawn.get(name) ?? NOTHING);
+  }
+
   #draw(target: string, node: Element): () => void {
-    untrack(() => this.#drawn.set(target, [...(this.#drawn.get(target) ?? NOTHING), node]));
+    return this.#keep(this.#drawn, target, node);
+  }
+
+  #keep(where: Map<string, readonly Element[]>, target: string, node: Element): () => void {
+    untrack(() => where.set(target, [...(where.get(target) ?? NOTHING), node]));
     return () =>
       untrack(() => {
-        const rest = this.#drawn.get(target)?.filter((other) => other !== node) ?? NOTHING;
-        if (rest.length > 0) this.#drawn.set(target, rest);
-        else this.#drawn.delete(target);
+        const rest = where.get(target)?.filter((other) => other !== node) ?? NOTHING;
+        if (rest.length > 0) where.set(target, rest);
+        else where.delete(target);
       });
   }
 

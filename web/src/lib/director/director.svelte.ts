@@ -1,0 +1,333 @@
+/**
+ * Plays what happened, one scene at a time, on the old view; then the new view is put in place. Whoever clicks or presses a
+ * key is at once where the game is: nothing that is done during a scene waits or is lost.
+ */
+import { flushSync } from "svelte";
+import type { Live, Position, Remembered } from "../live.svelte";
+import { heard } from "../sound.svelte";
+import { settings } from "../settings.svelte";
+import type { Table } from "../table.svelte";
+import { Clock } from "./clock";
+import { BEFORE, BEHIND, CEILING, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
+import { compressed, scenesOf, type Scene } from "./scenes";
+import { FlyStage } from "./stage";
+import type { AnyMotion, Recipe, Still } from "./types";
+
+/** One update as a film: from one position to the next. */
+interface Reel {
+  from: Position;
+  to: Position;
+  scenes: Scene[];
+}
+
+/** A position that the game has left: nothing can be answered there. */
+const past = (position: Position): Position =>
+  position.decision ? { ...position, decision: { ...position.decision, options: [] } } : position;
+
+export interface Band {
+  title: string;
+  words: string;
+  seat: number | undefined;
+}
+
+export class Director {
+  /** What the board shows. */
+  shown: Position | null = $state.raw(null);
+  before: Position | null = $state.raw(null);
+  /** The scene that is being played, for the caption; own actions have none. */
+  scene: Scene | null = $state.raw(null);
+  /** Words of the scene's own instead of the event's, and a line below. */
+  title = $state("");
+  note = $state("");
+  band: Band | null = $state.raw(null);
+  /** Waits after the scene until somebody goes on. */
+  paused = $state(false);
+  /** A result is being shown. */
+  holding = $state(false);
+  /** Updates that were not watched because there were too many, or nobody was looking. */
+  behind: readonly Position[] = $state.raw([]);
+  /** The film since the table was last at rest, and where it is. */
+  #reels: Reel[] = $state.raw([]);
+  #reel = $state(-1);
+  #at = $state(0);
+
+  readonly table: Table;
+  #seat: number;
+  #last = -1;
+  /** The stages of this update's scenes; the last one is played. */
+  #stages: FlyStage[] = [];
+  #go: (() => void) | undefined;
+  #run = 0;
+  /** So long the turn of one player has been played. */
+  #turn = { seat: null as number | null, ms: 0 };
+  #replayed = false;
+
+  constructor(table: Table, seat: number | null) {
+    this.table = table;
+    this.#seat = seat ?? -1;
+  }
+
+  get playing(): boolean {
+    return this.#reel >= 0;
+  }
+
+  /** Somebody watches, and the caption stands where the question stands. */
+  get watching(): boolean {
+    return this.playing && this.scene !== null;
+  }
+
+  /** One dot for each scene of the film: how many there are, and which is played. */
+  get dots(): { count: number; at: number } {
+    const before = this.#reels.slice(0, Math.max(0, this.#reel)).reduce((n, reel) => n + reel.scenes.length, 0);
+    return { count: this.#reels.reduce((n, reel) => n + reel.scenes.length, 0), at: before + this.#at };
+  }
+
+  get #motion(): AnyMotion | undefined {
+    return this.table.module.motion;
+  }
+
+  #drawn = (name: string): boolean => this.table.nodes(name).length > 0;
+
+  // --- what arrives ---
+
+  /** Take what is new in the channel's memory. `late`: it was told again after the connection had been lost. */
+  take(live: Pick<Live, "history">, late = false): void {
+    const fresh = live.history.filter((u) => (u.seat ?? -1) === this.#seat && u.serial > this.#last);
+    if (fresh.length === 0) return;
+    const first = this.#last < 0;
+    this.#last = fresh.at(-1)!.serial;
+    if (first) this.#jump(fresh);
+    else this.#line(fresh, late);
+  }
+
+  #line(fresh: readonly Remembered[], late: boolean): void {
+    const tail = this.#reels.slice(Math.max(0, this.#reel));
+    let from = (this.playing ? tail.at(-1)?.to : this.shown) ?? fresh[0]!;
+    const reels = fresh.map((to) => {
+      const back = to.ply < from.ply; // taken back: there is nothing to play
+      const scenes = back ? [] : scenesOf(to.events, this.#motion, this.#drawn);
+      const reel = { from, to, scenes };
+      from = to;
+      return reel;
+    });
+    const waiting = [...tail, ...reels].reduce((n, reel) => n + reel.scenes.length, 0);
+    if (late || document.hidden || waiting > BEHIND) {
+      this.behind = [...tail, ...reels].map((reel) => reel.to).filter((to) => to.events.length > 0);
+      this.#jump([...tail.map((reel) => reel.to), ...fresh]);
+      return;
+    }
+    if (this.playing) this.#reels = [...this.#reels, ...reels];
+    else {
+      this.#reels = reels;
+      void this.#play(0, 0);
+    }
+  }
+
+  #jump(positions: readonly Position[]): void {
+    this.#stop();
+    this.before = positions.at(-2) ?? this.shown;
+    this.shown = positions.at(-1)!;
+  }
+
+  // --- what the viewer wants ---
+
+  /** Everything that still waits is shown at once. */
+  skipAll = (): void => {
+    if (!this.playing) return;
+    const rest = this.#reels.slice(this.#reel).map((reel) => reel.to);
+    this.#stop();
+    this.before = rest.at(-2) ?? this.shown;
+    this.shown = rest.at(-1)!;
+    flushSync();
+  };
+
+  /** On to the next scene. */
+  next = (): void => {
+    this.#stages.at(-1)?.clock.skip();
+    this.#go?.();
+  };
+
+  /** Stop after this scene, or go on. */
+  pause = (): void => {
+    this.paused = !this.paused;
+    if (!this.paused) this.#go?.();
+  };
+
+  /** To a scene of this film, forwards or backwards. */
+  jump = (dot: number): void => {
+    let [reel, at] = [0, dot];
+    while (at >= (this.#reels[reel]?.scenes.length ?? Infinity)) at -= this.#reels[reel++]!.scenes.length;
+    if (!this.#reels[reel]) return;
+    this.#leave();
+    this.#show(past(this.#reels[reel]!.from), this.shown);
+    void this.#play(reel, at);
+  };
+
+  /** The film of these updates once more; then everything is as it is now. */
+  replay(from: Position, updates: readonly Position[]): void {
+    if (updates.length === 0) return;
+    this.skipAll();
+    this.behind = [];
+    const now = this.shown!;
+    let last = from;
+    const reels = updates.map((to) => {
+      const reel = { from: last, to, scenes: scenesOf(to.events, this.#motion, this.#drawn) };
+      last = to;
+      return reel;
+    });
+    this.#reels = [...reels, { from: last, to: now, scenes: [] }];
+    this.#replayed = true;
+    this.#show(past(from), now);
+    void this.#play(0, 0);
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  // --- playing ---
+
+  #leave(): void {
+    this.#run++;
+    this.#stages.at(-1)?.clock.skip();
+    this.#strike();
+    this.#go?.();
+    this.#go = undefined;
+    this.band = null;
+    this.holding = false;
+  }
+
+  #stop(): void {
+    this.#leave();
+    this.#reel = -1;
+    this.#at = 0;
+    this.scene = null;
+    this.paused = false;
+    this.#replayed = false;
+    this.#turn = { seat: null, ms: 0 };
+  }
+
+  /** Put a position in place: what was in motion is gone in the same moment. */
+  #show(position: Position, before: Position | null): void {
+    this.before = before;
+    this.shown = position;
+    flushSync();
+    this.#strike();
+  }
+
+  #strike(): void {
+    for (const stage of this.#stages) stage.clear();
+    this.#stages = [];
+  }
+
+  async #play(reel: number, first: number): Promise<void> {
+    const run = ++this.#run;
+    let start = first;
+    this.#reel = reel;
+    await Promise.resolve(); // whoever took the news is done with them
+    if (run !== this.#run) return;
+    for (; this.#reel < this.#reels.length; this.#reel++) {
+      const film = this.#reels[this.#reel]!;
+      for (this.#at = start; this.#at < film.scenes.length; this.#at++) {
+        await this.#stageScene(film, film.scenes[this.#at]!);
+        if (run !== this.#run) return;
+      }
+      start = 0;
+      this.#at = 0;
+      const over = this.#reel === this.#reels.length - 1;
+      this.#show(over ? film.to : past(film.to), film.from);
+      if (run !== this.#run) return;
+    }
+    this.#stop();
+  }
+
+  async #stageScene(film: Reel, scene: Scene): Promise<void> {
+    const own = !this.#replayed && film.from.decision?.seat === this.#seat && scene.seat === this.#seat;
+    const began = performance.now();
+    const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[settings.pace], FACTOR.fast);
+    if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
+    const clock = new Clock(factor(settings.pace, own, hurried));
+    const views = { before: this.shown?.view, after: film.to.view, events: film.to.events, own };
+    const run = this.#run;
+    const stage = new FlyStage(this.table, clock, views, {
+      title: (words) => (this.title = words),
+      note: (words) => (this.note = words),
+      band: (band) => (this.band = band),
+      advance: (view) => {
+        if (run !== this.#run) return;
+        this.shown = past({ ...film.from, view });
+        flushSync();
+      },
+    });
+    this.#stages.push(stage);
+    this.scene = own ? null : scene;
+    this.title = this.note = "";
+    if (settings.pace === "instant") this.#glimpse(stage, scene, own);
+    else await this.#perform(stage, scene, own);
+    await this.#linger(stage, own);
+    stage.settle();
+    this.#turn = {
+      seat: scene.seat,
+      ms: (this.#turn.seat === scene.seat ? this.#turn.ms : 0) + performance.now() - began,
+    };
+  }
+
+  /** At once, but not unseen: the place is outlined for a moment. */
+  #glimpse(stage: FlyStage, scene: Scene, own: boolean): void {
+    if (own || scene.place === undefined) return;
+    const light = new FlyStage(this.table, new Clock(1), stage, {
+      title: () => undefined,
+      note: () => undefined,
+      band: () => undefined,
+      advance: () => undefined,
+    });
+    void light.ring(scene.place, { ms: GLIMPSE });
+  }
+
+  async #perform(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
+    if (!own) {
+      await stage.wait(BEFORE);
+      if (scene.place !== undefined) {
+        await stage.pan(scene.place);
+        stage.halo(scene.place);
+      }
+    }
+    try {
+      await (this.#motion?.ensemble?.(scene, stage) ?? this.#recipes(stage, scene));
+    } catch (error) {
+      console.error(error); // a motion that fails must not keep anybody from playing
+    }
+    const sound = stage.sounded ? null : heard(scene.events.at(-1)!.event);
+    if (sound) stage.sound(sound);
+    if (!own) await stage.wait(REST);
+  }
+
+  /** The recipes of all events, as they belong together. */
+  async #recipes(stage: FlyStage, scene: Scene): Promise<void> {
+    let together: Promise<void>[] = [];
+    for (const [i, { event }] of scene.events.entries()) {
+      if (scene.order[i] === "then") {
+        await Promise.all(together);
+        together = [];
+      } else await stage.wait(STAGGER);
+      const recipe = this.#motion?.recipes[event.type] as Recipe<unknown> | Still | undefined;
+      if (typeof recipe === "function") together.push(Promise.resolve(recipe(event, stage, scene)));
+      else if (!recipe && scene.place !== undefined) together.push(stage.ring(scene.place));
+    }
+    await Promise.all(together);
+  }
+
+  /** Results stay, and step by step everything does. */
+  async #linger(stage: FlyStage, own: boolean): Promise<void> {
+    if (stage.held > 0 && settings.pace !== "instant") {
+      this.holding = true;
+      await stage.clock.rest(stage.held);
+      this.holding = false;
+    }
+    if (own || !(this.paused || settings.stepwise)) return;
+    this.paused = true;
+    await new Promise<void>((go) => (this.#go = go));
+    this.#go = undefined;
+    this.paused = false;
+  }
+}

@@ -1,0 +1,56 @@
+/** Ways, trails and shards. */
+import { pathOf, type Point } from "../geometry";
+import { make } from "./actors";
+
+const SVG = "http://www.w3.org/2000/svg";
+const STEPS = 10;
+
+/** The frames of something that goes through these points, its middle on the line, each leg bent upwards. */
+export function arc(points: readonly Point[], bow: number, half: Point, scale: number, spin: number): Keyframe[] {
+  const legs = points.slice(1).map((to, i) => [points[i]!, to] as const);
+  const at = (leg: number, part: number): Keyframe => {
+    const [a, b] = legs[leg]!;
+    const whole = (leg + part) / legs.length;
+    const x = a.x + (b.x - a.x) * part - half.x;
+    const y = a.y + (b.y - a.y) * part - Math.sin(Math.PI * part) * bow - half.y;
+    const turn = spin ? ` rotate(${spin * whole}deg)` : "";
+    return { transform: `translate(${x}px, ${y}px) scale(${1 + (scale - 1) * whole})${turn}`, opacity: 1 };
+  };
+  const steps = bow === 0 ? 1 : STEPS;
+  return [at(0, 0), ...legs.flatMap((_, leg) => Array.from({ length: steps }, (_, i) => at(leg, (i + 1) / steps)))];
+}
+
+/** A dotted line in the seat's colour. */
+export function trail(points: readonly Point[], seat: number | undefined): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "trail");
+  if (seat !== undefined) svg.style.setProperty("--ring", `var(--p${seat + 1})`);
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", pathOf(points));
+  svg.append(path);
+  return svg;
+}
+
+export interface Shard {
+  node: HTMLElement;
+  frames: Keyframe[];
+}
+
+/** Splinters that fly apart, always the same way. */
+export function burst(at: Point, count: number, color: string): Shard[] {
+  return Array.from({ length: count }, (_, i) => {
+    const node = make("i", "shard");
+    node.style.width = `${5 + (i % 3) * 3}px`;
+    node.style.height = `${3 + (i % 2) * 4}px`;
+    node.style.background = i % 3 ? color : "#ffd488";
+    const [angle, far] = [(i / count) * 2 * Math.PI + 0.4, 34 + ((i * 37) % 34)];
+    const [x, y] = [at.x + Math.cos(angle) * far, at.y + Math.sin(angle) * far * 0.8 + 12];
+    return {
+      node,
+      frames: [
+        { transform: `translate(${at.x}px, ${at.y}px)`, opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) rotate(${200 + i * 60}deg)`, opacity: 0 },
+      ],
+    };
+  });
+}
