@@ -34,8 +34,12 @@ arcana-web-sum =
         [yes] { $sum } a skrytí agenti, je třeba { $threshold }
        *[no] { $sum }, je třeba { $threshold }
     }
-arcana-web-needs = je třeba { $n }
-arcana-web-short = chybí { $n }
+arcana-web-resolving = { $zone }: kdo dosáhne { $threshold } ({ $arcanum })?
+arcana-web-sum-now = Nyní { $sum } z { $threshold }
+arcana-web-bribe-sum = { $sum } proti ceně { $price }
+arcana-web-first-now = Začíná { $name }
+arcana-web-jubilee = Vévodské jubileum
+arcana-web-jubilee-text = Poslední kolo
 arcana-web-agents = agenti
 arcana-web-relic = relikvie
 arcana-web-offer = nabídka

@@ -34,8 +34,12 @@ arcana-web-sum =
         [yes] { $sum } and hidden agents, { $threshold } needed
        *[no] { $sum }, { $threshold } needed
     }
-arcana-web-needs = needs { $n }
-arcana-web-short = { $n } short
+arcana-web-resolving = { $zone }: who reaches { $threshold } ({ $arcanum })?
+arcana-web-sum-now = Now { $sum } of { $threshold }
+arcana-web-bribe-sum = { $sum } against a price of { $price }
+arcana-web-first-now = { $name } plays first
+arcana-web-jubilee = The Duke’s Jubilee
+arcana-web-jubilee-text = The last round
 arcana-web-agents = agents
 arcana-web-relic = relic
 arcana-web-offer = offer

@@ -34,8 +34,12 @@ arcana-web-sum =
         [yes] { $sum } oraz zakryci Agenci, potrzeba { $threshold }
        *[no] { $sum }, potrzeba { $threshold }
     }
-arcana-web-needs = potrzeba { $n }
-arcana-web-short = brakuje { $n }
+arcana-web-resolving = { $zone }: kto osiągnie { $threshold } ({ $arcanum })?
+arcana-web-sum-now = Teraz { $sum } z { $threshold }
+arcana-web-bribe-sum = { $sum } wobec ceny { $price }
+arcana-web-first-now = Zaczyna { $name }
+arcana-web-jubilee = Książęcy Jubileusz
+arcana-web-jubilee-text = Ostatnia runda
 arcana-web-agents = Agenci
 arcana-web-relic = Relikt
 arcana-web-offer = oferta

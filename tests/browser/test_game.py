@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.looking import clean, fingers_fit, fits
-from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, sit, step
+from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, prefer, sit, step
 from tests.server.running import Server
 
 ANSWER = 0.150
@@ -168,7 +168,6 @@ def test_what_happened_is_shown_step_by_step_on_the_board(page: Page, service: S
     sit(page, service, me_and_bots(3))
     play(page, 5)
     asked(page)
-    page.evaluate("document.querySelector('[data-ply]').dataset.ply")
     page.get_by_role("button", name="Since your last turn").click()
     expect(page.locator(".caption")).to_be_visible()
     clean(page)
@@ -176,14 +175,31 @@ def test_what_happened_is_shown_step_by_step_on_the_board(page: Page, service: S
     assert asked(page)["legal"]
 
 
+WATCH = """() => {
+  const seen = (window.seen = { verdicts: [] });
+  const look = () => {
+    for (const e of document.querySelectorAll(".spot .verdict")) {
+      const words = e.innerText.trim();
+      if (!seen.verdicts.includes(words)) seen.verdicts.push(words);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_the_resolution_is_shown_zone_by_zone(new_context: NewContext, service: Server) -> None:
-    page = new_context(reduced_motion="no-preference").new_page()
+    """Every zone that is resolved stands in the light, and the verdict names it; then its stake has moved."""
+    page = new_context().new_page()
+    prefer(page, service, pace="fast", motion="full")
     sit(page, service, me_and_bots(2))
-    for seed in range(40):
-        if page.locator(".reveal").count():
-            break
+    page.evaluate(WATCH)
+    for seed in range(60):
         play(page, 1, seed)
-        page.wait_for_timeout(250)
-    expect(page.locator(".reveal .steps .on")).to_be_visible()
-    page.get_by_role("button", name="Skip").click()
-    expect(page.locator(".reveal")).to_be_hidden()
+        if page.evaluate("seen.verdicts.length") > 0 and page.locator(".caption").count() == 0:
+            break
+    verdicts, told = page.evaluate(
+        "[seen.verdicts, [...document.querySelectorAll('ol.log li')].map((e) => e.innerText)]"
+    )
+    resolved = [line for line in told if "(needed" in line or "a tie at" in line or "nobody reaches" in line]
+    assert verdicts
+    assert sorted(verdicts) == sorted(line.strip() for line in resolved)

@@ -354,8 +354,13 @@ export class Table {
   }
 
   /** Says that an element is a place that things come from or go to, though nobody can point at it: a plate, a deck. */
-  place(name: string): Attachment {
-    return (node) => this.#keep(this.#places, name, node);
+  place(name: string): Attachment<HTMLElement | SVGElement> {
+    const key = `${name}\nplace`;
+    const known = this.#attachments.get(key);
+    if (known) return known;
+    const made = (node: Element) => this.#keep(this.#places, name, node);
+    this.#attachments.set(key, made);
+    return made;
   }
 
   /** The elements of a target or a place. */

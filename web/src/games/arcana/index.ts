@@ -5,6 +5,7 @@ import Board from "./board/Board.svelte";
 import Guild from "./panels/Guild.svelte";
 import Hand from "./panels/Hand.svelte";
 import Holdings from "./panels/Holdings.svelte";
+import { motion } from "./motion";
 import Sum from "./prompts/Sum.svelte";
 import { kindIcon, viewOf } from "./view";
 
@@ -69,6 +70,7 @@ const arcana: GameModule = {
   },
   progress: (table) => (viewOf(table)?.round ? [{ id: "arcana-web-round", args: { n: viewOf(table).round } }] : []),
   begins: { event: "round_began", number: "round", title: "web-round" },
+  motion,
   learn: () => import("./learn"),
 };
 

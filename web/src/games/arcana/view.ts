@@ -9,6 +9,8 @@ export type Arcanum = (typeof ARCANA)[number];
 
 export const viewOf = (table: Table): ArcanaView => table.view as ArcanaView;
 
+export type ArcanaFaces = ArcanaView["faces"];
+
 export function worth(face: Face | undefined, arcanum: string | undefined): number {
   return face && arcanum ? (face[arcanum as Arcanum] ?? 0) : 0;
 }

@@ -266,10 +266,8 @@ export class Director {
     else await this.#perform(stage, scene, own);
     await this.#linger(stage, own);
     stage.settle();
-    this.#turn = {
-      seat: scene.seat,
-      ms: (this.#turn.seat === scene.seat ? this.#turn.ms : 0) + performance.now() - began,
-    };
+    const turn = scene.seat !== null && this.#turn.seat === scene.seat ? this.#turn.ms : 0;
+    this.#turn = { seat: scene.seat, ms: scene.seat === null ? 0 : turn + performance.now() - began };
   }
 
   /** At once, but not unseen: the place is outlined for a moment. */
@@ -285,14 +283,9 @@ export class Director {
   }
 
   async #perform(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
-    if (!own) {
-      await stage.wait(BEFORE);
-      if (scene.place !== undefined) {
-        await stage.pan(scene.place);
-        stage.halo(scene.place);
-      }
-    }
     try {
+      if (!own) await this.#introduce(stage, scene);
+      await this.#alarm(stage, scene, own);
       await (this.#motion?.ensemble?.(scene, stage) ?? this.#recipes(stage, scene));
     } catch (error) {
       console.error(error); // a motion that fails must not keep anybody from playing
@@ -300,6 +293,20 @@ export class Director {
     const sound = stage.sounded ? null : heard(scene.events.at(-1)!.event);
     if (sound) stage.sound(sound);
     if (!own) await stage.wait(REST);
+  }
+
+  async #introduce(stage: FlyStage, scene: Scene): Promise<void> {
+    await stage.wait(BEFORE);
+    if (scene.place === undefined) return;
+    await stage.pan(scene.place);
+    stage.halo(scene.place);
+  }
+
+  /** An attack on whoever looks, and the like, is said large. */
+  async #alarm(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
+    const seat = this.#seat < 0 ? null : this.#seat;
+    const told = own ? undefined : scene.events.find(({ event }) => this.#motion?.alarms?.(event, seat));
+    if (told) await stage.flash(this.table.say(told.line), "", { seat: scene.seat ?? undefined, ms: 900 });
   }
 
   /** The recipes of all events, as they belong together. */

@@ -6,7 +6,12 @@ import type { AnyMotion, Recipe } from "./types";
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("localStorage", { getItem: () => null });
-vi.stubGlobal("document", { hidden: false, createElement: () => ({ canPlayType: () => "" }) });
+vi.stubGlobal("document", {
+  hidden: false,
+  getElementById: () => null,
+  createElement: () => ({ canPlayType: () => "" }),
+});
+vi.stubGlobal("Element", Array); // nothing here is one
 const { Director } = await import("./director.svelte");
 const { settings } = await import("../settings.svelte");
 const { CEILING, HOLD, REST, BEFORE } = await import("./pace");
@@ -157,7 +162,7 @@ test("skipping ends a scene, not the film", async () => {
 
 test("a turn that takes too long goes on quickly, and what is alike is joined", async () => {
   const { director, tell } = opened();
-  const long = () => ({ type: "long", seat: undefined }) as unknown as E;
+  const long = () => ({ type: "long", seat: 2 });
   tell(position([...Array.from({ length: 10 }, long), { type: "short" }]));
   await pass(CEILING + scene(3000) + 5000);
   expect(director.playing).toBe(false);

@@ -24,7 +24,11 @@ export function scenesOf(
       last.order.push(how);
     } else groups.push({ events: [told], order: ["then"] });
   }
-  return groups.map((group) => ({ ...group, seat: seatOf(group.events), place: placeOf(group.events, motion, drawn) }));
+  return groups.map((group) => {
+    const who = motion?.who?.(group.events.map((told) => told.event));
+    const seat = who === undefined ? seatOf(group.events) : who;
+    return { ...group, seat, place: placeOf(group.events, motion, drawn) };
+  });
 }
 
 function joined(before: GameEvent, next: GameEvent, motion: AnyMotion | undefined): "with" | "then" | false {

@@ -129,6 +129,8 @@ export interface GameMotion<E extends { type: string }> {
   recipes: { [T in E["type"]]: Recipe<Extract<E, { type: T }>> | Still };
   /** Whether the next event has the same cause as the one before it: "with" it (a little later), or "then" after it. */
   joins?(before: E, next: E): "with" | "then" | false;
+  /** Who is shown beside the caption; else the seat that the events name. Null: nobody in particular. */
+  who?(events: readonly E[]): number | null | undefined;
   /** What the halo lies on; else the first drawn thing that the sentence names. */
   place?(event: E): Place | undefined;
   /** A scene that is more than the sum of its events. */

@@ -1,57 +1,90 @@
-/** What was resolved, read from the events and the view before them. */
-import type { Table } from "../../../lib/table.svelte";
-import type { ArcanaView } from "../../../generated/arcana";
+/** What is resolved in a zone, read from the events and the view before them. */
+import type { AgentView, ArcanaView, Event } from "../../../generated/arcana";
 import { worth } from "../view";
+
+export interface Bidder {
+  card: string;
+  value: number;
+  /** It lay face down until now. */
+  hidden: boolean;
+  militia: boolean;
+}
 
 export interface Row {
   seat: number;
-  cards: string[];
+  cards: Bidder[];
   sum: number;
 }
+
+export type Ending = Extract<Event, { type: "stake_won" | "stake_tied" | "stake_unmet" }>;
 
 export interface Resolution {
   zone: string;
   stake: string;
   main: string | undefined;
   threshold: number;
-  winner: number | null;
+  /** Whose row wins; those who are level for a tie; nobody. */
+  best: number[];
+  ending: Ending;
   rows: Row[];
 }
 
-const ENDINGS = new Set(["stake_won", "stake_tied", "stake_unmet"]);
+export const isEnding = (event: Event): event is Ending =>
+  event.type === "stake_won" || event.type === "stake_tied" || event.type === "stake_unmet";
 
-/** Every zone that was resolved with agents beside it, in the order of the events. */
-export function resolutions(table: Table): Resolution[] {
-  const [before, after] = [table.before as ArcanaView | null, table.view as ArcanaView];
-  if (!before) return [];
+/** Who lies beside the stake when it is resolved. Rivals' face-down cards are named when they are turned up. */
+function agentsAt(zone: string, before: ArcanaView, events: readonly Event[], ending: Ending): Map<string, AgentView> {
+  const found = new Map<string, AgentView>();
+  const here = before.zones.find((z) => z.zone === zone)?.agents ?? [];
+  for (const agent of here) if (agent.card) found.set(agent.card, agent);
+  const add = (card: string, owner: number, down: boolean) =>
+    found.set(card, found.get(card) ?? { card, owner, down, militia: false, target: `card:${card}` });
+  for (const event of events.slice(0, events.indexOf(ending))) {
+    if (event.type === "agent_moved" && event.zone === zone) found.delete(event.card);
+    if (event.type === "agent_expelled" && event.zone === zone) found.delete(event.card);
+    if (event.type === "agent_moved" && event.to === zone) add(event.card, event.seat, false);
+    if (event.type === "fielded_open" && event.zone === zone) add(event.card, event.seat, false);
+    if (event.type === "agent_revealed" && event.zone === zone) add(event.card, event.seat, true);
+  }
+  return found;
+}
+
+export function resolved(ending: Ending, before: ArcanaView, after: ArcanaView, events: readonly Event[]): Resolution {
   const faces = { ...before.faces, ...after.faces };
-  const told = table.events.map((e) => e.event);
-  return told
-    .filter((e) => ENDINGS.has(e.type))
-    .map((end) => {
-      const zone = String(end.zone);
-      const stake = String(end.card);
-      const main = faces[stake]?.main;
-      // The last card of the round was fielded after the view before; hidden ones are named when they are turned up.
-      const cards = new Map<string, number>();
-      for (const agent of before.zones.find((z) => z.zone === zone)?.agents ?? [])
-        if (agent.card) cards.set(agent.card, agent.owner);
-      for (const e of told) {
-        if (["fielded_open", "agent_revealed"].includes(e.type) && e.zone === zone)
-          cards.set(String(e.card), Number(e.seat));
-      }
-      const seats = [...new Set(cards.values())].sort((a, b) => a - b);
-      const rows = seats.map((seat) => {
-        const own = [...cards].filter(([, owner]) => owner === seat).map(([card]) => card);
-        return { seat, cards: own, sum: own.reduce((n, card) => n + worth(faces[card], main), 0) };
-      });
-      return {
-        zone,
-        stake,
-        main,
-        threshold: worth(faces[stake], main),
-        winner: end.type === "stake_won" ? Number(end.seat) : null,
-        rows,
-      };
-    });
+  const { zone, card: stake } = ending;
+  const main = faces[stake]?.main;
+  const agents = [...agentsAt(zone, before, events, ending).values()];
+  const seats = [...new Set(agents.map((a) => a.owner))].sort((a, b) => a - b);
+  const rows = seats.map((seat): Row => {
+    const cards = agents
+      .filter((a) => a.owner === seat)
+      .map((a) => ({ card: a.card!, value: worth(faces[a.card!], main), hidden: a.down, militia: a.militia }));
+    return { seat, cards, sum: cards.reduce((n, c) => n + c.value, 0) };
+  });
+  const top = Math.max(...rows.map((row) => row.sum));
+  const best =
+    ending.type === "stake_won"
+      ? [ending.seat]
+      : ending.type === "stake_tied"
+        ? rows.filter((row) => row.sum === top).map((row) => row.seat)
+        : [];
+  return { zone, stake, main, threshold: worth(faces[stake], main), best, ending, rows };
+}
+
+/** The view as it is when this zone has been resolved and the others not yet. */
+export function settled(view: ArcanaView, after: ArcanaView, { zone, ending }: Resolution): ArcanaView {
+  const won = ending.type === "stake_won";
+  const then = after.zones.find((z) => z.zone === zone);
+  return {
+    ...view,
+    faces: { ...view.faces, ...after.faces },
+    zones: view.zones.map((z) =>
+      z.zone !== zone ? z : { ...z, stake: won ? null : z.stake, agents: won ? [] : (then?.agents ?? z.agents) },
+    ),
+  };
+}
+
+/** The same with points for whoever has the stake now. */
+export function paid(view: ArcanaView, seat: number, points: number): ArcanaView {
+  return { ...view, seats: view.seats.map((s) => (s.seat === seat ? { ...s, vp: s.vp + points } : s)) };
 }
