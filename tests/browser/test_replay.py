@@ -94,9 +94,9 @@ def test_chances_turning_points_and_other_moves_are_shown(page: Page, service: S
 
 
 def test_after_a_jump_every_round_is_marked(page: Page, service: Server, record: bytes) -> None:
-    """Though only the position that was jumped to has been fetched."""
+    """Though only the positions round the one that was jumped to have been fetched."""
     table = opened(page, service, record)
-    page.route(re.compile(r"/replay\?(?!ply=20\b)"), lambda route: None)  # never answered
+    page.route(re.compile(r"/replay/range\?(?!first=0\b)"), lambda route: None)  # never answered
     page.goto(f"{service.base}/replay/{table}?ply=20")
     rounds = stolik.replay(stolik.decode(record, stolik.Record)).state.round
     expect(page.locator(".scrubber [data-tick]")).to_have_count(rounds, timeout=90_000)

@@ -28,6 +28,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/tables/{t}/record"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/knowledge"): (404, 404, 200, 200, 200, 403),
     ("GET", "/api/tables/{t}/replay"): (404, 404, 409, 409, 409, 403),
+    ("GET", "/api/tables/{t}/replay/range"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/replay/events"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/analysis"): (404, 404, 409, 409, 409, 403),
     ("GET", "/api/tables/{t}/analysis/0"): (404, 404, 409, 409, 409, 403),
@@ -49,7 +50,9 @@ BODIES: dict[str, Json] = {
     "webhook": {"webhook": ""},
     "fork": {"ply": 0}, "join": {"name": "x"}, "move": {"key": "k", "ply": 0, "action": {}},
 }  # fmt: skip
-QUERIES: dict[str, Json] = {"replay": {"ply": 0}, "events": {"event": "round_began"}}
+QUERIES: dict[str, Json] = {
+    "replay": {"ply": 0}, "range": {"first": 0, "last": 9}, "events": {"event": "round_began"},
+}  # fmt: skip
 OPEN = {
     "/", "/{path}", "/healthz", "/metrics", "/api/games", "/api/tables", "/api/lobby", "/api/records",
     "/api/account", "/api/account/session", "/api/games/{name}/schema",

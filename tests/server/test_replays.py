@@ -7,12 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
-from stolik.kernel.codec import encode
+from stolik.kernel.codec import encode, plain
 from stolik.kernel.messages import Event
 from stolik.kernel.record import replay as replayed
 from stolik.table import replay as replaying
-from stolik.table.replay import Replay
+from stolik.table.errors import Refusal
+from stolik.table.replay import LONGEST_RANGE, Replay
 from stolik.table.rows import Entry
 from stolik.table.session import GameSession
 from tests.server.test_store import row
@@ -72,3 +75,28 @@ def test_a_step_is_the_same_however_one_came_to_it(session: GameSession) -> None
     assert replay.at(90)[0] != match.state
     assert encode(replay.at(50)[0]) == encode(match.state)
     assert encode(replay.at(0)[0]) == encode(session.game.new(2, session.seed, session.options))
+
+
+def test_a_range_tells_the_same_as_single_steps(session: GameSession) -> None:
+    """The first position whole, then only what has changed; too long a range is cut, one beyond the end refused."""
+    replay = replay_of(session)
+    for seat in (None, 1):
+        told = replay.range(30, 40, seat)
+        view = plain(told.first.view)
+        assert [step.ply for step in (told.first, *told.steps)] == list(range(30, 41))
+        for step, news in zip(told.steps, told.changes, strict=True):
+            for change in news:
+                place = view
+                for name in change.at[:-1]:
+                    place = place[name]
+                if change.now is UNSET:
+                    del place[change.at[-1]]
+                else:
+                    place[change.at[-1]] = plain(change.now)
+            alone = replay.step(step.ply, seat)
+            assert view == plain(alone.view)
+            assert replace(step, view=None) == replace(alone, view=None)
+    assert len(replay.range(0, MOVES, None).steps) == LONGEST_RANGE - 1
+    assert replay.range(MOVES - 1, MOVES + 10**6, None).steps[-1].ply == MOVES
+    with pytest.raises(Refusal):
+        replay.range(MOVES + 1, MOVES + 2, None)

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik.kernel.codec import plain
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event, Outcome, Record
 from stolik.kernel.record import CHECKPOINT_EVERY, Checkpoints
+from stolik.table.diff import changes
 from stolik.table.errors import Refusal
-from stolik.table.protocol import EventLine, Question
+from stolik.table.protocol import Change, EventLine, Question
 from stolik.table.updates import update
 
 
@@ -24,6 +26,18 @@ class ReplayStep(msgspec.Struct, frozen=True):
     action: Any
     """What was chosen next; None at the end."""
     outcome: Outcome
+
+
+LONGEST_RANGE = 64
+
+
+class ReplayRange(msgspec.Struct, frozen=True):
+    """Positions that follow one another: the first one whole, then what has changed from each to the next."""
+
+    first: ReplayStep
+    steps: list[ReplayStep]
+    """Without their views."""
+    changes: list[list[Change]]
 
 
 class Occurrence(msgspec.Struct, frozen=True):
@@ -71,9 +85,25 @@ class Replay:
         return found
 
     def step(self, ply: int, seat: int | None) -> ReplayStep:
+        return self._told(ply, seat, *self.at(self._checked(ply)))
+
+    def range(self, first: int, last: int, seat: int | None) -> ReplayRange:
+        """From one position on, as far as asked, as the game goes and as one answer holds; each action is done once."""
+        last = min(last, len(self.actions), self._checked(first) + LONGEST_RANGE - 1)
+        state, events = self.at(first)
+        steps = [self._told(first, seat, state, events)]
+        told: list[list[Change]] = []
+        for ply in range(first + 1, last + 1):
+            steps.append(self._told(ply, seat, state, self.game.apply(state, self.actions[ply - 1])))
+            told.append(changes(steps[-2].view, steps[-1].view))
+        return ReplayRange(steps[0], [replace(step, view=None) for step in steps[1:]], told)
+
+    def _checked(self, ply: int) -> int:
         if not 0 <= ply <= len(self.actions):
             raise Refusal("no-such-ply", given=ply, most=len(self.actions))
-        state, events = self.at(ply)
+        return ply
+
+    def _told(self, ply: int, seat: int | None, state: Any, events: list[Event]) -> ReplayStep:
         shown = update(self.game, state, seat, ply, events, undo=False, over=False)
         action = plain(self.actions[ply]) if ply < len(self.actions) else None
         return ReplayStep(

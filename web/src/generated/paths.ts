@@ -164,6 +164,12 @@ export interface paths {
       responses: { 200: { content: { "application/json": service.ReplayStep } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
+  "/api/tables/{table_id}/replay/range": {
+    get: {
+      parameters: { path: { table_id: string }; query: { first: number; last: number; seat?: number | null } };
+      responses: { 200: { content: { "application/json": service.ReplayRange } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
   "/api/tables/{table_id}/replay/events": {
     get: {
       parameters: { path: { table_id: string }; query: { event: string } };

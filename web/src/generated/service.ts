@@ -369,6 +369,12 @@ export interface Refused {
   line: Line;
 }
 
+export interface ReplayRange {
+  first: ReplayStep;
+  steps: ReplayStep[];
+  changes: Change[][];
+}
+
 export interface ReplayStep {
   ply: number;
   plies: number;

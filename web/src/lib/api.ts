@@ -71,6 +71,12 @@ export const api = {
     answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
   replay: (id: string, ply: number, seat: number | null) =>
     answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })),
+  replayRange: (id: string, first: number, last: number, seat: number | null) =>
+    answer(
+      client.GET("/api/tables/{table_id}/replay/range", {
+        params: { path: { table_id: id }, query: { first, last, seat } },
+      }),
+    ),
   /** All events of one kind in a finished game. */
   happened: (id: string, event: string) =>
     answer(

@@ -1,7 +1,11 @@
-/** A finished game, step by step. Steps are fetched when they are looked at, the rest quietly in the background. */
+/** A finished game, step by step. Steps come in ranges: those round the one that is looked at first, then the rest quietly. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
+import { changed } from "./changes";
 import type { ReplayStep } from "../generated/service";
+
+/** So many positions are asked for at once. */
+const RANGE = 32;
 
 export class Replay {
   plies = $state(0);
@@ -9,7 +13,7 @@ export class Replay {
   readonly id: string;
   readonly seat: number | null;
   #closed = false;
-  #asked = new Map<number, Promise<ReplayStep>>();
+  #asked = new Map<number, Promise<void>>();
 
   constructor(id: string, seat: number | null) {
     this.id = id;
@@ -17,19 +21,33 @@ export class Replay {
   }
 
   async step(ply: number): Promise<ReplayStep> {
-    const kept = this.#asked.get(ply);
-    if (kept) return kept;
-    const asked = api.replay(this.id, ply, this.seat);
-    this.#asked.set(ply, asked);
-    const step = await asked;
-    this.plies = step.plies;
-    this.steps.set(ply, step);
-    return step;
+    await this.#range(Math.floor(ply / RANGE));
+    return this.steps.get(ply)!;
   }
 
-  /** Fetch all that is missing, one after another. */
+  /** The positions of one range, asked for once. */
+  #range(number: number): Promise<void> {
+    const kept = this.#asked.get(number);
+    if (kept) return kept;
+    const asked = this.#fetch(number * RANGE);
+    this.#asked.set(number, asked);
+    return asked;
+  }
+
+  async #fetch(from: number): Promise<void> {
+    const { first, steps, changes } = await api.replayRange(this.id, from, from + RANGE - 1, this.seat);
+    this.plies = first.plies;
+    this.steps.set(first.ply, first);
+    let view = first.view;
+    steps.forEach((step, i) => {
+      view = changed(view, changes[i]!);
+      this.steps.set(step.ply, { ...step, view });
+    });
+  }
+
+  /** Fetch all that is missing, one range after another. */
   async fill(): Promise<void> {
-    for (let ply = 0; ply <= this.plies && !this.#closed; ply++) await this.step(ply);
+    for (let number = 0; number * RANGE <= this.plies && !this.#closed; number++) await this.#range(number);
   }
 
   close(): void {

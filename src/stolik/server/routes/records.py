@@ -16,7 +16,7 @@ from stolik.table.bodies import ForkBody, Knowledge, Made, knowledge
 from stolik.table.drafts import proved
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeTable
-from stolik.table.replay import Occurrence, ReplayStep
+from stolik.table.replay import Occurrence, Replay, ReplayRange, ReplayStep
 
 
 @get("/record", operation_id="record")
@@ -46,10 +46,28 @@ async def step(
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> ReplayStep:
     """A position of a finished game, through the eyes of any seat (without: a spectator's)."""
+    replay = _replay(registry, table, seat)
+    return await asyncio.to_thread(replay.step, ply, seat)
+
+
+@get("/replay/range", operation_id="replayRange")
+async def steps(
+    registry: Registry,
+    table: NamedDependency[LiveTable],
+    access: NamedDependency[Access],
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    last: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> ReplayRange:
+    """Positions that follow one another in a finished game; fewer than were asked for if there are many."""
+    replay = _replay(registry, table, seat)
+    return await asyncio.to_thread(replay.range, first, last, seat)
+
+
+def _replay(registry: Registry, table: LiveTable, seat: int | None) -> Replay:
     if seat is not None and seat >= len(table.seats):
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
-    game = registry.finished.get(table.id, table.finished())
-    return await asyncio.to_thread(game.replay.step, ply, seat)
+    return registry.finished.get(table.id, table.finished()).replay
 
 
 @get("/replay/events", operation_id="happened")
@@ -86,7 +104,7 @@ async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[record, known, step, happened, go_on],
+    route_handlers=[record, known, step, steps, happened, go_on],
     dependencies=AT_TABLE,
     tags=["records"],
 )
