@@ -2,10 +2,20 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { changed } from "./changes";
+import type { Position } from "./live.svelte";
 import type { ReplayStep } from "../generated/service";
 
 /** So many positions are asked for at once. */
 const RANGE = 32;
+
+/** A step as the director shows it. */
+export const positionOf = (step: ReplayStep): Position => ({
+  ...step,
+  type: "update",
+  n: step.ply,
+  undo: false,
+  over: false,
+});
 
 export class Replay {
   plies = $state(0);

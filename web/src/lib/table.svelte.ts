@@ -62,6 +62,8 @@ export class Table {
   wishes: Record<string, number> = $state.raw(NO_WISHES);
   /** What a hint or a lesson draws attention to. */
   look: string[] = $state.raw(NOTHING);
+  /** What has changed since this seat was asked last: marked until it does something. */
+  news: ReadonlySet<string> = $state.raw(NO_GLOW);
   refusal: Refusal | null = $state.raw(null);
   /** The same, asked by resting the pointer on something; gone when it leaves. */
   glance: { refusal: Refusal; box: DOMRect } | null = $state.raw(null);
@@ -339,12 +341,14 @@ export class Table {
     ];
     const state = $derived(this.state(target));
     const looked = $derived(this.look.includes(target));
+    const fresh = $derived(this.news.has(target));
     const name = $derived(this.name(target)); // to put it together takes longer than to write it
     node.dataset.target = target;
     if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
     // What has words of its own is named by them.
     $effect(() => this.#mark(node, label ?? (node.textContent?.trim() ? null : name), state));
     $effect(() => write(node, "data-focus", looked ? "hint" : null));
+    $effect(() => write(node, "data-news", fresh ? "" : null));
     return () => undo.forEach((each) => each());
   }
 

@@ -52,6 +52,8 @@ export class Director {
   #at = $state(0);
 
   readonly table: Table;
+  /** So many times as fast as the pace says. */
+  speed = 1;
   #seat: number;
   #last = -1;
   /** The stages of this update's scenes; the last one is played. */
@@ -181,6 +183,20 @@ export class Director {
     void this.#play(0, 0);
   }
 
+  /** Shows a position without a film. */
+  put(position: Position): void {
+    this.#jump([position]);
+  }
+
+  /** Plays the way to the next position; whether it was reached. */
+  async go(to: Position): Promise<boolean> {
+    const from = this.shown;
+    if (!from) return false;
+    this.#reels = [{ from, to, scenes: scenesOf(to.events, this.#motion, this.#drawn) }];
+    await this.#play(0, 0);
+    return this.shown === to;
+  }
+
   close(): void {
     this.#stop();
   }
@@ -246,7 +262,7 @@ export class Director {
     const began = performance.now();
     const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[settings.pace], FACTOR.fast);
     if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
-    const clock = new Clock(factor(settings.pace, own, hurried));
+    const clock = new Clock(factor(settings.pace, own, hurried) / this.speed);
     const views = { before: this.shown?.view, after: film.to.view, events: film.to.events, own };
     const run = this.#run;
     const stage = new FlyStage(this.table, clock, views, {

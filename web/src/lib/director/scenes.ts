@@ -57,6 +57,14 @@ function placeOf(
   return seat === null ? undefined : `plate:${seat}`;
 }
 
+/** The things on the table that these events were about: of each the first that its sentence names and that is drawn. */
+export function touched(events: readonly EventLine[], drawn: (name: string) => boolean): string[] {
+  const found = events.map(({ line }) =>
+    Object.values(line.args ?? {}).find((word) => isRef(word) && !word.startsWith("seat:") && drawn(word)),
+  );
+  return [...new Set(found.filter((word) => typeof word === "string"))];
+}
+
 /** What is alike and follows one another becomes one scene: for turns that would take too long. */
 export function compressed(scenes: readonly Scene[]): Scene[] {
   const kind = (scene: Scene) => `${scene.seat} ${scene.events[0]!.event.type}`;
