@@ -3,10 +3,12 @@
     python -m tools.soak arcs --games 2000
     python -m tools.soak arcs --games 100000 --minutes 8    # as many as there is time for
     python -m tools.soak arcs --first 137 --games 1         # one game again
+    python -m tools.soak arcs --games 100000 --all-kinds    # fail if a kind of action never came up
 
 Checked at every decision, cheaply: somebody is asked, one seat at a time, about actions that differ. Components are
 counted again and again, and now and then the costly promises of `tests/contract` are looked at too. Every second game
-is played by somebody who picks a kind of action first, so that rare ones come up. A last line tells what came up.
+is played by somebody who picks a kind of action first, so that rare ones come up, and part of the games of Eclipse by
+players who can count their money: others are ruined before they have met. A last line tells what came up.
 """
 
 import argparse
@@ -15,7 +17,9 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, get_args
 
 import stolik
@@ -27,8 +31,14 @@ from stolik.kernel.messages import Action, Event
 RUNAWAY = 60_000
 """More decisions than any game can take."""
 COUNT_EVERY, LOOK_EVERY = 20, 150
+THRIFTY = {"eclipse": "tests.eclipse.thrifty"}
+"""Where it is written what is sensible in a game in which careless players are out at once."""
+THRIFTY_EVERY = 5
 SHY = {"resign", "pass", "end-turn", "done"}
 """Kinds of actions that cut a game short: whoever picks by kind takes them only if there is nothing else, or seldom."""
+
+
+Sense = Callable[[Any, list[Action], random.Random], list[Action]]
 
 
 @dataclass
@@ -54,6 +64,7 @@ class Soak:
         rng = random.Random(number)
         s = self.game.new(seats, number, chosen)
         census = self.game.census(s)
+        sensible = self.sense(number)
         actions = options(s)
         for n in range(RUNAWAY):
             if not actions:
@@ -63,10 +74,17 @@ class Soak:
                 assert self.game.census(s) == census, "a component was lost or made"
             if n % LOOK_EVERY == number % LOOK_EVERY:
                 look(self.game, s, rng)
-            actions = self.go_on(s, choose(rng, actions, by_kind=number % 2 == 1))
+            actions = self.go_on(s, choose(rng, sensible(s, actions, rng), by_kind=number % 2 == 1))
         assert not actions, "runs away"
         assert self.game.census(s) == census, "a component was lost or made"
         check_outcome(self.game, s)
+
+    def sense(self, number: int) -> Sense:
+        """Which actions the players of this game think of; in blocks, so that all player counts have their share."""
+        if self.game.name in THRIFTY and number // (2 * len(self.game.seats)) % THRIFTY_EVERY == 0:
+            thrifty: Sense = import_module(THRIFTY[self.game.name]).armed
+            return thrifty
+        return anything
 
     def go_on(self, s: Any, action: Action) -> list[Action]:
         events: list[Event] = []
@@ -85,13 +103,21 @@ class Soak:
             f" {len(self.questions)} kinds of questions,"
             f" {len(self.actions)} of {len(acts)} kinds of actions, {len(self.events)} of {len(told)} kinds of events"
         )
-        never = sorted(acts - set(self.actions)) + sorted(told - set(self.events))
+        never = self.never() + sorted(told - set(self.events))
         return f"{line}; never: {', '.join(never)}" if never else line
+
+    def never(self) -> list[str]:
+        """The kinds of actions that have not come up."""
+        return sorted(tags(self.game.Action) - set(self.actions))
 
 
 def tags(union: Any) -> set[str]:
     """The names of all messages in a union."""
     return {str(cls.__struct_config__.tag) for cls in get_args(union)}
+
+
+def anything(s: Any, actions: list[Action], rng: random.Random) -> list[Action]:
+    return actions
 
 
 def choose(rng: random.Random, actions: list[Action], by_kind: bool) -> Action:
@@ -130,7 +156,7 @@ def look(game: stolik.Game, s: Any, rng: random.Random) -> None:
     assert (game.explain(s, decision.seat, thing) is None) == (thing in usable), f"{thing}: reason and use disagree"
 
 
-def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.inf) -> str:
+def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.inf, all_kinds: bool = False) -> str:
     """The coverage line. The first failure is told with what repeats it, and ends the program."""
     done, start = Soak(game), time.monotonic()
     for number in range(first, first + games):
@@ -143,7 +169,10 @@ def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.in
             print(f"failed: python -m tools.soak {game.name} --first {number} --games 1", file=sys.stderr)
             print(f"seats and options: {done.table(number)}", file=sys.stderr)
             raise
-    return done.coverage(games, time.monotonic() - start)
+    line = done.coverage(games, time.monotonic() - start)
+    if all_kinds and done.never():
+        sys.exit(line)
+    return line
 
 
 def main() -> None:
@@ -152,8 +181,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="number (and seed) of the first game")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after this time")
+    parser.add_argument("--all-kinds", action="store_true", help="fail if a kind of action never came up")
     asked = parser.parse_args()
-    print(soak(stolik.load(asked.game), asked.games, asked.first, asked.minutes))
+    print(soak(stolik.load(asked.game), asked.games, asked.first, asked.minutes, asked.all_kinds))
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ from stolik.games.eclipse.tables import BOARDS, FACTIONS, PRODUCTION, UPKEEP
 from stolik.kernel.engine import run, step
 from stolik.kernel.messages import Action, Event
 
+MISSILES = {"tech:plasma_missile", "part:plasma_missile"}
+
 
 def can_afford_action(s: EclipseState, seat: int) -> bool:
     """Whether two more discs could be paid for at the end of the round."""
@@ -47,8 +49,8 @@ def can_afford_action(s: EclipseState, seat: int) -> bool:
     return p.store[MONEY] + PRODUCTION[p.track[MONEY]] >= cost
 
 
-def choose(s: EclipseState, actions: list[Action], rng: random.Random) -> Action:
-    """Random, but trades are rare and actions end with the money."""
+def sensible(s: EclipseState, actions: list[Action], rng: random.Random) -> list[Action]:
+    """What is left to choose from: trades are rare and actions end with the money."""
     first = actions[0]
     if any(isinstance(a, Pass) for a in actions) and not can_afford_action(s, first.seat) and rng.random() < 0.97:
         actions = [a for a in actions if not isinstance(a, (Act, Resign))]
@@ -58,7 +60,18 @@ def choose(s: EclipseState, actions: list[Action], rng: random.Random) -> Action
     acts: list[Action] = [a for a in actions if isinstance(a, Act)]
     if acts and rng.random() < 0.8:
         actions = acts
-    return rng.choice(actions)
+    return actions
+
+
+def armed(s: EclipseState, actions: list[Action], rng: random.Random) -> list[Action]:
+    """The same for somebody to whom missiles are dear, so that types with equally quick ones meet."""
+    actions = sensible(s, actions, rng)
+    missiles = [a for a in actions if any(target in MISSILES for target in a.targets())]
+    return missiles if missiles and rng.random() < 0.9 else actions
+
+
+def choose(s: EclipseState, actions: list[Action], rng: random.Random) -> Action:
+    return rng.choice(sensible(s, actions, rng))
 
 
 def abilities(s: EclipseState, a: Action) -> list[str]:

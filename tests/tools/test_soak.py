@@ -7,7 +7,7 @@ import pytest
 
 import stolik
 from stolik.kernel.engine import options
-from tools.soak import Soak, choose, soak, tags
+from tools.soak import Soak, anything, choose, soak, tags
 
 
 @pytest.mark.parametrize("name", stolik.GAMES)
@@ -63,3 +63,18 @@ def test_who_picks_by_kind_seldom_cuts_a_game_short() -> None:
 
 def test_kinds_are_named_by_their_tags() -> None:
     assert {"lead", "pass", "battle", "use"} <= tags(stolik.load("arcs").Action)
+
+
+def test_part_of_the_games_of_eclipse_is_played_by_who_can_count() -> None:
+    done = Soak(stolik.load("eclipse"))
+    thrifty = [number for number in range(200) if done.sense(number) is not anything]
+    assert len(thrifty) == 40
+    ways = {(done.table(number)[0], number % 2) for number in thrifty}
+    assert ways == {(seats, kind) for seats in range(2, 7) for kind in (0, 1)}
+    done.play(0)
+    assert done.events["round_began"] == 8  # the first one is not heard
+
+
+def test_a_kind_of_action_that_never_came_up_fails_where_all_are_wanted() -> None:
+    with pytest.raises(SystemExit, match="never: "):
+        soak(stolik.load("eclipse"), 1, all_kinds=True)
