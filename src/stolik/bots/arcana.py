@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from stolik.bots.knowledge import Knowledge
 from stolik.bots.versions import Version
 from stolik.games.arcana.cards.objectives import OBJECTIVES
-from stolik.games.arcana.ids import NONE, PERSONALITY
+from stolik.games.arcana.ids import DUCATS, NONE, PERSONALITY, RELIC
 from stolik.games.arcana.messages.actions import Bribe, Discard, FieldAgent, KeepObjectives, PlayPlace
+from stolik.games.arcana.rules.agents import agent_count
 from stolik.games.arcana.rules.holdings import stakes_of
 from stolik.games.arcana.rules.layout import ZONE
-from stolik.games.arcana.rules.zones import strength
+from stolik.games.arcana.rules.refusals import ALLOWED
+from stolik.games.arcana.rules.zones import strength, zone_refused
 from stolik.games.arcana.scoring import fulfilled, objective_points
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, KIND, MAIN, VALUE, VP
@@ -33,6 +35,8 @@ class Weights:
     """Part of the points of an objective that is not fulfilled yet."""
     progress: float
     """The same, as far as its goal is reached."""
+    bought: float = 0.0
+    """Chance to win a personality that an agent beside it and a relic in hand can bribe."""
 
 
 class ArcanaKnowledge(Knowledge):
@@ -51,9 +55,14 @@ class ArcanaKnowledge(Knowledge):
             points += VP[card]
         if s.options.objectives:
             points += objective_points(s, seat) + self.objectives(s, seat)
+        relics = [VALUE[4 * card + DUCATS] for card in s.hands[seat] if KIND[card] == RELIC]
         for zone, stake in enumerate(s.stakes):
             if stake != NONE:
-                points += self.prize(stake) * self.reach(s, zone, stake, seat)
+                chance = self.reach(s, zone, stake, seat)
+                if relics and chance < self.worthy.bought and is_for_sale(s, zone, stake, seat, max(relics)):
+                    relics.remove(max(relics))
+                    chance = self.worthy.bought
+                points += self.prize(stake) * chance
         return points
 
     def objectives(self, s: ArcanaState, seat: int) -> float:
@@ -88,7 +97,9 @@ class ArcanaKnowledge(Knowledge):
         if isinstance(a, FieldAgent):
             return self.fielding(s, a)
         if isinstance(a, Bribe):
-            return self.habit(a) if offer(s, a) >= VALUE[4 * s.stakes[ZONE[s.seats][a.zone]] + 3] else self.hopeless
+            return (
+                self.habit(a) if offer(s, a) >= VALUE[4 * s.stakes[ZONE[s.seats][a.zone]] + DUCATS] else self.hopeless
+            )
         return self.habit(a)
 
     def fielding(self, s: ArcanaState, a: FieldAgent) -> float:
@@ -117,10 +128,17 @@ class ArcanaKnowledge(Knowledge):
         return "arcana-place" if isinstance(a, PlayPlace) else "best"
 
 
+def is_for_sale(s: ArcanaState, zone: int, stake: int, seat: int, relic: int) -> bool:
+    """Whether an agent of this seat beside a personality and a relic of so many ducats reach its price."""
+    if KIND[stake] != PERSONALITY or agent_count(s, zone, seat) == 0 or zone_refused(s, zone) != ALLOWED:
+        return False
+    return strength(s, zone, seat, MAIN[stake]) + relic >= VALUE[4 * stake + DUCATS]
+
+
 def offer(s: ArcanaState, a: Bribe) -> int:
     """Agents in the main arcanum plus the relic's ducats."""
     zone = ZONE[s.seats][a.zone]
-    return strength(s, zone, a.seat, MAIN[s.stakes[zone]]) + VALUE[4 * CARD[a.relic] + 3]
+    return strength(s, zone, a.seat, MAIN[s.stakes[zone]]) + VALUE[4 * CARD[a.relic] + DUCATS]
 
 
 KNOWLEDGE = ArcanaKnowledge
