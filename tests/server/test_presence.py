@@ -85,7 +85,7 @@ class Hurried:
 
     async def look(self, table: LiveTable) -> list[str]:
         """Look after it once; the kinds of all its entries."""
-        await self.registry._tick(table, 1)
+        await self.registry.clocks.tick(table, 1)
         return [entry.kind for entry in await self.registry.store.entries(table.id)]
 
 
@@ -108,7 +108,7 @@ def test_a_clock_that_is_set_costs_nobody_time(tmp_path: Path, monkeypatch: pyte
             assert await hurried.look(table) == []
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             assert await hurried.look(table) == []
-            await hurried.registry.attendance.beat(hurried.registry.tables.values())
+            await hurried.registry.heartbeat.beat(hurried.registry.tables.values())
             told = ["clock"] if jump > 0 else []
             for _ in range(2):
                 assert await hurried.look(table) == told
@@ -154,7 +154,7 @@ def test_two_processes_give_time_back_once(postgres: Postgres, tmp_path: Path) -
             async with Hurried(tmp_path, database=database, grace=0.0) as two:
                 same = await two.registry.get(table.id)
                 for hurried in (one, two):
-                    await hurried.registry.attendance.beat(hurried.registry.tables.values())
+                    await hurried.registry.heartbeat.beat(hurried.registry.tables.values())
                 await asyncio.gather(one.look(table), two.look(same))
                 assert await two.look(same) == ["clock"]
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 import stolik
 from stolik.kernel.codec import encode
 from stolik.server.create import make_table
 from stolik.server.registry import TableRegistry
 from stolik.server.settings import Settings
-from stolik.server.store.schema import plies
+from stolik.server.store.schema import plies, snapshots, tables
 from stolik.server.tables import LiveTable
 from stolik.table.entries import data_of
 from stolik.table.errors import Refusal
@@ -53,6 +54,7 @@ def restarted(folder: Path, tamper: Any) -> tuple[GameSession, GameSession, list
         await registry.close()
         other = TableRegistry(Settings(data=str(folder)))
         await other.store.open()
+        await other.store.write((snapshots.delete(), {}))
         await tamper(other, table.id)
         await other.store.close()
         registry = await opened(folder)
@@ -117,7 +119,7 @@ def test_after_a_second_restart_nothing_more_is_lost(tmp_path: Path) -> None:
 
     async def run() -> None:
         registry = await opened(tmp_path)
-        (id,) = await registry.store.running()
+        ((id,),) = await registry.store.fetch(select(tables.c.id))
         assert (await registry.get(id)).playing().moves == 16
         await registry.close()
 
@@ -141,7 +143,7 @@ def test_after_a_gap_the_table_goes_on_from_before_it_and_says_so(
 
     async def again() -> None:
         registry = await opened(tmp_path)
-        (id,) = await registry.store.running()
+        ((id,),) = await registry.store.fetch(select(tables.c.id))
         session = (await registry.get(id)).playing()
         assert (session.moves, session.ply) == (11, MOVES + 2)
         assert len(await registry.store.entries(id)) == len(entries) + 1
@@ -177,6 +179,7 @@ def test_over_is_over_whatever_newer_rules_make_of_it(tmp_path: Path, known: boo
         registry = TableRegistry(Settings(data=str(tmp_path), bot_delay=0.0))
         await registry.store.open()
         await registry.store.write((plies.update().where(plies.c.ply == 16).values(data="{}"), {}))
+        await registry.store.write((snapshots.delete(), {}))
         if not known:
             await registry.store.change_table(table.id, result=None)
         await registry.store.close()

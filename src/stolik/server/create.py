@@ -35,7 +35,7 @@ class TableDraft(Draft):
     ) -> LiveTable:
         """Store it; play begins at once if nobody is waited for."""
         self.begin()
-        self.row.created = self.row.updated = registry.attendance.clock.now()
+        self.row.created = self.row.updated = registry.heartbeat.clock.now()
         await registry.store.create(self.row, self.seats, [*self.held(), *holders], entries)
         return await registry.get(self.row.id)
 
@@ -62,8 +62,8 @@ async def start_table(registry: TableRegistry, table: LiveTable) -> None:
     for seat in table.seats:
         if not seat.taken:
             await registry.store.give_to_bot(table.id, seat.seat, name_of(seat.level, seat.seat))
-    now = registry.attendance.clock.now()
-    if not await registry.store.change_table(table.id, when="open", status="playing", updated=now):
+    now = registry.heartbeat.clock.now()
+    if not await registry.store.begin(table.id, now):
         raise Refusal("already-started")
     await registry.seats_changed(table)
 
@@ -89,7 +89,7 @@ async def import_record(registry: TableRegistry, record: Record, holder: str, pu
     new = imported(record, public)
     draft = TableDraft(new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
     draft.row.status = "over"
-    table = await draft.make(registry, entries_of(draft.row.id, record.actions, registry.attendance.clock.now()))
+    table = await draft.make(registry, entries_of(draft.row.id, record.actions, registry.heartbeat.clock.now()))
     return table.id
 
 
@@ -99,7 +99,7 @@ async def fork(
     """A new table that goes on from a position of a finished one. Its dice are known: the seed has been opened."""
     new, actions = forked(table, ply, seats)
     draft = TableDraft(new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
-    await draft.make(registry, entries_of(draft.row.id, actions, registry.attendance.clock.now()))
+    await draft.make(registry, entries_of(draft.row.id, actions, registry.heartbeat.clock.now()))
     return draft.made()
 
 

@@ -48,7 +48,7 @@ def database(settings: Settings) -> str:
         registry = TableRegistry(settings)
         await registry.store.open()
         try:
-            return len(await registry.store.running())
+            return await registry.store.running()
         finally:
             await registry.store.close()
 

@@ -2,41 +2,44 @@
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
 from stolik.server.store import Conflict, Store
 from stolik.table.resuming import close, corrections
 from stolik.table.session import GameSession
-from stolik.table.table import Table
+from stolik.table.snapshot import restore
+
+if TYPE_CHECKING:
+    from stolik.server.tables import LiveTable
 
 log = logging.getLogger("stolik")
 
 
-async def read(store: Store, table: Table, now: float) -> None:
+async def read(store: Store, table: "LiveTable", now: float) -> None:
     """All about a table. The caller holds its lock, or nobody else has the table yet."""
     while True:
         await read_rows(store, table)
         try:
-            await _read_course(store, table, now)
+            await _read_session(store, table, now)
         except Conflict:  # another process has found the same to say, and said it
             continue
         return
 
 
-async def read_rows(store: Store, table: Table) -> None:
+async def read_rows(store: Store, table: "LiveTable") -> None:
     """Who sits where, and how the table was made."""
     row = await store.table(table.id)
     assert row is not None
     seats, holders = await store.seats([row.id]), await store.holders(row.id)
     table.bans = await store.bans(row.id)
+    table.lease = await store.lease(row.id)
     table.row, table.seats, table.holders = row, seats, holders
 
 
-async def _read_course(store: Store, table: Table, now: float) -> None:
+async def _read_session(store: Store, table: "LiveTable", now: float) -> None:
     if table.row.status == "open":
         return
-    session = GameSession(table.row, len(table.seats))
-    entries = await store.entries(table.id)
-    await asyncio.to_thread(session.follow, entries)
+    session = await _session(store, table)
     if session.torn:
         text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
         log.error(text, table.id, session.ply, session.torn)
@@ -47,7 +50,20 @@ async def _read_course(store: Store, table: Table, now: float) -> None:
     table.session = session
 
 
-async def _close(store: Store, table: Table, session: GameSession) -> None:
+async def _session(store: Store, table: "LiveTable") -> GameSession:
+    """What follows from the entries: from the latest snapshot, or else from all of them."""
+    snapshot = await store.snapshot(table.id)
+    if snapshot is not None:
+        later = await store.entries(table.id, snapshot.ply)
+        known = await asyncio.to_thread(restore, table.row, len(table.seats), snapshot, later)
+        if known is not None:
+            return known
+    session = GameSession(table.row, len(table.seats))
+    await asyncio.to_thread(session.follow, await store.entries(table.id))
+    return session
+
+
+async def _close(store: Store, table: "LiveTable", session: GameSession) -> None:
     row = table.row
     if session.drift:
         log.warning("table %s is over, and %s with %s: shown up to there", row.id, session.drift, session.game.rules)
@@ -55,12 +71,12 @@ async def _close(store: Store, table: Table, session: GameSession) -> None:
         await store.change_table(row.id, when="over", result=row.result)
 
 
-async def _correct(store: Store, table: Table, session: GameSession, now: float) -> None:
+async def _correct(store: Store, table: "LiveTable", session: GameSession, now: float) -> None:
     rules = session.game.rules
     if session.drift:
         log.warning("table %s: %s with %s, %d actions lost", table.id, session.drift, rules, session.lost)
     for entry in corrections(table.row, session, now):
-        await store.append(entry)
+        await store.append(entry, table.lease.epoch)
         session.apply(entry)
     if table.row.rules != rules:
         await store.change_table(table.id, rules=rules)

@@ -21,6 +21,8 @@ class Metrics:
             "stolik_channels", "Live channels", lambda: sum(len(t.visitors.channels) for t in registry.tables.values())
         )
         self._gauge("stolik_bots_waiting", "Jobs that wait for a worker", lambda: len(registry.bots.queue.waiting))
+        self._gauge("stolik_bots_asked", "Times a bot was asked to think", lambda: registry.bot_turns.thoughts)
+        self._gauge("stolik_owned", "Tables looked after", lambda: sum(t.owned for t in registry.tables.values()))
         self._gauge("stolik_bots_hurried", "Times a bot thought shorter", lambda: registry.bots.hurried)
         self._gauge("stolik_bots_failed", "Times an easy bot had to play", lambda: registry.bots.failures)
         self._gauge("stolik_commits", "Transactions committed", lambda: registry.store.writer.commits)

@@ -43,6 +43,19 @@ class Notices:
         if session is not None and self._wanted(table) and now - session.since > table.row.patience / 2:
             self._tell(table, 2)
 
+    def due(self, table: "LiveTable") -> float | None:
+        """When somebody is to be reminded; None: nobody is."""
+        session = table.session
+        if session is None or session.turn is None or not self._wanted(table) or table.bot_level(session.turn):
+            return None
+        return None if self._count(table) >= 2 else session.since + table.row.patience / 2
+
+    def _count(self, table: "LiveTable") -> int:
+        """How often whoever's turn it is was told."""
+        session = table.playing()
+        who, since, count = self.told.get(table.id, (-1, 0.0, 0))
+        return count if (who, since) == (session.turn, session.since) else 0
+
     def _wanted(self, table: "LiveTable") -> bool:
         mail = self.settings.smtp and any(seat.email for seat in table.seats)
         return bool(mail or (self.settings.webhooks and table.row.webhook))
@@ -52,9 +65,7 @@ class Notices:
         seat = session.turn if session else None
         if session is None or seat is None or table.bot_level(seat) or seat in table.visitors.online():
             return
-        who, since, count = self.told.get(table.id, (-1, 0.0, 0))
-        count = count if (who, since) == (seat, session.since) else 0
-        if count >= times:
+        if self._count(table) >= times:
             return
         self.told[table.id] = (seat, session.since, times)
         self._send(self._send_mail, table, seat)

@@ -1,28 +1,34 @@
-"""All live tables, and what goes on while nobody looks: bots, clocks, news from other processes."""
+"""The tables in memory: loaded when somebody comes or something is due, gone when nobody needs them."""
 
 import asyncio
 import gc
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from stolik.games import NAMES, load
 from stolik.kernel.codec import encode
+from stolik.server.bot_turns import BotTurns
 from stolik.server.bus import Bus, News
+from stolik.server.clocks import Clocks
 from stolik.server.finished import FinishedGames
+from stolik.server.heartbeat import Heartbeat
 from stolik.server.identity import Identities
 from stolik.server.loading import read, read_rows
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
-from stolik.server.presence import Attendance
 from stolik.server.settings import Settings
 from stolik.server.store import Store
-from stolik.server.store.heartbeat import BEAT
+from stolik.server.store.batch import Step
+from stolik.server.store.leases import keeping
+from stolik.server.store.rows import Lease
 from stolik.server.tables import LiveTable
 from stolik.server.workers import BotWorkers
 from stolik.table.errors import Refusal, not_found, unread
 from stolik.table.rows import Entry
+from stolik.table.snapshot import take
 
 log = logging.getLogger("stolik")
 
@@ -32,38 +38,38 @@ GC_THRESHOLD = (2_000, 250)
 """New things before a search for rubbish among them, and such searches before one among older things.
 
 The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
-UNLOAD_AFTER = 600.0
-"""Seconds after which a finished table that nobody looks at leaves the memory."""
-AHEAD = 60.0
-"""Seconds that a turn may lie ahead because clocks were moved; if it is more, the clock was set back."""
-BOT_TAKEOVER_AFTER = 5.0
-"""Seconds after which another process takes over a bot's turn."""
+SNAPSHOT_EVERY = 50
+"""Actions between two snapshots of a game that goes on."""
 
 
 class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.attendance = Attendance(self.store, settings.grace)
+        self.heartbeat = Heartbeat(self.store, settings.grace)
         self.bus = Bus(settings.database_url)
         self.bots = BotWorkers(settings.workers, settings.cards)
         self.finished = FinishedGames(self.bots)
         self.identities = Identities(self.store, settings.secure)
         self.notices = Notices(settings)
+        self.bot_turns = BotTurns(self)
+        self.clocks = Clocks(self)
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.taken: dict[str, Lease] = {}
+        """Leases of tables that are about to be loaded."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ready = asyncio.Event()
-        """Set when all running tables have been taken up again."""
+        """Set while the service is open."""
 
     async def open(self) -> None:
         await self.store.open()
-        await self.attendance.beat()
+        await self.heartbeat.beat()
         await self.bus.start(self.on_news)
-        self.spawn(self._wake(), "wake")
+        self.ready.set()
         self.spawn(self._load_games(), "games")
-        self.spawn(self._watch(), "watch")
+        self.spawn(self.clocks.run(), "clocks")
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -71,10 +77,8 @@ class TableRegistry:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for table in self.tables.values():
-            async with table.lock:
-                pass
-        await self.attendance.try_to_beat(stopped=True)
+        await asyncio.gather(*(self.unload(table) for table in list(self.tables.values())), return_exceptions=True)
+        await self.heartbeat.try_to_beat(stopped=True)
         self.bots.stop()
         await self.bus.stop()
         await self.store.close()
@@ -121,14 +125,17 @@ class TableRegistry:
         if row is None or row.game not in NAMES:
             raise not_found()
         table = LiveTable(self, row, [], {}, set())
+        if row.status == "playing":
+            for lease in [self.taken[id]] if id in self.taken else await self.store.leases.take([id]):
+                table.take(lease)
         table.heard_chat = max((chat.id for chat in await self.store.chats(id, limit=1)), default=0)
         try:
-            await read(self.store, table, self.attendance.clock.now())
+            await read(self.store, table, self.heartbeat.clock.now())
         except ValueError as error:
             log.warning("table %s cannot be opened with today's rules: %s", id, error)
             raise Refusal("rules-changed") from error
         self.tables[id] = table
-        self.wake_bot(table)
+        self.bot_turns.wake(table)
         return table
 
     async def refresh(self, table: LiveTable) -> None:
@@ -143,16 +150,28 @@ class TableRegistry:
                 raise unread() from error
         table.announce()
 
-    async def _wake(self) -> None:
-        """Replay every running table, so that clocks run and bots play on."""
-        for id in await self.store.running():
-            try:
-                await self.get(id)
-            except Refusal:
-                log.warning("table %s cannot be opened: its game is not here", id)
-            except Exception:
-                log.exception("table %s cannot be opened", id)
-        self.ready.set()
+    async def unload(self, table: LiveTable) -> None:
+        """Let a table go that nobody needs now; what is due at it is written down."""
+        self.tables.pop(table.id, None)
+        try:
+            async with table.lock:
+                await self.store.write(*self._parting(table))
+        except Exception:
+            self.tables.setdefault(table.id, table)
+            raise
+
+    def _parting(self, table: LiveTable) -> list[Step]:
+        """Steps by which this process parts with a table."""
+        if not table.owned or table.unread or table.session is None:
+            return []
+        steps = keeping([take(table.id, table.session)])
+        return [self.store.leases.giving_back(table.lease, self.clocks.due(table)), *steps]
+
+    async def keep_snapshot(self, table: LiveTable) -> None:
+        """Store what follows from the entries so far. Without it they are followed again: that takes longer."""
+        if table.session is not None and not table.unread:
+            with suppress(Exception):
+                await self.store.write(*keeping([take(table.id, table.session)]))
 
     # --- what follows from an entry ---
 
@@ -161,44 +180,12 @@ class TableRegistry:
         self.metrics.entry(entry.kind)
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, ply=entry.ply), "publish")
+        session = table.session
+        if session is not None and entry.kind == "move" and session.moves % SNAPSHOT_EVERY == 0:
+            self.spawn(self.keep_snapshot(table), "snapshot")
         if entry.kind != "clock":  # nothing that anybody has to be told again
             self.notices.happened(table)
-        self.wake_bot(table)
-
-    def wake_bot(self, table: LiveTable) -> None:
-        """If it is a bot's turn, let it think."""
-        if table.thinking is None and self._bot_to_move(table) is not None:
-            table.thinking = self.spawn(self._bot_turns(table), "bot")
-
-    def _bot_to_move(self, table: LiveTable) -> tuple[int, str] | None:
-        session = table.session
-        if session is None or session.paused or session.over:
-            return None
-        seat = session.turn
-        level = table.bot_level(seat) if seat is not None else None
-        return (seat, level) if seat is not None and level else None
-
-    async def _bot_turns(self, table: LiveTable) -> None:
-        try:
-            while to_move := self._bot_to_move(table):
-                await asyncio.sleep(self.settings.bot_delay)
-                await self._bot_turn(table, *to_move)
-        finally:
-            table.thinking = None
-
-    async def _bot_turn(self, table: LiveTable, seat: int, level: str) -> None:
-        async with table.lock:
-            session = table.session
-            if session is None or session.turn != seat or table.bot_level(seat) != level:
-                return
-            ply, game, state = session.ply, session.game, session.match.state.copy()
-        action = await self.bots.choose(game, level, state, seat, table.id)
-        try:
-            if table.bot_level(seat):  # nobody has come back meanwhile
-                await table.play(seat, ply, action)
-        except Refusal as refusal:
-            if refusal.reason.code not in ("old-ply", "game-over", "paused", "not-saved", "unread"):
-                raise
+        self.bot_turns.wake(table)
 
     def broken(self, table: LiveTable, entry: Entry, error: Exception) -> None:
         """The rules have failed: leave a replay file for whoever mends them."""
@@ -240,7 +227,7 @@ class TableRegistry:
             if news.chat:
                 await table.hear_chat()
             if news.online is not None:
-                table.visitors.heard_of(news.sender, set(news.online), self.attendance.clock.now())
+                table.visitors.heard_of(news.sender, set(news.online), self.heartbeat.clock.now())
                 table.tell_presence()
         except Exception:
             log.exception("word about table %s could not be followed", news.table)
@@ -257,55 +244,5 @@ class TableRegistry:
         """Somebody sat down, was named or removed: read it again, here and elsewhere."""
         async with table.lock:
             await self.refresh(table)
-        self.wake_bot(table)
+        self.bot_turns.wake(table)
         await self.bus.publish(table.id, seats=True)
-
-    # --- clocks ---
-
-    async def _watch(self) -> None:
-        beat = 0
-        while True:
-            await asyncio.sleep(1.0)
-            beat += 1
-            await self._reconnect_bus()
-            if beat % BEAT == 0 or self.attendance.changed:
-                await self.attendance.try_to_beat(self.tables.values())
-            for table in list(self.tables.values()):
-                try:
-                    await table.must_be_read()
-                    await self._tick(table, beat)
-                except Refusal as refusal:
-                    log.info("table %s could not be looked after: %s", table.id, refusal)
-                except Exception:
-                    log.exception("table %s could not be looked after", table.id)
-
-    async def _reconnect_bus(self) -> None:
-        """After a lost connection to the database: listen again, and see what was missed."""
-        try:
-            if await self.bus.reconnect(self.on_news):
-                for table in list(self.tables.values()):
-                    await table.catch_up()
-        except Exception:
-            log.exception("word from other processes cannot be heard")
-
-    async def _tick(self, table: LiveTable, beat: int) -> None:
-        now = self.attendance.clock.now()
-        session = table.session
-        if table.row.status == "over":
-            if not table.visitors.channels and time.monotonic() - table.touched > UNLOAD_AFTER:
-                self.tables.pop(table.id, None)
-            return
-        if beat % 20 == 0 and table.visitors.channels:
-            self.tell_presence(table)
-        if session is None:
-            return
-        session.since = min(session.since, now + AHEAD)
-        await self.attendance.forgive(table)
-        if await self.attendance.is_late(table) and (seat := session.turn) is not None:
-            await table.stand_in(seat)
-        if now - session.since > BOT_TAKEOVER_AFTER:
-            self.wake_bot(table)
-        if session.offer is not None and not session.paused:
-            await table.settle_offer()  # in case the process that heard the last answer is gone
-        if self.attendance.judges:
-            self.notices.remind(table, now)

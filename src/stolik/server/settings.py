@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot waits before it moves, so that people can follow."""
     grace: Annotated[float, Meta(ge=0)] = 120.0
     """Seconds after a start in which nobody is late: no seat goes to a bot, and nobody is reminded."""
+    idle: Annotated[float, Meta(ge=0)] = 180.0
+    """Seconds after which a table that nobody looks at leaves the memory, until somebody comes or something is due."""
     requests_per_minute: Count = 600
     """Requests of one address, pages not counted; 0: no limit."""
     messages_per_second: Count = 20

@@ -12,6 +12,7 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Action
 from stolik.server.loading import read
+from stolik.server.store.rows import Lease
 from stolik.server.store.writer import Conflict
 from stolik.server.visitors import Visitors
 from stolik.table import requests
@@ -48,10 +49,29 @@ class LiveTable(Table):
         self.visitors = Visitors()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.lease = Lease(row.id, "", 0)
+        """Who looks after it, as far as is known here."""
+        self.inherited = 0.0
+        """Since when this process looks after it because another died."""
         self.touched = time.monotonic()
         self.heard_chat = 0
         """Number of the last chat line that was told here."""
         self._offered: ConsentAsked | None = None
+
+    @property
+    def owned(self) -> bool:
+        """Whether this process looks after its bots and clocks."""
+        return self.lease.owner == self.registry.heartbeat.process
+
+    def take(self, lease: Lease) -> None:
+        """This process looks after it from now on."""
+        self.lease = lease
+        self.inherited = time.monotonic() if lease.inherited else 0.0
+
+    def idle_since(self, now: float) -> float:
+        """For how many seconds nobody has needed it here."""
+        needed = self.visitors.channels or self.thinking or self.lock.locked()
+        return 0.0 if needed else now - self.touched
 
     # --- what is told ---
 
@@ -87,15 +107,15 @@ class LiveTable(Table):
 
     def arrived(self) -> None:
         """Somebody has come: tell the others."""
-        self.registry.attendance.changed = True
+        self.registry.heartbeat.changed = True
         self.tell_presence()
         self.registry.tell_presence(self)
 
     def left(self, seats: Iterable[int]) -> None:
         """A connection has gone; the seats it held may still be here on another one."""
-        attendance = self.registry.attendance
-        self.visitors.last_seen.update(dict.fromkeys(seats, attendance.clock.now()))
-        attendance.left(self.id, seats)
+        heartbeat = self.registry.heartbeat
+        self.visitors.last_seen.update(dict.fromkeys(seats, heartbeat.clock.now()))
+        heartbeat.left(self.id, seats)
         self.touched = time.monotonic()
         self.arrived()
         self.registry.notices.happened(self)
@@ -124,8 +144,8 @@ class LiveTable(Table):
                 requests.check(session, request)
                 entry = await self._apply(session, self._entry(session, request))
                 try:
-                    await self.registry.store.append(entry, result_of(session))
-                except Conflict:  # another process was faster: see what it wrote, and judge again
+                    await self.registry.store.append(entry, self.lease.epoch, result_of(session))
+                except Conflict:  # another process was faster, or has taken over: see what is stored, and judge again
                     await self.reload()
                     continue
                 except Exception as error:
@@ -137,7 +157,7 @@ class LiveTable(Table):
         return entry.ply
 
     def _entry(self, session: GameSession, request: Request) -> Entry:
-        now = self.registry.attendance.clock.now()
+        now = self.registry.heartbeat.clock.now()
         return Entry(self.id, session.ply + 1, request.kind, request.seat, request.data, request.key, now)
 
     async def _after_failure(self, entry: Entry, error: Exception) -> int:
@@ -166,7 +186,7 @@ class LiveTable(Table):
         """Note in memory what the store was told about a game that is over."""
         if self.session and self.session.over and self.row.status != "over":
             self.row.status, self.row.result = "over", result_of(self.session)
-            self.row.updated = self.registry.attendance.clock.now()
+            self.row.updated = self.registry.heartbeat.clock.now()
             self.announce()
 
     async def reload(self) -> None:
@@ -176,7 +196,7 @@ class LiveTable(Table):
         """
         self.unread = True
         try:
-            await read(self.registry.store, self, self.registry.attendance.clock.now())
+            await read(self.registry.store, self, self.registry.heartbeat.clock.now())
         except Exception as error:
             log.warning("table %s cannot be read: %r", self.id, error)
             raise unread() from error
@@ -191,7 +211,7 @@ class LiveTable(Table):
                 if self.unread:
                     await self.reload()
                     self.announce()
-            self.registry.wake_bot(self)
+            self.registry.bot_turns.wake(self)
 
     async def catch_up(self) -> None:
         """Another process has written: apply it here too."""

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 
 from stolik.table.entries import entry_data
-from stolik.table.rows import Entry, TableRow
+from stolik.table.rows import NO_SEAT, Entry, TableRow
 from stolik.table.session import GameSession, result_of
-
-NO_SEAT = -1
 
 
 def corrections(row: TableRow, session: GameSession, now: float) -> Iterator[Entry]:

@@ -4,6 +4,8 @@ import msgspec
 
 WATCHER = -1
 """The seat of those who only look on."""
+NO_SEAT = -1
+"""The seat of entries by which the service itself speaks."""
 
 
 class TableRow(msgspec.Struct):
@@ -57,3 +59,15 @@ class Entry(msgspec.Struct, frozen=True):
     key: str = ""
     at: float = 0.0
     fingerprint: str = ""
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """What follows from the entries up to one of them."""
+
+    table_id: str
+    ply: int
+    rules: str
+    """With which they were followed."""
+    fingerprint: str
+    """Of the state."""
+    data: bytes

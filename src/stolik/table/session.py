@@ -50,6 +50,8 @@ class GameSession:
         """The ply at which the game itself last changed: the oldest one that a move may answer."""
         self.since = row.updated
         """When the seat whose turn it is got it."""
+        self.turned = 0
+        """The ply at which it got it."""
         self.forgiven = 0
         """The last outage that no longer counts against anybody."""
         self.shifts: list[tuple[float, float]] = []
@@ -143,7 +145,7 @@ class GameSession:
         events = HANDLERS[entry.kind](self, entry, played)
         self._note(entry, events)
         if self.turn != before or entry.kind in ("back", "go"):
-            self.since = entry.at
+            self.since, self.turned = entry.at, entry.ply
         return events
 
     def apply_next(self, entry: Entry) -> None:

@@ -1,4 +1,5 @@
-"""Entries are only ever added, and only where they follow: after the last one, at a table that is being played.
+"""Entries are only ever added, and only where they follow: after the last one, at a table that is being played, by
+somebody who knows who looks after it now (its epoch).
 
 The statement that writes them says so itself. What a process believes about a table may be old, or wrong after an
 outage; what is stored decides. A later look would come too late, and an earlier one would be old again.
@@ -18,32 +19,34 @@ class Conflict(Exception):
 
 
 NAMES = tuple(column.name for column in plies.columns)
-TYPES = {"ply": "integer", "seat": "integer", "at": "double precision"}
+GIVEN = (*NAMES, "epoch")
+TYPES = {"ply": "integer", "seat": "integer", "at": "double precision", "epoch": "integer"}
 APPEND = insert(plies)
 """Stands for the statement below, whose words depend on the database and on how many entries there are."""
 FOLLOWING = f"""INSERT INTO plies ({", ".join(f'"{name}"' for name in NAMES)})
-SELECT new.* FROM %s
+SELECT {", ".join(f'new."{name}"' for name in NAMES)} FROM %s
 WHERE (SELECT status FROM tables WHERE id = new.table_id) = 'playing'
+AND (SELECT epoch FROM leases WHERE leases.table_id = new.table_id) = new.epoch
 AND new.ply = 1 + coalesce((SELECT max(old.ply) FROM plies AS old WHERE old.table_id = new.table_id), 0)"""
 # Questions within the question, no join: PostgreSQL would walk through all running tables for each new entry.
-ARRAYS = ", ".join(f"${number}::{TYPES.get(name, 'text')}[]" for number, name in enumerate(NAMES, 1))
-TO_POSTGRESQL = FOLLOWING % f"unnest({ARRAYS}) AS new({', '.join(NAMES)})"
+ARRAYS = ", ".join(f"${number}::{TYPES.get(name, 'text')}[]" for number, name in enumerate(GIVEN, 1))
+TO_POSTGRESQL = FOLLOWING % f"unnest({ARRAYS}) AS new({', '.join(GIVEN)})"
 
 
 @lru_cache(256)
 def _to_sqlite(rows: int) -> str:
-    marks = f"({', '.join('?' * len(NAMES))})"
-    names = ", ".join(f"column{number} AS {name}" for number, name in enumerate(NAMES, 1))
+    marks = f"({', '.join('?' * len(GIVEN))})"
+    names = ", ".join(f"column{number} AS {name}" for number, name in enumerate(GIVEN, 1))
     return FOLLOWING % f"(SELECT {names} FROM (VALUES {', '.join([marks] * rows)})) AS new"
 
 
 def append(connection: Connection, entries: Sequence[Mapping[str, Any]]) -> None:
     """Add all of them in one statement; Conflict if one does not follow. Then nothing must be kept of any."""
     if connection.dialect.name == "sqlite":
-        values = tuple([entry[name] for entry in entries for name in NAMES])
+        values = tuple([entry[name] for entry in entries for name in GIVEN])
         result = connection.exec_driver_sql(_to_sqlite(len(entries)), values)
     else:
-        lists = tuple([entry[name] for entry in entries] for name in NAMES)
+        lists = tuple([entry[name] for entry in entries] for name in GIVEN)
         result = connection.exec_driver_sql(TO_POSTGRESQL, lists)
     if result.rowcount != len(entries):
         raise Conflict(f"{len(entries) - result.rowcount} of {len(entries)} entries do not follow what is stored")

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from stolik.server.store import schema as db
 from stolik.server.store.rows import Outage
 
-BEAT = 10.0
+BEAT = 3
 """Seconds between two beats."""
-ALIVE = 2.5 * BEAT
+ALIVE = 10.0
 """Seconds after which a process that says nothing is taken for dead."""
 LATE = 60.0
 """Seconds between two beats of one process that cannot be blamed on a busy machine: it did not serve."""
@@ -18,7 +18,6 @@ JUMP = 5.0
 """Seconds by which a clock that was set differs from one that was not."""
 REMEMBERED = 90 * 86_400.0
 """Seconds after which an outage is no longer of interest: longer than any clock runs."""
-BEAT_LOCK = 0x73746F6D  # any number that all processes agree on
 SEEN = (
     update(db.seats)
     .where(db.seats.c.table_id == bindparam("table"), db.seats.c.seat == bindparam("number"))
@@ -40,8 +39,8 @@ class Beat:
     def __call__(self, connection: Connection) -> tuple[float, list[Outage]]:
         """What time it is by the clock of the database, and when nobody served."""
         if connection.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({BEAT_LOCK})"))
-        now, felt = _now(connection), self.feels()
+            connection.execute(text("LOCK TABLE processes IN SHARE ROW EXCLUSIVE MODE"))
+        now, felt = database_time(connection), self.feels()
         connection.execute(delete(db.outages).where(db.outages.c.ended < now - REMEMBERED))
         if gap := self._gap(connection, now, felt):
             _note(connection, *gap)
@@ -73,7 +72,8 @@ class Beat:
         return None
 
 
-def _now(connection: Connection) -> float:
+def database_time(connection: Connection) -> float:
+    """What time it is for everybody who shares this database."""
     if connection.dialect.name == "sqlite":
         return time.time()
     return float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")))

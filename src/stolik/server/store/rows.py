@@ -31,3 +31,16 @@ class Outage(msgspec.Struct, frozen=True):
     id: int
     began: float
     ended: float
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """Who looks after a table."""
+
+    table_id: str
+    owner: str
+    """A process; empty: none."""
+    epoch: int
+    """Grows with each new owner: whoever names an older one has been replaced and may write nothing."""
+    due: float | None = None
+    inherited: bool = False
+    """Whether the owner before died."""

@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -101,6 +102,28 @@ plies = Table(
     Column("fingerprint", String(16), nullable=False),
     # The referee between two processes: whoever writes a ply first has played it.
     PrimaryKeyConstraint("table_id", "ply"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    _of_table(),
+    Column("owner", String(24), nullable=False),  # the process that looks after it; empty: none
+    Column("epoch", Integer, nullable=False),  # grows with each new owner; every entry must name the latest
+    Column("due", Float),  # when somebody has to look after it, if nobody does
+    PrimaryKeyConstraint("table_id"),
+    Index("ix_leases_due", "due"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("ply", Integer, nullable=False),
+    Column("rules", String(60), nullable=False),
+    Column("fingerprint", String(16), nullable=False),
+    Column("data", LargeBinary, nullable=False),  # what follows from the entries up to this ply
+    PrimaryKeyConstraint("table_id"),
 )
 
 chats = Table(

@@ -21,15 +21,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from stolik.server.store import leases
 from stolik.server.store import schema as db
 from stolik.server.store.append import APPEND, Conflict
 from stolik.server.store.batch import Step, is_lost
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import migrate
-from stolik.server.store.rows import Account, Chat, Device
+from stolik.server.store.rows import Account, Chat, Device, Lease
 from stolik.server.store.writer import Writer
-from stolik.server.tokens import used
-from stolik.table.rows import WATCHER, Entry, SeatRow, TableRow
+from stolik.server.tokens import new_id, used
+from stolik.table.rows import WATCHER, Entry, SeatRow, SnapshotRow, TableRow
 
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]
@@ -60,6 +61,7 @@ def _holding(table: str, seat: int, holders: Sequence[str]) -> list[tuple[Execut
 class Store:
     def __init__(self, url: str) -> None:
         self.database = database_for(url)
+        self.leases = leases.Leases(self.database, new_id())
         self.writer = Writer(self.database)
 
     async def open(self) -> None:
@@ -95,9 +97,10 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         return await self.one(select(db.tables).where(db.tables.c.id == table), TableRow)
 
-    async def running(self) -> list[str]:
-        rows = await self.rows(select(db.tables).where(db.tables.c.status != "over"), TableRow)
-        return [row.id for row in rows]
+    async def running(self) -> int:
+        """How many tables are not over."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.status != "over")
+        return int((await self.fetch(query))[0][0])
 
     async def lobby(self, limit: int = 100) -> list[TableRow]:
         here = db.tables.c
@@ -130,6 +133,17 @@ class Store:
         here = db.plies.c
         query = select(db.plies).where(here.table_id == table, here.ply > after).order_by(here.ply)
         return await self.rows(query, Entry)
+
+    async def lease(self, table: str) -> Lease:
+        return await self.one(select(db.leases).where(db.leases.c.table_id == table), Lease) or Lease(table, "", 0)
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The snapshot of a table, unless entries before it are missing: then it says what they do not."""
+        here = db.plies.c
+        upto = select(func.count()).select_from(db.plies)
+        upto = upto.where(here.table_id == table, here.ply <= db.snapshots.c.ply)
+        whole = db.snapshots.c.ply == upto.scalar_subquery()
+        return await self.one(select(db.snapshots).where(db.snapshots.c.table_id == table, whole), SnapshotRow)
 
     async def last_plies(self, tables: Iterable[str]) -> dict[str, int]:
         here = db.plies.c
@@ -187,21 +201,32 @@ class Store:
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
     ) -> None:
+        """A new table. If it is being played already, this process looks after it."""
+        playing = row.status == "playing"
+        owner, due = (self.leases.process, leases.ALWAYS) if playing else ("", None)
         await self.write(
             (ADD_TABLE, columns(row)),
+            (leases.ADD, {"table_id": row.id, "owner": owner, "epoch": int(playing), "due": due}),
             *((ADD_SEAT, columns(seat)) for seat in seats),
             *((ADD_HOLDER, {"table_id": row.id, "seat": seat, "holder": holder}) for seat, holder in holders),
             *((ADD_PLY, columns(entry)) for entry in entries),
         )
 
-    async def append(self, entry: Entry, result: str | None = None) -> None:
+    async def begin(self, table: str, now: float) -> bool:
+        """Play begins at an open table, and this process looks after it; whether it was still open."""
+        here = db.tables.c
+        begun = update(db.tables).where(here.id == table, here.status == "open").values(status="playing", updated=now)
+        return await self.once(begun, (leases.TAKE, {"table": table, "process": self.leases.process, "next": 1}))
+
+    async def append(self, entry: Entry, epoch: int, result: str | None = None) -> None:
         """Write an entry, and with the last one how the game ended.
 
-        Conflict if it does not follow the last one, or the game is over.
+        Conflict if it does not follow the last one, the table has another owner by now, or the game is over.
         """
-        steps: list[Step] = [(APPEND, columns(entry))]
+        steps: list[Step] = [(APPEND, {**columns(entry), "epoch": epoch})]
         if result is not None:
             steps.append((FINISH, {"table": entry.table_id, "now": entry.at, "outcome": result}))
+            steps.append((leases.FINISH, {"table": entry.table_id}))
         await self.write(*steps)
 
     async def add_holder(self, table: str, seat: int, holder: str) -> None:

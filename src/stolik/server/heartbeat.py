@@ -1,4 +1,4 @@
-"""Who is here, and what time it is: what survives a restart, is shared between processes, and forgives downtime."""
+"""The heartbeat of this process: that it serves and whom it sees, what time it is, and when nobody served."""
 
 import logging
 import time
@@ -8,19 +8,15 @@ from typing import TYPE_CHECKING
 from stolik.server.store import Store
 from stolik.server.store.heartbeat import ALIVE, Beat
 from stolik.server.store.rows import Outage
-from stolik.server.tokens import new_id
-from stolik.table.entries import entry_data
-from stolik.table.requests import Request
 
 if TYPE_CHECKING:
     from stolik.server.tables import LiveTable
 
 log = logging.getLogger("stolik")
-NO_SEAT = -1
 PRESENT = 45.0
-"""Seconds for which a seat counts as present after it was said so: somebody there is named every other beat."""
-LITTLE_MORE = 20.0
-"""Seconds that clocks are moved beyond an outage: people have to find their way back."""
+"""Seconds for which a seat counts as present after it was said so."""
+NAME_EVERY = 6
+"""Beats between two in which everybody who is there is named."""
 
 
 class Clock:
@@ -36,14 +32,12 @@ class Clock:
         return self.told + time.monotonic() - self.at
 
 
-class Attendance:
-    """The heartbeat of this process."""
-
+class Heartbeat:
     def __init__(self, store: Store, grace: float) -> None:
         self.store = store
         self.grace = grace
         self.clock = Clock()
-        self.process = new_id()
+        self.process = store.leases.process
         self.outages: list[Outage] = []
         self.beats = 0
         self.changed = False
@@ -55,7 +49,7 @@ class Attendance:
         """Say that this process serves, and whom it sees; hear what time it is, and when nobody served."""
         beat = Beat(self.process, self.clock.now, stopped)
         gone, self.gone = self.gone, set()
-        if self.beats % 2 == 0 or self.changed:
+        if self.beats % NAME_EVERY == 0 or self.changed:
             here = {(table.id, seat) for table in tables if table.waits_for_leavers() for seat in table.visitors.here()}
             beat.seen = [(*who, PRESENT) for who in sorted(here)] + [(*who, 0.0) for who in sorted(gone - here)]
         self.changed = False
@@ -79,35 +73,14 @@ class Attendance:
     def last_outage(self) -> int:
         return self.outages[-1].id if self.outages else 0
 
-    @property
-    def judges(self) -> bool:
-        """Whether this process may say that somebody is late: not soon after its start, nor if it is late itself."""
+    def judges(self, since: float) -> bool:
+        """Whether this process may say that somebody is late at a table that it looks after since then.
+
+        Not soon after its start or after another owner's death, nor if it is late itself.
+        """
         now = time.monotonic()
-        return now - self.begun >= self.grace and now - self.latest < ALIVE
+        return now - max(self.begun, since) >= self.grace and now - self.latest < ALIVE
 
     def left(self, table: str, seats: Iterable[int]) -> None:
         self.gone.update((table, seat) for seat in seats)
         self.changed = True
-
-    async def forgive(self, table: "LiveTable") -> None:
-        """Move the clock that runs at this table by the times in which nobody served. Each counts once."""
-        session = table.session
-        if session is None or session.forgiven >= self.last_outage:
-            return
-        due = [o for o in self.outages if o.id > session.forgiven and o.ended > session.since]
-        if due and table.clock_runs():
-            seconds = sum(outage.ended - outage.began + LITTLE_MORE for outage in due)
-            data = entry_data(outage=due[-1].id, until=due[-1].ended, seconds=round(seconds, 1))
-            await table.commit(Request("clock", NO_SEAT, data, f"outage:{due[-1].id}"))
-        else:
-            session.forgiven = self.last_outage
-
-    async def is_late(self, table: "LiveTable") -> bool:
-        """Whether the seat whose turn it is has run out of time, as far as any process knows."""
-        deadline = table.visitors.deadline(table)
-        if deadline is None or deadline > self.clock.now() or not self.judges:
-            return False
-        for row in await self.store.seats([table.id]):
-            table.seats[row.seat].seen = row.seen
-        deadline = table.visitors.deadline(table)
-        return deadline is not None and deadline < self.clock.now()

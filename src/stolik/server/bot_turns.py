@@ -1,0 +1,58 @@
+"""Bots take their turns: at tables that this process looks after, so that no two think about the same."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from stolik.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from stolik.server.registry import TableRegistry
+    from stolik.server.tables import LiveTable
+
+PASSED = ("old-ply", "game-over", "paused", "not-saved", "unread")
+"""Reasons for which a bot's move is refused and nothing is wrong."""
+
+
+class BotTurns:
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+        self.thoughts = 0
+        """How often a bot was asked here."""
+
+    def wake(self, table: "LiveTable") -> None:
+        """If it is a bot's turn, let it think."""
+        if table.owned and table.thinking is None and bot_to_move(table) is not None:
+            table.thinking = self.registry.spawn(self._turns(table), "bot")
+
+    async def _turns(self, table: "LiveTable") -> None:
+        try:
+            while table.owned and (to_move := bot_to_move(table)):
+                await asyncio.sleep(self.registry.settings.bot_delay)
+                await self._turn(table, *to_move)
+        finally:
+            table.thinking = None
+
+    async def _turn(self, table: "LiveTable", seat: int, level: str) -> None:
+        async with table.lock:
+            session = table.session
+            if session is None or session.turn != seat or table.bot_level(seat) != level:
+                return
+            ply, game, state = session.ply, session.game, session.match.state.copy()
+        self.thoughts += 1
+        action = await self.registry.bots.choose(game, level, state, seat, table.id)
+        try:
+            if table.owned and table.bot_level(seat):  # nobody has come back meanwhile
+                await table.play(seat, ply, action)
+        except Refusal as refusal:
+            if refusal.reason.code not in PASSED:
+                raise
+
+
+def bot_to_move(table: "LiveTable") -> tuple[int, str] | None:
+    """The seat whose turn it is and the level of its bot, if it has one."""
+    session = table.session
+    if session is None or session.paused or session.over:
+        return None
+    seat = session.turn
+    level = table.bot_level(seat) if seat is not None else None
+    return (seat, level) if seat is not None and level else None

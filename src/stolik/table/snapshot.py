@@ -1,0 +1,114 @@
+"""What follows from the entries of a table, kept so that they need not all be followed again. They stay the truth."""
+
+import zlib
+from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from stolik.kernel.codec import decode, encode, fingerprint
+from stolik.kernel.game import Game
+from stolik.table.events import TableEvent
+from stolik.table.rows import Entry, SnapshotRow, TableRow
+from stolik.table.session import GameSession, Offer
+
+FOLLOWED_WHOLE = frozenset({"rules", "gap"})
+"""Entries whose meaning depends on all that were written before."""
+
+
+class Contents(msgspec.Struct):
+    """All that a session knows and its table's row does not tell."""
+
+    state: msgspec.Raw
+    before: tuple[int, msgspec.Raw] | None
+    """A state from which the actions that may be undone can be played again, and the number of actions before it."""
+    actions: msgspec.Raw
+    history: msgspec.Raw
+    free: int
+    checks: dict[int, str]
+    keys: list[tuple[int, str, int]]
+    changed: int
+    since: float
+    turned: int
+    forgiven: int
+    shifts: list[tuple[float, float]]
+    resigned: set[int]
+    standins: dict[int, str]
+    paused: bool
+    ended: bool
+    latest_offer: Offer | None
+    offered: bool
+    """Whether that offer is still open."""
+
+
+SAME = ("changed", "since", "turned", "forgiven", "shifts", "resigned", "standins", "paused", "ended", "latest_offer")
+"""What stands in the session under the same name."""
+
+
+@cache
+def _decoder(game: Game, events: bool) -> Any:
+    """Built once: to read the annotations of a union takes longer than to decode a whole game."""
+    kinds: Any = reduce(or_, TableEvent.__subclasses__(), game.Event) if events else game.Action
+    return msgspec.json.Decoder(list[list[kinds]] if events else list[kinds])
+
+
+def take(table: str, session: GameSession) -> SnapshotRow | None:
+    """The session as it stands; None if its entries could not be followed to their end."""
+    if session.drift or session.torn:
+        return None
+    match, free = session.match, session.match.free
+    before = match.checkpoints.latest(session.moves - free) if free else None
+    contents = Contents(
+        state=msgspec.Raw(encode(match.state)),
+        before=(before[0], msgspec.Raw(encode(before[1]))) if before else None,
+        actions=msgspec.Raw(encode(match.actions)),
+        history=msgspec.Raw(encode(session.history)),
+        free=free,
+        checks=match.checks,
+        keys=[(seat, key, ply) for (seat, key), ply in session.keys.items()],
+        offered=session.offer is not None,
+        **{name: getattr(session, name) for name in SAME},
+    )
+    data = zlib.compress(msgspec.json.encode(contents), 1)
+    return SnapshotRow(table, session.ply, session.game.rules, fingerprint(match.state), data)
+
+
+def restore(row: TableRow, seats: int, snapshot: SnapshotRow, later: Sequence[Entry]) -> GameSession | None:
+    """The session after the entries that came later; None if it must be found by following all of them.
+
+    So it is if the snapshot is of other rules or damaged, and if anything since does not fit it.
+    """
+    session = GameSession(row, seats)
+    if snapshot.rules != session.game.rules or any(entry.kind in FOLLOWED_WHOLE for entry in later):
+        return None
+    try:
+        _fill(session, snapshot)
+        for entry in later:
+            session.apply_next(entry)
+            if entry.fingerprint and entry.fingerprint != fingerprint(session.match.state):
+                return None
+    except Exception:  # whatever it is, the entries tell
+        return None
+    return session
+
+
+def _fill(session: GameSession, snapshot: SnapshotRow) -> None:
+    """ValueError if the snapshot is damaged."""
+    contents = msgspec.json.decode(zlib.decompress(snapshot.data), type=Contents)
+    game, match = session.game, session.match
+    match.state = decode(bytes(contents.state), game.State)
+    if fingerprint(match.state) != snapshot.fingerprint:
+        raise ValueError("the state is not the one that was stored")
+    match.actions = _decoder(game, events=False).decode(contents.actions)
+    match.checks, match.free = contents.checks, contents.free
+    match.checkpoints.keep(len(match.actions), match.state)
+    if contents.before is not None:
+        match.checkpoints.keep(contents.before[0], decode(bytes(contents.before[1]), game.State))
+    session.history = _decoder(game, events=True).decode(contents.history)
+    session.keys = {(seat, key): ply for seat, key, ply in contents.keys}
+    session.ply = snapshot.ply
+    for name in SAME:
+        setattr(session, name, getattr(contents, name))
+    session.offer = session.latest_offer if contents.offered else None
