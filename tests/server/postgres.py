@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 NO_SEAT = 65534
-SETTINGS = ("listen_addresses=", "fsync=off", "max_connections=60", "shared_buffers=16MB")
+SETTINGS = ("listen_addresses=", "max_connections=60", "shared_buffers=16MB")
 
 
 class Postgres:
     """One server for the tests of a worker. PostgreSQL does not run as root: then the binaries go to a folder of
     nobody's, and so does the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: tuple[str, ...] = ("fsync=off",)) -> None:
+        self.settings = (*SETTINGS, *settings)
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has at most 107 characters
         self.as_root = os.geteuid() == 0
         self.bin = self._binaries()
@@ -60,7 +61,7 @@ class Postgres:
     def resume(self) -> "Postgres":
         """Serve the data that are there; returns when questions are answered."""
         data = self.folder / "data"
-        flags = [flag for setting in SETTINGS for flag in ("-c", setting)]
+        flags = [flag for setting in self.settings for flag in ("-c", setting)]
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [self.bin / "postgres", "-D", data, "-k", self.folder, *flags],
@@ -72,7 +73,8 @@ class Postgres:
             time.sleep(0.05)
         raise AssertionError((self.folder / "log").read_text())
 
-    def sql(self, statement: str, check: bool = True) -> int:
+    def sql(self, statement: str, check: bool = True, database: str = "") -> int:
+        name = database.partition("@/")[2].partition("?")[0] or "postgres"
         psql: list[str | Path] = [
             self.bin / "psql",
             "-h",
@@ -80,7 +82,7 @@ class Postgres:
             "-U",
             "stolik",
             "-d",
-            "postgres",
+            name,
             "-c",
             statement,
         ]
@@ -101,6 +103,13 @@ class Postgres:
         """Stop as an operator would who does not wait for anybody; the data stay."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
+            self.process.wait(20)
+            self.process = None
+
+    def crash(self) -> None:
+        """As a power cut would; the data stay as they are."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)  # everybody ends at once, nothing is written
             self.process.wait(20)
             self.process = None
 
