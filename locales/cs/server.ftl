@@ -84,12 +84,24 @@ reason-no-mail = Tento server neposílá e-maily.
 
 ## E-mail
 
-mail-turn-subject = { $game }: jsi na tahu
+mail-turn-subject = { $count ->
+    [one] { $game }: jsi na tahu
+    [few] Jsi na tahu u { $count } stolů
+   *[other] Jsi na tahu u { $count } stolů
+}
 mail-turn-text =
     Ahoj { $name },
 
-    jsi na tahu ve hře { $game }:
+    jsi na tahu:
     { $address }
+mail-confirm-subject = Je to tvoje adresa?
+mail-confirm-text =
+    Ahoj,
+
+    někdo u stolu ve stolíku sem chce dostávat zprávy, když je na tahu. Pokud jsi to ty, otevři tento odkaz:
+    { $address }
+
+    Pokud ne, nic nedělej: víc psát nebudeme.
 
 ## stolik serve
 

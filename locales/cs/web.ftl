@@ -207,7 +207,7 @@ web-copy-watch = Kopírovat odkaz pro diváky
 web-copy-seat = Kopírovat odkaz na své místo (jednorázový, 15 minut)
 web-mail = E-mail, když jsi na tahu a nejsi u hry
 web-keep = Uložit
-web-mail-kept = Uloženo. Prázdné pole: žádné e-maily.
+web-mail-kept = Uloženo. Nová adresa? Otevři odkaz, který jsme na ni právě poslali. Prázdné pole: žádné e-maily.
 web-hook = Webhook: hlásit jiné službě, kdo je na tahu (pro celý stůl)
 web-hook-kept = Uloženo. Prázdné pole: žádná hlášení.
 web-remove = Vyřadit ze hry: { $name }
@@ -384,3 +384,10 @@ web-trouble-title = To se nemělo stát.
 web-refused-title = To se nepovedlo.
 web-trouble-text = Na stránce nastala chyba. Hra je v bezpečí na serveru. Zkus to znovu, nebo si hru ulož do souboru.
 web-trouble-again = Zkusit znovu
+
+## Potvrzení e-mailové adresy
+
+web-address = Potvrď e-mailovou adresu
+web-address-text = Napíšeme ti, když budeš na tahu a nebudeš u hry.
+web-address-confirm = Potvrdit
+web-address-confirmed = Hotovo. Budeme psát na { $email }.

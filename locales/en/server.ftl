@@ -81,12 +81,23 @@ reason-no-mail = This server does not send e-mail.
 
 ## E-mail
 
-mail-turn-subject = { $game }: your turn
+mail-turn-subject = { $count ->
+    [one] { $game }: your turn
+   *[other] Your turn at { $count } tables
+}
 mail-turn-text =
     Hello { $name },
 
-    it’s your turn in { $game }:
+    it’s your turn:
     { $address }
+mail-confirm-subject = Is this your address?
+mail-confirm-text =
+    Hello,
+
+    a player at a stolik table wants to be told here when it’s their turn. If that’s you, open this link:
+    { $address }
+
+    If not, do nothing: we won’t write again.
 
 ## stolik serve
 

@@ -201,7 +201,7 @@ web-copy-watch = Copy spectator link
 web-copy-seat = Copy your seat link (one use, 15 minutes)
 web-mail = E-mail when it’s your turn and you’re away
 web-keep = Save
-web-mail-kept = Saved. Leave it empty to get no e-mail.
+web-mail-kept = Saved. Is the address new here? Open the link we’ve just sent to it. Leave it empty to get no e-mail.
 web-hook = Webhook: tell another service whose turn it is (for the whole table)
 web-hook-kept = Saved. Leave it empty to tell nobody.
 web-remove = Remove { $name } from the table
@@ -375,3 +375,10 @@ web-trouble-title = That shouldn’t have happened.
 web-refused-title = That didn’t work.
 web-trouble-text = The page hit an error. Your game is safe on the server. Try again, or save the game as a file.
 web-trouble-again = Try again
+
+## Confirming an e-mail address
+
+web-address = Confirm your e-mail address
+web-address-text = We’ll write to you when it’s your turn and you’re away.
+web-address-confirm = Confirm
+web-address-confirmed = Done. We’ll write to { $email }.

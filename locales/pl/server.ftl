@@ -84,12 +84,24 @@ reason-no-mail = Ten serwer nie wysyła e-maili.
 
 ## E-mail
 
-mail-turn-subject = { $game }: twoja kolej
+mail-turn-subject = { $count ->
+    [one] { $game }: twoja kolej
+    [few] Twoja kolej przy { $count } stołach
+   *[many] Twoja kolej przy { $count } stołach
+}
 mail-turn-text =
     Cześć { $name },
 
-    twoja kolej w grze { $game }:
+    twoja kolej:
     { $address }
+mail-confirm-subject = Czy to twój adres?
+mail-confirm-text =
+    Cześć,
+
+    ktoś przy stole w stoliku chce dostawać tu wiadomości, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten link:
+    { $address }
+
+    Jeśli nie, nic nie rób: więcej nie napiszemy.
 
 ## stolik serve
 

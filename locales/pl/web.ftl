@@ -207,7 +207,7 @@ web-copy-watch = Kopiuj link dla widzów
 web-copy-seat = Kopiuj link do swojego miejsca (jednorazowy, 15 minut)
 web-mail = E-mail, gdy przychodzi twoja kolej, a ciebie nie ma
 web-keep = Zapisz
-web-mail-kept = Zapisano. Puste pole: żadnych e-maili.
+web-mail-kept = Zapisano. Nowy adres? Otwórz link, który właśnie na niego wysłaliśmy. Puste pole: żadnych e-maili.
 web-hook = Webhook: powiadamiaj inną usługę, czyja jest kolej (dla całego stołu)
 web-hook-kept = Zapisano. Puste pole: żadnych powiadomień.
 web-remove = Usuń od stołu: { $name }
@@ -384,3 +384,10 @@ web-trouble-title = To nie powinno się zdarzyć.
 web-refused-title = To się nie udało.
 web-trouble-text = Na stronie wystąpił błąd. Gra jest bezpieczna na serwerze. Spróbuj ponownie albo zapisz grę w pliku.
 web-trouble-again = Spróbuj ponownie
+
+## Potwierdzenie adresu e-mail
+
+web-address = Potwierdź adres e-mail
+web-address-text = Napiszemy, gdy przyjdzie twoja kolej, a ciebie nie będzie.
+web-address-confirm = Potwierdź
+web-address-confirmed = Gotowe. Będziemy pisać na { $email }.

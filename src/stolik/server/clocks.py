@@ -142,6 +142,7 @@ class Clocks:
         if session.offer is not None and not session.paused:
             await table.settle_offer()  # in case the process that heard the last answer is gone
         if self.heartbeat.judges(table.inherited):
+            self.registry.notices.happened(table)  # unless that was done
             self.registry.notices.remind(table, now)
 
     async def forgive(self, table: "LiveTable") -> None:

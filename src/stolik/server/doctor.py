@@ -11,7 +11,7 @@ from http.client import HTTPConnection, HTTPException
 from rich.console import Console
 
 from stolik.games import NAMES, load
-from stolik.server.notices import post_office
+from stolik.server.delivery import post_office
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.static_files import STATIC
 from stolik.server.run import must_be_free

@@ -1,36 +1,45 @@
 """Word for people who are not looking: a webhook of the table, an e-mail to the seat. One per turn, reminded once."""
 
 import asyncio
-import ipaddress
-import json
 import logging
-import smtplib
-import socket
 import time
-import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from email.message import EmailMessage
-from http.client import HTTPMessage
-from typing import IO, TYPE_CHECKING, cast
-from urllib.parse import unquote, urlsplit
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from stolik.kernel.codec import encode
+from stolik.server.delivery import TIMEOUT, call, send_mail
 from stolik.server.settings import Settings
+from stolik.server.store.outbox import Notice, Outbox
+from stolik.server.tokens import hashed, new_token
+from stolik.table.session import GameSession
 from stolik.text import Words
 
 if TYPE_CHECKING:
     from stolik.server.tables import LiveTable
 
 log = logging.getLogger("stolik")
-TIMEOUT = 10.0
+POLL = 5.0
+"""Seconds after which a process looks for notices that others have written."""
+SENDERS = 4
+"""Notices that are under way at once. They have threads of their own: nobody else waits for a slow mail server."""
+MOST_TABLES = 20
+"""Tables that one letter names."""
 
 
 class Notices:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, outbox: Outbox) -> None:
         self.settings = settings
-        self.told: dict[str, tuple[int, float, int]] = {}
-        """LiveTable -> seat, when its turn began, how often it was told."""
+        self.outbox = outbox
+        self.told: dict[str, tuple[int, int]] = {}
+        """Table -> the ply at which the turn began, and how often it was told."""
+        self.threads = ThreadPoolExecutor(SENDERS, "notices")
+        self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
+
+    # --- who is told ---
 
     def happened(self, table: "LiveTable") -> None:
         """Tell whoever's turn has just begun and who is not here."""
@@ -48,13 +57,11 @@ class Notices:
         session = table.session
         if session is None or session.turn is None or not self._wanted(table) or table.bot_level(session.turn):
             return None
-        return None if self._count(table) >= 2 else session.since + table.row.patience / 2
+        return None if self._count(table.id, session) >= 2 else session.since + table.row.patience / 2
 
-    def _count(self, table: "LiveTable") -> int:
-        """How often whoever's turn it is was told."""
-        session = table.playing()
-        who, since, count = self.told.get(table.id, (-1, 0.0, 0))
-        return count if (who, since) == (session.turn, session.since) else 0
+    def _count(self, table: str, session: GameSession) -> int:
+        turned, count = self.told.get(table, (-1, 0))
+        return count if turned == session.turned else 0
 
     def _wanted(self, table: "LiveTable") -> bool:
         mail = self.settings.smtp and any(seat.email for seat in table.seats)
@@ -65,89 +72,107 @@ class Notices:
         seat = session.turn if session else None
         if session is None or seat is None or table.bot_level(seat) or seat in table.visitors.online():
             return
-        if self._count(table) >= times:
+        if self._count(table.id, session) >= times:
             return
-        self.told[table.id] = (seat, session.since, times)
-        self._send(self._send_mail, table, seat)
-        self._send(self._send_webhook, table, seat)
+        self.told[table.id] = session.turned, times
+        occasion = f"{table.id}:{session.turned}:{times}"
+        body = {"game": table.row.game, "seat": seat, "name": table.seats[seat].name, "at": time.time()}
+        body["language"] = table.row.language
+        if self.settings.smtp and (to := table.seats[seat].email):
+            self._spawn(self._write(Notice(f"{occasion}:mail", "mail", to, table.id, _json(body))))
+        if self.settings.webhooks and table.row.webhook:
+            self._spawn(self._write(Notice(f"{occasion}:hook", "hook", table.row.webhook, table.id, _json(body))))
 
-    def _send(self, how: "object", table: "LiveTable", seat: int) -> None:
-        task = asyncio.ensure_future(asyncio.to_thread(cast("type", how), table, seat))
+    async def _write(self, notice: Notice) -> None:
+        await self.outbox.add(notice)
+        self.news.set()
+
+    # --- sending ---
+
+    async def run(self) -> None:
+        """Send what waits, whoever has written it. Word from ourselves is only a hint to look sooner."""
+        while True:
+            try:
+                while found := await self.outbox.claim():
+                    await asyncio.gather(*(self._deliver(group) for group in _by_person(found)))
+            except Exception as error:
+                log.warning("notices cannot be sent now: %r", error)
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), POLL)
+            except TimeoutError:
+                continue
+
+    async def _deliver(self, notices: list[Notice]) -> None:
+        try:
+            await self._in_thread(self._send_mail if notices[0].channel == "mail" else self._send_hook, notices)
+        except Exception as error:
+            log.warning("a notice could not be sent: %s", type(error).__name__)
+            return
+        await self.outbox.sent(notices)
+
+    async def _in_thread(self, work: Callable[..., None], *given: Any) -> None:
+        done = asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+        await asyncio.wait_for(done, 4 * TIMEOUT)
+
+    def _send_mail(self, notices: list[Notice]) -> None:
+        """One letter about all tables that wait for a person."""
+        bodies = [msgspec.json.decode(notice.body) for notice in notices]
+        words = Words(bodies[0]["language"])
+        titles = [words.line(body["game"], "title") for body in bodies]
+        lines = [f"{title}: {self.address(f't/{notice.table_id}')}" for title, notice in zip(titles, notices)]
+        args = {
+            "name": bodies[0]["name"], "game": titles[0], "count": len(lines),
+            "address": "\n".join(lines[:MOST_TABLES]),
+        }  # fmt: skip
+        send_mail(
+            self.settings, notices[0].target, words.text("mail-turn-subject", args), words.text("mail-turn-text", args)
+        )
+
+    def _send_hook(self, notices: list[Notice]) -> None:
+        for notice in notices:
+            body = msgspec.json.decode(notice.body)
+            told = {
+                "id": notice.id, "table": notice.table_id, "game": body["game"], "seat": body["seat"],
+                "name": body["name"], "address": self.address(f"t/{notice.table_id}"), "at": body["at"],
+            }  # fmt: skip
+            call(notice.target, told, self.settings.webhook_hosts.replace(",", " ").split())
+
+    def address(self, path: str) -> str:
+        base = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
+        return f"{base}/{path}"
+
+    # --- addresses ---
+
+    async def ask(self, email: str, language: str) -> None:
+        """Ask whoever reads this address whether it is theirs. Nothing else is sent there before."""
+        token = new_token()
+        if not await self.outbox.confirmed(email) and await self.outbox.ask(email, hashed(token)):
+            words, args = Words(language), {"address": self.address(f"confirm/{token}")}
+            subject, text = words.text("mail-confirm-subject"), words.text("mail-confirm-text", args)
+            self._spawn(self._in_thread(send_mail, self.settings, email, subject, text))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self._sent)
+        task.add_done_callback(self._done)
 
-    def _sent(self, task: "asyncio.Task[None]") -> None:
+    def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.warning("a notice could not be sent: %s", type(error).__name__)
 
-    def _address(self, table: "LiveTable") -> str:
-        base = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
-        return f"{base}/t/{table.id}"
-
-    def _send_mail(self, table: "LiveTable", seat: int) -> None:
-        to = table.seats[seat].email
-        if not (self.settings.smtp and to):
-            return
-        words = Words(table.row.language)
-        args = {
-            "name": table.seats[seat].name,
-            "game": words.line(table.row.game, "title"),
-            "address": self._address(table),
-        }
-        message = EmailMessage()
-        message["Subject"] = words.text("mail-turn-subject", args)
-        message["From"], message["To"] = self.settings.mail_from or "stolik@localhost", to
-        message.set_content(words.text("mail-turn-text", args))
-        with post_office(self.settings.smtp) as office:
-            office.send_message(message)
-
-    def _send_webhook(self, table: "LiveTable", seat: int) -> None:
-        if not (self.settings.webhooks and table.row.webhook):
-            return
-        body = {
-            "table": table.id, "game": table.row.game, "seat": seat, "name": table.seats[seat].name,
-            "address": self._address(table), "at": time.time(),
-        }  # fmt: skip
-        call(table.row.webhook, body, self.settings.webhook_hosts.replace(",", " ").split())
+    def stop(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-@contextmanager
-def post_office(smtp: str) -> Iterator[smtplib.SMTP]:
-    """Signed in at the operator's mail server."""
-    url = urlsplit(smtp)
-    kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
-    with kind(url.hostname or "localhost", url.port or 0, timeout=TIMEOUT) as server:
-        if url.username:
-            if url.scheme != "smtps":
-                server.starttls()
-            server.login(unquote(url.username), unquote(url.password or ""))
-        yield server
+def _by_person(notices: list[Notice]) -> list[list[Notice]]:
+    """What goes out together: all letters to one address; each word to a service by itself."""
+    groups: dict[str, list[Notice]] = {}
+    for notice in notices:
+        groups.setdefault(notice.target if notice.channel == "mail" else notice.id, []).append(notice)
+    return list(groups.values())
 
 
-def is_public(host: str) -> bool:
-    """Whether all addresses of a host lie outside: nobody may use the service to reach its own network."""
-    try:
-        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
-    except OSError:
-        return False
-    return bool(found) and all(ipaddress.ip_address(str(address).split("%")[0]).is_global for address in found)
-
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(
-        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
-    ) -> None:
-        return None
-
-
-def call(address: str, body: dict[str, object], inside: Sequence[str] = ()) -> None:
-    """Post to an address outside, or on one of the hosts inside that the operator has named."""
-    url = urlsplit(address)
-    host = url.hostname or ""
-    if url.scheme not in ("http", "https") or not (host in inside or is_public(host)):
-        raise ValueError("webhook: not a public http address")
-    headers = {"Content-Type": "application/json", "User-Agent": "stolik"}
-    request = urllib.request.Request(address, json.dumps(body).encode(), headers, method="POST")
-    with urllib.request.build_opener(_NoRedirect).open(request, timeout=TIMEOUT):
-        pass
+def _json(body: dict[str, object]) -> str:
+    return encode(body).decode()

@@ -51,7 +51,7 @@ class TableRegistry:
         self.bots = BotWorkers(settings.workers, settings.cards)
         self.finished = FinishedGames(self.bots)
         self.identities = Identities(self.store, settings.secure)
-        self.notices = Notices(settings)
+        self.notices = Notices(settings, self.store.outbox)
         self.bot_turns = BotTurns(self)
         self.clocks = Clocks(self)
         self.metrics = Metrics(self)
@@ -70,6 +70,7 @@ class TableRegistry:
         self.ready.set()
         self.spawn(self._load_games(), "games")
         self.spawn(self.clocks.run(), "clocks")
+        self.spawn(self.notices.run(), "notices")
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -80,6 +81,7 @@ class TableRegistry:
         await asyncio.gather(*(self.unload(table) for table in list(self.tables.values())), return_exceptions=True)
         await self.heartbeat.try_to_beat(stopped=True)
         self.bots.stop()
+        self.notices.stop()
         await self.bus.stop()
         await self.store.close()
 

@@ -49,6 +49,12 @@ export interface paths {
       responses: { 200: { content: { "application/json": service.Watching } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
+  "/api/confirm/{token}": {
+    post: {
+      parameters: { path: { token: string } };
+      responses: { 200: { content: { "application/json": service.Confirmed } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
   "/api/tables/{table_id}": {
     get: {
       parameters: { path: { table_id: string } };

@@ -81,6 +81,10 @@ export interface Choices {
   why: Line | null;
 }
 
+export interface Confirmed {
+  email: string;
+}
+
 export interface Consent {
   type: "consent";
   what: "end" | "undo";
@@ -235,6 +239,7 @@ export interface MailBody {
 export interface MailInfo {
   possible: boolean;
   email: string;
+  confirmed: boolean;
 }
 
 export interface Moment {

@@ -46,6 +46,7 @@ export const api = {
   join: (token: string, name: string) =>
     answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name, program: false } })),
   watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
+  confirm: (token: string) => answer(client.POST("/api/confirm/{token}", { params: { path: { token } } })),
   sit: (id: string, name: string) =>
     answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name, program: false } })),
   start: (id: string) => answer(client.POST("/api/tables/{table_id}/start", at(id))),

@@ -48,6 +48,12 @@ class MailInfo(msgspec.Struct, frozen=True):
     possible: bool
     """Whether this service sends e-mail at all."""
     email: str
+    confirmed: bool = False
+    """Whether whoever reads it has said that it is theirs: nothing is sent there before."""
+
+
+class Confirmed(msgspec.Struct, frozen=True):
+    email: str
 
 
 class HookBody(msgspec.Struct, frozen=True):

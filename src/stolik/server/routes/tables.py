@@ -80,16 +80,19 @@ async def write_notes(registry: Registry, table: TheTable, access: TheAccess, da
 @get("/email", operation_id="readEmail")
 async def read_email(registry: Registry, table: TheTable, access: TheAccess) -> MailInfo:
     """Where one's own seat is written to, and whether that is possible here."""
-    return MailInfo(bool(registry.settings.smtp), table.seats[access.must_hold(_first(access))].email)
+    email = table.seats[access.must_hold(_first(access))].email
+    return MailInfo(bool(registry.settings.smtp), email, await registry.store.outbox.confirmed(email))
 
 
 @put("/email", operation_id="setEmail")
 async def set_email(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
-    """Where to write when it is this seat's turn; empty: nowhere."""
+    """Where to write when it is this seat's turn; empty: nowhere. A new address is asked first whether it is right."""
     seat = access.must_hold(_first(access))
     if not registry.settings.smtp:
         raise Refusal("no-mail")
     await registry.store.change_seat(table.id, seat, email=data.email)
+    if data.email:
+        await registry.notices.ask(data.email, table.row.language)
     await registry.seats_changed(table)
     return data
 

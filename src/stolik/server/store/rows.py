@@ -23,6 +23,7 @@ class Account(msgspec.Struct, frozen=True):
     name: str
     password: str
     created: float
+    email: str = ""
 
 
 class Outage(msgspec.Struct, frozen=True):

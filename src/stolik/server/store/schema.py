@@ -162,7 +162,34 @@ accounts = Table(
     Column("name", String(60), nullable=False),
     Column("password", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("email", String(200), nullable=False, server_default=""),  # for a lost password
     UniqueConstraint("name"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(80), primary_key=True),  # names the occasion
+    Column("channel", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    _of_table(),
+    Column("body", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
+    Column("claimed", Float, nullable=False),  # until when a process is about to send it
+    Column("attempts", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index("ix_outbox_sent_at", "sent", "at"),
+    Index("ix_outbox_table_id", "table_id"),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("email", String(200), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hash of the link that confirms it
+    Column("asked", Float, nullable=False),  # when that link was sent
+    Column("confirmed", Float),
+    Column("mailed", Float, nullable=False),  # when the last letter was sent
 )
 
 processes = Table(

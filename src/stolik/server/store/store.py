@@ -27,6 +27,7 @@ from stolik.server.store.append import APPEND, Conflict
 from stolik.server.store.batch import Step, is_lost
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import migrate
+from stolik.server.store.outbox import Outbox
 from stolik.server.store.rows import Account, Chat, Device, Lease
 from stolik.server.store.writer import Writer
 from stolik.server.tokens import new_id, used
@@ -62,6 +63,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.database = database_for(url)
         self.leases = leases.Leases(self.database, new_id())
+        self.outbox = Outbox(self.database)
         self.writer = Writer(self.database)
 
     async def open(self) -> None:
