@@ -6,6 +6,7 @@ WORKERS ?= 2
 GAME ?= arcs
 GAMES ?= 1000
 FIRST ?= 0
+FAULTS ?= 200
 BIN := $(CURDIR)/.venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 DONE := .cache/done
 
@@ -28,7 +29,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play lab test check test-web test-python test-browser test-native format types soak bench bench-server native wheels container docs art prints lock clean
+.PHONY: help play lab test check test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +68,9 @@ test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium
 
 test-native: native ## the contract of every game against the compiled build
 	@STOLIK_EXPECT=native PYTHONPATH=build/native $(PYTEST) tests/contract
+
+faults: $(DONE)/test ## hurt the service two hundred times and check what it promised (FAULTS=200 SEED=…)
+	@python -m tests.faults --faults $(FAULTS) $(if $(SEED),--seed $(SEED))
 
 # --- work ----------------------------------------------------------------------------------------
 

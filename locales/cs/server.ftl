@@ -22,6 +22,7 @@ table-event-rules =
         [few] Poslední { $lost } tahy už neodpovídají a byly vzaty zpět.
        *[other] Posledních { $lost } tahů už neodpovídá; byly vzaty zpět.
     }
+table-event-hurried = Boti přemýšlejí kratší dobu: čeká na ně mnoho stolů.
 table-event-clock = Server nějakou dobu neběžel. Hodiny se posunuly o { $minutes } min, aby tím nikdo nepřišel o čas.
 table-event-gap =
     Část záznamu této hry chybí. Hra pokračuje od místa před mezerou. { $lost ->

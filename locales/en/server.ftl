@@ -20,6 +20,7 @@ table-event-rules =
         [one] The last move no longer fits and was undone.
        *[other] The last { $lost } moves no longer fit and were undone.
     }
+table-event-hurried = Bots are thinking for a shorter time: many tables are waiting for them.
 table-event-clock = The server was away for a while. The clock moved by { $minutes } min, so nobody loses time.
 table-event-gap =
     A part of this game is missing in the store. It goes on from before the gap. { $lost ->

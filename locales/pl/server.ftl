@@ -22,6 +22,7 @@ table-event-rules =
         [few] Ostatnie { $lost } ruchy nie pasują do nowych zasad i zostały cofnięte.
        *[many] Ostatnich { $lost } ruchów nie pasuje do nowych zasad; zostały cofnięte.
     }
+table-event-hurried = Boty myślą krócej: czeka na nie wiele stołów.
 table-event-clock = Serwer przez jakiś czas nie działał. Zegar przesunięto o { $minutes } min, żeby nikt na tym nie stracił.
 table-event-gap =
     Brakuje części zapisu tej gry. Gra toczy się dalej od miejsca przed luką. { $lost ->

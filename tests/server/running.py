@@ -29,6 +29,7 @@ class Server:
             "bot_delay": 0,
             "grace": 0,
             "requests_per_minute": 0,
+            "tables_per_hour": 0,
             "messages_per_second": 0,
             **settings,
         }

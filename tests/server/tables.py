@@ -1,6 +1,7 @@
 """Tables as tests need them: people with links, channels open, moves known."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -70,3 +71,11 @@ def at_table(server: Server, test: Callable[[Party], Awaitable[None]], **more: A
             await test(people)
 
     asyncio.run(run())
+
+
+async def wait_for(happened: Callable[[], object], seconds: float = 20.0) -> None:
+    """Look again and again until it has happened."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.05)

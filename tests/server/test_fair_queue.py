@@ -2,14 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stolik
 from stolik.kernel.codec import encode
+from stolik.server.create import make_table
 from stolik.server.fair_queue import FairQueue
+from stolik.server.registry import TableRegistry
+from stolik.server.settings import Settings
 from stolik.server.workers import AT_EASE, LEAST_SECONDS, SUBSTITUTE, BotWorkers
+from stolik.table.info import NewSeat, NewTable
+from tests.server.tables import GAME, wait_for
 
 
 async def served(places: int, customers: list[tuple[str, bool]]) -> list[str]:
@@ -122,5 +128,51 @@ def test_the_more_bots_wait_the_shorter_they_think() -> None:
         for one in crowd:
             one.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_a_visitor_with_many_tables_gets_what_one_with_one_table_gets() -> None:
+    async def run() -> None:
+        queue, order = FairQueue(1), list[str]()
+
+        async def visit(table: str, visitor: str) -> None:
+            async with queue.turn(table, visitor=visitor):
+                order.append(visitor)
+                await asyncio.sleep(0)
+
+        greedy = [visit(f"t{number}", "greedy") for number in range(20)]
+        await asyncio.gather(*greedy, *(visit("mine", "modest") for _ in range(3)))
+        assert order[:6] == ["greedy", "modest"] * 3
+
+    asyncio.run(run())
+
+
+def test_who_has_used_up_their_thinking_time_thinks_shorter_while_others_wait() -> None:
+    async def run() -> None:
+        workers = BotWorkers(1, thinking_per_minute=10)
+        workers.quota.spend("greedy", 11.0)
+        assert workers.seconds("greedy") is None, "nobody else is there"
+        async with workers.queue.turn("a"):
+            waiting = asyncio.ensure_future(workers.queue.turn("b").__aenter__())
+            await asyncio.sleep(0)
+            assert workers.seconds("greedy") == LEAST_SECONDS
+            assert workers.seconds("modest") is None
+        await waiting
+
+    asyncio.run(run())
+
+
+def test_players_read_once_that_bots_think_shorter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        registry = TableRegistry(Settings(data=str(tmp_path), bot_delay=0.0, bot_workers=1))
+        monkeypatch.setattr(registry.bots, "seconds", lambda _: 0.1)
+        await registry.open()
+        seats = [NewSeat("bot", level="easy"), NewSeat("bot", level="easy")]
+        table = await registry.get((await make_table(registry, NewTable(GAME, seats), "d:me")).table)
+        await wait_for(lambda: table.playing().moves >= 5)
+        told = [event.tag for events in table.playing().history for event in events]
+        assert told.count("table-hurried") == 1
+        await registry.close()
 
     asyncio.run(run())

@@ -21,7 +21,7 @@ from stolik.table.rows import Entry
 from tests.server.client import Player
 from tests.server.postgres import Postgres
 from tests.server.running import Server
-from tests.server.tables import GAME
+from tests.server.tables import GAME, wait_for
 
 PEOPLE = [NewSeat("here", "A"), NewSeat("here", "B")]
 WITH_BOT = [NewSeat("here", "A"), NewSeat("bot", level="easy")]
@@ -55,13 +55,6 @@ async def due(registry: TableRegistry, table: str) -> float | None:
     while (lease := await registry.store.lease(table)).owner:  # noqa: ASYNC110 # another process could write it
         await asyncio.sleep(0.05)
     return lease.due
-
-
-async def wait_for(happened: Any, seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.05)
 
 
 def test_a_start_reads_no_table_and_an_idle_one_leaves_the_memory(tmp_path: Path) -> None:

@@ -1,10 +1,19 @@
 """Whom a limit counts together, and under which names the service answers."""
 
+import asyncio
+import contextlib
+import socket
+from pathlib import Path
+
 import httpx
 import pytest
 
+from stolik.server.connections import UNFINISHED
+from stolik.server.live.channel import CHANNELS_PER_HOLDER
 from stolik.server.security import is_ours, network
+from tests.server.client import Live, Player
 from tests.server.running import Server
+from tests.server.tables import GAME, party
 
 
 @pytest.mark.parametrize(
@@ -64,3 +73,77 @@ def test_another_sites_name_is_refused(server: Server) -> None:
         answer = httpx.get(f"{server.base}{path}", headers={"Host": "evil.example"})
         assert (answer.status_code, answer.json()["reason"]["code"]) == (421, "foreign-host")
     assert httpx.get(f"{server.base}/healthz", headers={"Host": "evil.example"}).status_code == 200
+
+
+def test_tables_are_made_only_so_often(tmp_path: Path) -> None:
+    seats = [{"kind": "bot"}, {"kind": "bot"}]
+    with Server(tmp_path, tables_per_hour=8, bot_delay=60) as server, httpx.Client(base_url=server.base) as client:
+        made = [client.post("/api/tables", json={"game": GAME, "seats": seats}) for _ in range(4)]
+        assert [answer.status_code for answer in made] == [201, 201, 429, 429]
+        elsewhere = {"X-Forwarded-For": "192.0.2.9"}
+        assert client.post("/api/tables", json={"game": GAME, "seats": seats}, headers=elsewhere).status_code == 201
+
+
+def test_live_channels_are_opened_only_so_often(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        async with Player(server.base) as player:
+            table = (await player.table(GAME, [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]))["table"]
+            codes = []
+            for _ in range(8):
+                async with await player.live(table) as live:
+                    with contextlib.suppress(Exception):
+                        await live.receive(5)
+                    await live.socket.close()
+                    codes.append(live.socket.close_code)
+            assert codes[0] != 1008
+            assert codes[-1] == 1008
+
+    with Server(tmp_path, requests_per_minute=20) as server:
+        asyncio.run(run(server))
+
+
+def test_nameless_spectators_are_counted_by_network_not_all_together(server: Server) -> None:
+    async def watching(stranger: Player, table: str, address: str) -> Live:
+        return await stranger.live(table, None, **{"X-Forwarded-For": address})
+
+    async def run() -> None:
+        async with party(server, public=True) as people, Player(server.base) as stranger:
+            lives = [await watching(stranger, people.table, "192.0.2.1") for _ in range(CHANNELS_PER_HOLDER + 1)]
+            answers = [await live.socket.recv() for live in lives[:-1]]
+            assert len(answers) == CHANNELS_PER_HOLDER
+            await asyncio.wait_for(lives[-1].socket.wait_closed(), 5)
+            async with await watching(stranger, people.table, "192.0.2.2") as other:
+                assert (await other.receive())["type"] == "hello"
+            for live in lives:
+                await live.socket.close()
+
+    asyncio.run(run())
+
+
+def test_requests_that_are_never_finished_keep_nobody_out(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, contextlib.ExitStack() as stack:
+        for _ in range(UNFINISHED * 3):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        assert httpx.get(f"{server.base}/healthz").json()["status"] == "ready"
+        line.settimeout(30)
+        assert line.recv(100) == b"", "the last of them is given up in the end"
+
+
+def test_chances_are_remembered_and_asked_for_only_so_often(tmp_path: Path) -> None:
+    """One question costs a worker once; many different ones on one channel are too many."""
+
+    async def run(server: Server) -> None:
+        async with party(server, game="eclipse") as people:
+            seat, live, update = await people.turn()
+            options = [option["action"] for option in update["decision"]["options"]]
+            assert len(options) > 5
+            same = [await live.ask(type="odds", seat=seat, action=options[0]) for _ in range(3)]
+            assert [answer["type"] for answer in same] == ["odds"] * 3
+            answers = [await live.ask(type="odds", seat=seat, action=action) for action in options[:6]]
+            refused = [answer for answer in answers if answer["type"] == "refused"]
+            assert {answer["reason"]["code"] for answer in refused} == {"too-many-requests"}
+            assert (await live.ask(type="odds", seat=seat, action=options[0]))["type"] == "odds"
+
+    with Server(tmp_path, messages_per_second=4, bot_workers=1) as server:
+        asyncio.run(run(server))

@@ -237,8 +237,6 @@ def test_a_hundred_tables_send_an_address_one_question_and_then_one_letter(tmp_p
             for _ in range(12):
                 table = (await player.table(GAME, seats))["table"]
                 await player.http.put(f"/api/tables/{table}/email", json={"email": "jan@example.org"})
-                async with await player.live(table) as live:
-                    await live.play(upto=1)
             asked = await letters(office, 1)
             await asyncio.sleep(6)
             assert len(asked) == 1

@@ -1,4 +1,4 @@
-"""Turns at something scarce, shared fairly: people before programs, then whoever was served longest ago."""
+"""Turns at something scarce, shared fairly: people before programs, then by visitor, then by table."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -8,8 +8,9 @@ MOST_REMEMBERED = 10_000
 
 
 class Waiting:
-    def __init__(self, customer: str, urgent: bool) -> None:
+    def __init__(self, customer: str, urgent: bool, visitor: str) -> None:
         self.customer = customer
+        self.visitor = visitor
         self.urgent = urgent
         self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -25,16 +26,16 @@ class FairQueue:
         self.turns = 0
 
     @asynccontextmanager
-    async def turn(self, customer: str, urgent: bool = False) -> AsyncGenerator[None, None]:
-        await self._enter(customer, urgent)
+    async def turn(self, customer: str, urgent: bool = False, visitor: str = "") -> AsyncGenerator[None, None]:
+        """`visitor`: for whom the customer is there; many customers of one visitor share what one would get."""
+        await self._enter(Waiting(customer, urgent, f"visitor {visitor or customer}"))
         try:
             yield
         finally:
             self.free += 1
             self._next()
 
-    async def _enter(self, customer: str, urgent: bool) -> None:
-        who = Waiting(customer, urgent)
+    async def _enter(self, who: Waiting) -> None:
         self.waiting.append(who)
         self._next()
         try:
@@ -50,11 +51,14 @@ class FairQueue:
     def _next(self) -> None:
         """Let in whoever is next, as long as there is room."""
         while self.free and self.waiting:
-            who = min(self.waiting, key=lambda w: (not w.urgent, self.served.get(w.customer, 0)))
+            who = min(self.waiting, key=self._order)
             self.waiting.remove(who)
             self.free -= 1
             self.turns += 1
             if len(self.served) > MOST_REMEMBERED:
                 self.served.clear()
-            self.served[who.customer] = self.turns
+            self.served[who.customer] = self.served[who.visitor] = self.turns
             who.turn.set_result(None)
+
+    def _order(self, who: Waiting) -> tuple[bool, int, int]:
+        return not who.urgent, self.served.get(who.visitor, 0), self.served.get(who.customer, 0)

@@ -19,6 +19,7 @@ from stolik.server.identity import Identities
 from stolik.server.loading import read, read_rows
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
+from stolik.server.security import Bucket
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.store.batch import Step
@@ -48,8 +49,10 @@ class TableRegistry:
         self.store = Store(settings.database_url)
         self.heartbeat = Heartbeat(self.store, settings.grace)
         self.bus = Bus(settings.database_url)
-        self.bots = BotWorkers(settings.workers, settings.cards)
+        self.bots = BotWorkers(settings.workers, settings.cards, settings.thinking_per_minute)
         self.finished = FinishedGames(self.bots)
+        self.new_tables = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
+        self.new_channels = Bucket(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
         self.identities = Identities(self.store, settings.secure)
         self.notices = Notices(settings, self.store.outbox)
         self.bot_turns = BotTurns(self)

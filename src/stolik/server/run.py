@@ -18,6 +18,7 @@ from rich.console import Console
 
 from stolik.kernel import engine
 from stolik.server.app import build
+from stolik.server.connections import PatientProtocol
 from stolik.server.live.socket import LiveSocket
 from stolik.server.security import MAX_MESSAGE
 from stolik.server.settings import Settings
@@ -126,8 +127,18 @@ def lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def open_many_files() -> None:
+    """Every connection is a file to the system, and it allows few unless asked."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, language: str, *, open_browser: bool = False) -> None:
     os.umask(0o077)
+    open_many_files()
     use_cards(settings.cards)
     must_be_free(settings)
     settings.folder.mkdir(parents=True, exist_ok=True)
@@ -168,6 +179,7 @@ def run(settings: Settings, language: str, open_browser: bool) -> None:
         log_level="warning",
         access_log=False,  # paths hold the tokens of links
         forwarded_allow_ips=settings.proxies,
+        http=PatientProtocol,
         ws=LiveSocket,
         ws_max_size=MAX_MESSAGE * 2,
         ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes

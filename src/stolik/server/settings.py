@@ -58,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds after which a table that nobody looks at leaves the memory, until somebody comes or something is due."""
     requests_per_minute: Count = 600
     """Requests of one address, pages not counted; 0: no limit."""
+    tables_per_hour: Count = 240
+    """Tables that one address may make, a quarter of them at once; 0: no limit."""
+    thinking_per_minute: Count = 60
+    """Seconds that workers think for the bots of one visitor while others wait; then shorter. 0: no limit."""
     messages_per_second: Count = 20
     """Messages on one live channel; 0: no limit."""
     lobby: bool = True

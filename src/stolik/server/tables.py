@@ -53,6 +53,8 @@ class LiveTable(Table):
         """Who looks after it, as far as is known here."""
         self.inherited = 0.0
         """Since when this process looks after it because another died."""
+        self.hurried = -3600.0
+        """When the players were last told that bots think for a shorter time."""
         self.touched = time.monotonic()
         self.heard_chat = 0
         """Number of the last chat line that was told here."""

@@ -55,11 +55,34 @@ def use_cards(path: str) -> None:
         load("arcana").use_cards(Path(path))
 
 
+class Quota:
+    """How many seconds of the last minute workers have thought for each visitor."""
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds = seconds
+        """That one visitor may have while others wait; 0: as many as there are."""
+        self.spent: dict[str, tuple[float, float]] = {}
+
+    def of(self, visitor: str) -> float:
+        """What is older counts less and less."""
+        seconds, at = self.spent.get(visitor, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / 30))
+
+    def spend(self, visitor: str, seconds: float) -> None:
+        if len(self.spent) > 10_000:
+            self.spent.clear()
+        self.spent[visitor] = self.of(visitor) + seconds, time.monotonic()
+
+    def is_used_up(self, visitor: str) -> bool:
+        return bool(self.seconds) and self.of(visitor) > self.seconds
+
+
 class BotWorkers:
     """The worker processes. Started when the first bot has to think; replaced when one dies."""
 
-    def __init__(self, workers: int, cards: str = "") -> None:
+    def __init__(self, workers: int, cards: str = "", thinking_per_minute: int = 0) -> None:
         self.workers = workers
+        self.quota = Quota(thinking_per_minute)
         self.queue = FairQueue(workers)
         self.cards = cards
         self.pool: ProcessPoolExecutor | None = None
@@ -86,17 +109,22 @@ class BotWorkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    async def run(self, job: Callable[..., bytes], *task: Any, customer: str, urgent: bool = False) -> bytes:
+    async def run(
+        self, job: Callable[..., bytes], *task: Any, customer: str, urgent: bool = False, visitor: str = ""
+    ) -> bytes:
         """Have something done by a worker, in turn; once more by a new one, if a worker died meanwhile.
 
-        `customer`: the table it is for; `urgent`: somebody waits for the answer.
+        `customer`: the table it is for; `urgent`: somebody waits for the answer; `visitor`: who made the table.
         """
-        async with self.queue.turn(customer, urgent):
+        async with self.queue.turn(customer, urgent, visitor):
+            began = time.monotonic()
             try:
                 return await self._run(job, *task)
             except BrokenProcessPool:
                 log.warning("a worker died and is replaced")
                 return await self._run(job, *task)
+            finally:
+                self.quota.spend(visitor, time.monotonic() - began)
 
     async def _run(self, job: Callable[..., bytes], *task: Any) -> bytes:
         pool = self.start()
@@ -112,20 +140,26 @@ class BotWorkers:
         task = (game.name, level, encode(state), seat, secrets.token_hex(16))
         return decode(await self.run(advise, *task, customer=customer, urgent=True), Advice)
 
-    async def choose(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Action:
-        """What a bot plays. Under load it thinks for a shorter time; what it cannot do in time an easy one does."""
-        task = (game.name, in_character(level, seat), encode(state), seat, secrets.token_hex(16), self.seconds())
+    async def choose(
+        self, game: Game, level: str, state: Any, seat: int, customer: str, visitor: str = "",
+        seconds: float | None = None,
+    ) -> Action:  # fmt: skip
+        """What a bot plays, within so many seconds of thinking; what it cannot do at all an easy one does."""
+        task = (game.name, in_character(level, seat), encode(state), seat, secrets.token_hex(16), seconds)
         try:
-            answer = await self.run(advise, *task, customer=customer)
+            answer = await self.run(advise, *task, customer=customer, visitor=visitor)
         except Exception:
             log.exception("a bot of level %s failed at %s: an easy one plays instead", level, game.name)
             self.failures += 1
-            answer = await self.run(advise, game.name, SUBSTITUTE, *task[2:5], customer=customer)
+            answer = await self.run(advise, game.name, SUBSTITUTE, *task[2:5], customer=customer, visitor=visitor)
         return game.action(decode(answer, Advice).action)
 
-    def seconds(self) -> float | None:
-        """How long a bot may think while others wait for the workers; None: as long as it likes."""
+    def seconds(self, visitor: str = "") -> float | None:
+        """How long a bot of this visitor may think while others wait for the workers; None: as long as it likes."""
         waiting = len(self.queue.waiting)
+        if waiting and self.quota.is_used_up(visitor):
+            self.hurried += 1
+            return LEAST_SECONDS
         if waiting <= self.workers * AT_EASE:
             return None
         self.hurried += 1

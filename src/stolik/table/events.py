@@ -54,3 +54,7 @@ class ClockMoved(TableEvent, frozen=True, tag="table-clock"):
 
 class GapFound(TableEvent, frozen=True, tag="table-gap"):
     lost: int
+
+
+class BotsHurried(TableEvent, frozen=True, tag="table-hurried"):
+    """Bots think for a shorter time, because many wait for them."""

@@ -265,6 +265,10 @@ def _clock(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     return [table_events.ClockMoved(entry.seat, max(1, round(data["seconds"] / 60)))]
 
 
+def _hurry(session: GameSession, entry: Entry, played: bool) -> list[Event]:
+    return [table_events.BotsHurried(entry.seat)]
+
+
 def _pause(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     session.paused = True
     return [table_events.Paused(entry.seat)]
@@ -278,7 +282,7 @@ def _go(session: GameSession, entry: Entry, played: bool) -> list[Event]:
 HANDLERS: dict[str, Callable[[GameSession, Entry, bool], list[Event]]] = {
     "move": _move, "undo": _undo, "rules": _rules, "offer": _offer, "answer": _answer, "end": _end,
     "gap": _gap, "resign": _resign, "leave": _leave, "back": _back, "pause": _pause, "go": _go,
-    "device": _device, "clock": _clock,
+    "device": _device, "clock": _clock, "hurry": _hurry,
 }  # fmt: skip
 CHANGES = frozenset({"move", "undo", "rules", "gap", "end"})
 

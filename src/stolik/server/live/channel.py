@@ -15,7 +15,7 @@ from stolik.kernel.codec import encode
 from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
-from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, same_origin
+from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, network_of, same_origin
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.advice import ADVISER, hint, legal_actions, odds, odds_answer, why_not
@@ -43,6 +43,7 @@ from stolik.table.updates import Told, Updates
 log = logging.getLogger("stolik")
 DECODER = msgspec.json.Decoder(Incoming)
 CHANNELS_PER_HOLDER = 30
+"""Live channels of one visitor at one table; of those without a cookie, all from one network count as one."""
 POLICY = 1008
 GONE = 4404
 AGAIN = 1012
@@ -263,6 +264,10 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     if not (ours and same_origin(socket, settings.public_url)):
         await socket.close(POLICY, "foreign-origin")
         return
+    network = network_of(socket)
+    if not registry.new_channels.take(network):
+        await socket.close(POLICY, "too-many-requests")
+        return
     identity = await registry.identities.find(socket)
     holder = identity.holder if identity else None
     try:
@@ -272,10 +277,12 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    if sum(channel.access.holder == holder for channel in table.visitors.channels) >= CHANNELS_PER_HOLDER:
+    same = [c for c in table.visitors.channels if c.access.holder == holder and (holder or c.network == network)]
+    if len(same) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
         return
     channel = Channel(socket, table, access, _number(socket.query_params.get("from")))
+    channel.network = network
     channel.device = identity.device.id if identity else None
     await serve(channel)
 

@@ -9,6 +9,8 @@ class Subscriber:
         self.access = access
         self.device: str | None = None
         """The device that listens, if it has a name."""
+        self.network = ""
+        """Where it listens from."""
 
     @property
     def viewers(self) -> tuple[int | None, ...]:

@@ -1,9 +1,10 @@
 """Finding and making tables, taking seats."""
 
 import time
+from typing import Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -13,6 +14,7 @@ from stolik.server.registry import TableRegistry
 from stolik.server.routes.bodies import Confirmed, Invitation, JoinBody, Joined, Watching
 from stolik.server.routes.dependencies import Caller, Registry
 from stolik.server.routes.games import game_schema, games
+from stolik.server.security import network_of, too_many
 from stolik.server.tables import LiveTable
 from stolik.server.tokens import end_of, hashed, key_holder, new_token, used
 from stolik.table.access import Access, access_of
@@ -54,8 +56,12 @@ async def infos(registry: TableRegistry, rows: list[TableRow], holder: str | Non
 
 
 @post("/api/tables", operation_id="create")
-async def create(registry: Registry, me: Caller, data: JSONBody[NewTable]) -> MadeTable:
+async def create(
+    request: "Request[Any, Any, Any]", registry: Registry, me: Caller, data: JSONBody[NewTable]
+) -> MadeTable:
     """Make a table. It begins at once if no seat waits for somebody with a link."""
+    if not registry.new_tables.take(network_of(request)):
+        raise too_many()
     return await make_table(registry, data, me.holder)
 
 

@@ -1,0 +1,62 @@
+"""Connections that never finish asking: they are closed, and one address cannot keep all others out with them."""
+
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+ASKING = 15.0
+"""Seconds in which a request must have arrived whole."""
+UNFINISHED = 100
+"""Connections of one address that may be about to ask at the same time."""
+
+
+class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen at run time
+    """Uvicorn's, with an end to patience."""
+
+    unfinished: dict[str, dict["PatientProtocol", None]] = {}
+    """Address -> its connections that are about to ask, the oldest first."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = str(self.client[0]) if self.client else ""
+        self.timer = None
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        if self.timer is None and self._is_unfinished():
+            self._expect()
+        super().data_received(data)
+        if self.timer is not None and not self._is_unfinished():
+            self._forget()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _is_unfinished(self) -> bool:
+        """Whether the other side has yet to say what it wants."""
+        if self.transport.get_protocol() is not self:
+            return False  # it is a live channel by now
+        return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+
+    def _expect(self) -> None:
+        waiting = self.unfinished.setdefault(self.address, {})
+        waiting[self] = None
+        self.timer = self.loop.call_later(ASKING, self._give_up)
+        if len(waiting) > UNFINISHED:
+            next(iter(waiting))._give_up()
+
+    def _give_up(self) -> None:
+        unfinished = self._is_unfinished()
+        self._forget()
+        if unfinished and not self.transport.is_closing():
+            self.transport.abort()
+
+    def _forget(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        waiting = self.unfinished.get(self.address, {})
+        waiting.pop(self, None)
+        if not waiting:
+            self.unfinished.pop(self.address, None)
