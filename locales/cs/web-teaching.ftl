@@ -7,3 +7,6 @@ web-guided = První hra s trenérem
 web-guided-text = Skutečná hra proti jednomu mírnému botovi. Trenér vysvětlí každé rozhodnutí, když přijde poprvé.
 web-guided-start = Začít hrát
 web-hint-take = Zahrát to
+web-hint-chance = Šance na výhru: { $chance }
+web-hint-gains = Pro
+web-hint-risks = Proti

@@ -7,3 +7,6 @@ web-guided = Pierwsza gra z trenerem
 web-guided-text = Prawdziwa gra z jednym łagodnym botem. Trener objaśnia każdą decyzję, gdy pojawia się pierwszy raz.
 web-guided-start = Zacznij grać
 web-hint-take = Zagraj to
+web-hint-chance = Szansa na wygraną: { $chance }
+web-hint-gains = Za
+web-hint-risks = Przeciw

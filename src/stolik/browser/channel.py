@@ -104,9 +104,9 @@ class Channel(Listener):
         """What a bot would do in this seat; it sees what the seat sees."""
         session = self.table.playing()
         legal = legal_actions(session, seat)
-        task = (session.game.name, ADVISER, encode(session.match.state), seat, secrets.token_hex(16))
+        task = (session.game.name, ADVISER, encode(session.match.state), seat, secrets.token_hex(16), None, True)
         found = await self.table.tables.thinker.run(advise, *task, urgent=True)
-        self.tell(hint(key, seat, legal, decode(found, Advice)))
+        self.tell(hint(key, session.game.name, legal, decode(found, Advice)))
 
     async def odds(self, message: AskOdds, seat: int) -> None:
         """What a legal action would bring, as far as this seat may know."""

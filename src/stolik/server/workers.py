@@ -137,7 +137,7 @@ class BotWorkers:
 
     async def advice(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Advice:
         """For somebody who asked."""
-        task = (game.name, level, encode(state), seat, secrets.token_hex(16))
+        task = (game.name, level, encode(state), seat, secrets.token_hex(16), None, True)
         return decode(await self.run(advise, *task, customer=customer, urgent=True), Advice)
 
     async def choose(

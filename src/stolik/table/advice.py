@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from stolik.bots import Bot, Observation, make
-from stolik.bots.personas import name_of
+from stolik.bots.explaining import reasons
 from stolik.games import load
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode, plain
+from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Line
 from stolik.table.errors import Refusal
 from stolik.table.lines import reason_line
@@ -29,6 +30,10 @@ class Advice(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     line: Line
     alternatives: list[tuple[dict[str, Any], float]] = []
+    value: float | None = None
+    gains: list[str] = []
+    risks: list[str] = []
+    """Parts of the evaluation, for those who asked why."""
 
 
 @cache
@@ -36,14 +41,19 @@ def bot_of(level: str, game: str) -> Bot:
     return make(level, load(game))
 
 
-def advise(game: str, level: str, state: bytes, seat: int, seed: str, seconds: float | None = None) -> bytes:
+def advise(
+    game: str, level: str, state: bytes, seat: int, seed: str, seconds: float | None = None, explain: bool = False
+) -> bytes:
     """A bot's advice for a seat: a pure function of bytes, for any worker. `seconds`: to think, if not as usual."""
     rules, rng = load(game), chance_of(seed)
     world = rules.redeal(decode(state, rules.State), seat, rng)
     bot = bot_of(level, game) if seconds is None else make(level, rules, seconds)
-    choice = bot.choose(Observation(rules, world, seat), rng)
+    observation = Observation(rules, world, seat)
+    choice = bot.choose(observation, rng)
     others = [(plain(other.action), other.value) for other in choice.alternatives]
-    return encode(Advice(plain(choice.action), choice.line, others))
+    actions = observation.decision.actions if explain else []
+    gains, risks = reasons(game, level, world, choice.action, actions)
+    return encode(Advice(plain(choice.action), choice.line, others, choice.value, gains, risks))
 
 
 def legal_actions(session: GameSession, seat: int) -> list[Action]:
@@ -54,10 +64,13 @@ def legal_actions(session: GameSession, seat: int) -> list[Action]:
     return decision.actions
 
 
-def hint(key: str, seat: int, legal: list[Action], advice: Advice) -> HintAnswer:
+def hint(key: str, game: str, legal: list[Action], advice: Advice) -> HintAnswer:
+    """The advice in words, with the places of its actions in the list of legal ones."""
     options = [plain(action) for action in legal]
     others = [Alternative(options.index(action), value) for action, value in advice.alternatives if action in options]
-    return HintAnswer(key, options.index(advice.action), advice.line, others, name_of(ADVISER, seat))
+    gains = [Line(f"bot-gain-{game}-{part}") for part in advice.gains]
+    risks = [Line(f"bot-risk-{game}-{part}") for part in advice.risks]
+    return HintAnswer(key, options.index(advice.action), advice.line, others, advice.value, gains, risks)
 
 
 def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:
@@ -67,8 +80,13 @@ def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:
     decision = rules.decision(world)
     legal = decision.actions if decision and decision.seat == seat else []
     chosen = next((option for option in legal if plain(option) == action), None)
-    found = rules.odds(world, seat, chosen) if chosen is not None else []
-    return encode([Expected(Line(f"{game}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found])
+    return encode(expected(rules, world, seat, chosen) if chosen is not None else [])
+
+
+def expected(rules: Game, world: Any, seat: int, action: Action) -> list[Expected]:
+    """What this action would bring, in words and numbers."""
+    found = rules.odds(world, seat, action)
+    return [Expected(Line(f"{rules.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found]
 
 
 def odds_answer(key: str, found: bytes) -> OddsAnswer:

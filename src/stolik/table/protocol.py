@@ -94,8 +94,12 @@ class HintAnswer(msgspec.Struct, frozen=True, tag="hint"):
     option: int
     line: Line
     alternatives: list[Alternative]
-    by: str
-    """The name of the bot that says so."""
+    value: float | None
+    """The chance to win with it."""
+    gains: list[Line]
+    """What it brings more of than other moves, in the game's terms."""
+    risks: list[Line]
+    """What it brings less of."""
 
 
 class Expected(msgspec.Struct, frozen=True):

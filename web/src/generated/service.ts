@@ -153,7 +153,9 @@ export interface HintAnswer {
   option: number;
   line: Line;
   alternatives: Alternative[];
-  by: string;
+  value: number | null;
+  gains: Line[];
+  risks: Line[];
 }
 
 export interface HookBody {

@@ -216,7 +216,7 @@ class Channel(Subscriber):
             game, state = session.game, session.match.state.copy()
         self._must_not_hurry()
         advice = await table.registry.bots.advice(game, ADVISER, state, seat, table.id)
-        self.tell(hint(message.key, seat, legal, advice))
+        self.tell(hint(message.key, game.name, legal, advice))
 
     def _must_not_hurry(self) -> None:
         """Questions that take a worker are fewer than others."""

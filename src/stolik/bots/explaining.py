@@ -1,0 +1,73 @@
+"""Why an action is good, in the game's terms: which parts of the evaluation it moves, beside what else could be done.
+
+What makes a position good is a sum of weighted facts. With only the weights of one part, and without any, it says what
+that part is worth. A part that an action moves more than the other actions do on average is a reason for it, or a risk.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from stolik.bots import knowledge, known
+from stolik.bots.knowledge import Knowledge
+from stolik.bots.rollout import finish_turn
+from stolik.bots.versions import version
+from stolik.games import load
+from stolik.kernel.engine import step
+from stolik.kernel.messages import Action
+
+# messages: bot-gain-*, bot-risk-*
+PARTS: dict[str, dict[str, list[str]]] = tomllib.loads(files("stolik.bots").joinpath("parts.toml").read_text("utf-8"))
+"""Game -> part -> its weights, by name or by how their names begin."""
+POINTS = "points"
+"""The part that needs no weights."""
+ENOUGH = 0.15
+"""Points by which a part must move to be worth a word."""
+OTHERS = 24
+"""So many other actions are looked at, at most."""
+
+
+@cache
+def readers(game: str, level: str) -> dict[str, Knowledge]:
+    """For each part of a game's evaluation somebody who sees nothing else."""
+    rules, newest = load(game), version(game)
+    worth = {**newest.worth, **newest.settings(level).worth}
+    parts = {POINTS: [], **PARTS.get(game, {})}
+    scales = tuple(PARTS.get(game, {}).get("scales", []))
+
+    def only(names: tuple[str, ...]) -> Knowledge:
+        kept = {name: value if name.startswith((*names, *scales)) else 0.0 for name, value in worth.items()}
+        return known(rules, msgspec.structs.replace(newest, worth=kept, level={}), level)
+
+    return {part: only(tuple(names)) for part, names in parts.items() if part != "scales"}
+
+
+@cache
+def mover(game: str, level: str) -> Knowledge:
+    return knowledge(load(game), level)
+
+
+def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Action]) -> tuple[list[str], list[str]]:
+    """What the chosen action gains and what it risks: parts of the evaluation, the weightiest first."""
+    others = [action for action in actions if action != chosen]
+    if not others or game not in PARTS:
+        return [], []
+    others = others[:: len(others) // OTHERS + 1]
+    mine = outlook(game, level, world, chosen)
+    theirs = [outlook(game, level, world, action) for action in others]
+    moved = {part: value - fmean(other[part] for other in theirs) for part, value in mine.items()}
+    order = sorted(moved, key=lambda part: -abs(moved[part]))
+    return [p for p in order if moved[p] > ENOUGH][:2], [p for p in order if moved[p] < -ENOUGH][:1]
+
+
+def outlook(game: str, level: str, world: Any, action: Action) -> dict[str, float]:
+    """What each part is worth to the mover after this turn, in points."""
+    read = readers(game, level)
+    after, seat = world.copy(), action.seat
+    finish_turn(mover(game, level), after, step(after, action, []), seat)
+    plain = read[POINTS].standing(after)[seat]
+    return {part: reader.standing(after)[seat] - (plain if part != POINTS else 0.0) for part, reader in read.items()}
