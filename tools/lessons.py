@@ -11,6 +11,9 @@ views, questions and legal moves that the browser needs to play the lesson witho
     keep_off                      zones or other targets that rivals leave alone, so that the lesson stays on course
     skip                          decisions played at random before the first step, for a table that has seen some play
     step                          `look`: targets to mark; `expect`: the move that the learner makes
+                                  `again`: back to where the lesson began, to try something else
+                                  `then`: what rivals and learner do next, move by move; without it the others just play
+                                  `free`: everything that is legal is offered, with its odds, not only what is expected
 """
 
 import json
@@ -26,6 +29,7 @@ import stolik
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
 from stolik.table import updates
+from stolik.table.advice import expected
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0
@@ -51,18 +55,33 @@ class Course:
             self.rivals()
             self.play(self.action(targets))
         self.rivals()
+        self.start = self.state.copy()
         steps = [self.step(number, step) for number, step in enumerate(self.script["step"], 1)]
         return {"id": self.script["id"], "steps": steps, "positions": self.positions}
 
     def step(self, number: int, step: dict[str, Any]) -> dict[str, Any]:
+        if step.get("again"):
+            self.state, self.events = self.start.copy(), []
         self.look()
         shown = {"text": f"{self.game.name}-learn-{self.script['id']}-{number}", "look": step.get("look", [])}
         place = len(self.positions) - 1
+        free = {"odds": self.odds()} if step.get("free") else {}
         if expect := step.get("expect", []):
             self.events = []
             self.play(self.action(expect))
+        for targets in step.get("then", []):
+            self.play(self.action(targets))
+        if expect and "then" not in step:
             self.rivals()
-        return {**shown, "expect": expect, "position": place}
+        return {**shown, "expect": expect, "position": place, **free}
+
+    def odds(self) -> list[Any]:
+        """What each legal move would bring, in the order of the options."""
+        decision = self.game.decision(self.state)
+        assert decision is not None, "the game is over before the lesson"
+        found = [expected(self.game, self.state, LEARNER, action) for action in decision.actions]
+        plain: list[Any] = json.loads(msgspec.json.encode(found))
+        return plain
 
     def look(self) -> None:
         """Keep what the learner sees now, once."""

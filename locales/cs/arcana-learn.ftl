@@ -9,7 +9,7 @@ arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 2 za reli
 arcana-learn-setup-3 = Zlatý štítek je číslo, které potřebuješ. Tahle kořist chce pět kalichů: agenti, které tam pošleš, musí mít dohromady aspoň pět.
 arcana-learn-setup-4 = Dvě oblasti jsou tvoje, o každou se dělíš se sousedem. Tady tvoje karty leží lícem dolů a nikdo jiný je nezná. Jinde leží lícem nahoru.
 arcana-learn-setup-5 = Teď potřebuješ cech: devět agentů, sídlo a relikvii. Klikni na Cech čepelí. Umějí bojovat.
-arcana-learn-setup-6 = To jsou tvoje první čtyři karty. Každý agent má čtyři čísla: palcát je boj, meč politika, kalich duch, mince dukáty. Teď už stůl znáš!
+arcana-learn-setup-6 = Tvoje první čtyři karty. Každý agent má čtyři čísla: palcát je boj, meč politika, kalich duch, mince dukáty.
 
 ## Tah
 
@@ -19,9 +19,9 @@ arcana-learn-turn-1 = Hraje se na kola. V každém kole dostanou všichni čty�
 arcana-learn-turn-2 = Podívej se na Oblast 1. Její kořist chce pět mečů: politickou sílu 5. Oblast je tvoje, takže nikdo neuvidí, koho tam pošleš.
 arcana-learn-turn-3 = Klikni na kartu „{ arcana-card-B5 }“. Má politickou sílu 3. Potom klikni na Oblast 1.
 arcana-learn-turn-4 = Už tam leží. Ostatní také zahráli. Přeškrtnuté oko znamená: tuhle kartu vidíš jen ty. Ostatní vidí její rub.
-arcana-learn-turn-5 = Máš 3 a potřebuješ 5. Síly agentů v jedné oblasti se sčítají, pošli tedy ještě někoho. Klikni na kartu „{ arcana-card-B9 }“, politická síla 3, a potom na Oblast 1.
+arcana-learn-turn-5 = Máš 3 a potřebuješ 5. Síly agentů v oblasti se sčítají: klikni na kartu „{ arcana-card-B9 }“, politická síla 3, a potom na Oblast 1.
 arcana-learn-turn-6 = 3 a 3 je 6 a tahle kořist chce 5. Teď už jen doufat, že nikdo nepřinese víc.
-arcana-learn-turn-7 = Relikvie se ti v tomto kole nehodí, tak ji odlož. Klikni na kartu „{ arcana-card-BRL }“ a odhoď ji. Půjde do Zásob: to jsou karty, které si později znovu dobereš.
+arcana-learn-turn-7 = Relikvie se teď nehodí. Klikni na kartu „{ arcana-card-BRL }“ a odhoď ji: půjde do Zásob a později si ji znovu dobereš.
 arcana-learn-turn-8 = Na poslední tah ti zbývá jedna karta. Až nikdo nebude mít žádnou, rozhodne se, kdo kořisti získá.
 
 ## Střet
@@ -37,6 +37,17 @@ arcana-learn-conflict-6 = Druhý způsob: mít tam na konci kola největší sí
 arcana-learn-conflict-7 = Teď klikni na kartu „{ arcana-card-B9 }“ a znovu na Oblast 1. Je to poslední karta tohoto kola.
 arcana-learn-conflict-8 = Všechny skryté karty se otočily a síly se sečetly. Vyhrává nejvyšší součet, pokud dosáhne zlatého čísla. V Oblasti 1 je tvůj!
 arcana-learn-conflict-9 = Někdy jsou dva součty stejné, nebo na zlaté číslo nikdo nedosáhne. Pak nevyhraje nikdo. Všechny karty tam zůstanou do dalšího kola.
+
+## Místo v akci
+
+arcana-learn-place-title = Místo v akci
+arcana-learn-place-text = Karty, které něco dělají, místo aby přidaly sílu.
+arcana-learn-place-1 = Kořist v Zemi nikoho chce pět palcátů: bojovou sílu 5.
+arcana-learn-place-2 = Klikni na kartu „{ arcana-card-B2 }“, bojová síla 6, a potom na Zemi nikoho.
+arcana-learn-place-3 = Soupeř tam také poslal agenta, s bojovou silou 4. Ještě jeden a kořist je jeho.
+arcana-learn-place-4 = To je místo: tvoje sídlo. Nikam se neposílá. Udělá, co je na něm napsáno, a pak jde do tvých Zásob.
+arcana-learn-place-5 = Klikni na „{ arcana-card-BHQ }“, pak na soupeřova agenta, pak na svého: tvůj je v boji silnější a vyžene ho.
+arcana-learn-place-6 = Je pryč: leží v Zásobách svého majitele. Každé místo, které získáš jako kořist, ti dá další takový účinek.
 
 ## Body
 

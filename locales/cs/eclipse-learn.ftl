@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = Galaxie
 eclipse-learn-galaxy-text = Co leží na stole a co říká tvoje deska.
-eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhraje hráč s nejvíce vítěznými body. Klikni na Další a rozhlédni se.
+eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhrává nejvíc vítězných bodů. Klikni na { web-next } a rozhlédni se.
 eclipse-learn-galaxy-2 = Tohle je tvůj výchozí sektor. Disk ve tvé barvě říká: je tvůj. Číslo vedle disku jsou jeho vítězné body.
 eclipse-learn-galaxy-3 = Na vyplněných polích žijí tvoji osadníci. Pole s rohovými značkami jsou pokročilá: zůstanou prázdná, dokud nemáš správnou technologii.
 eclipse-learn-galaxy-4 = Uprostřed leží centrum galaxie. Hlídá ho obranný systém.
@@ -22,10 +22,27 @@ eclipse-learn-explore-1 = Zatím znáš jen svůj výchozí sektor. Průzkum k 
 eclipse-learn-explore-2 = Klikni na { eclipse-action-explore }.
 eclipse-learn-explore-3 = Místa, kam dosáhneš, svítí. Římská číslice říká, ze kterého balíčku dílek pochází. Klikni na místo mezi tebou a centrem.
 eclipse-learn-explore-4 = Klidný sektor s polem vědy a polem materiálu. Jeho červí díra se setká s tvou. Klikni na { eclipse-web-place }.
-eclipse-learn-explore-5 = Nikdo ho nehlídá. S diskem bude tvůj. Klikni na Ano.
+eclipse-learn-explore-5 = Nikdo ho nehlídá. S diskem bude tvůj. Klikni na { web-yes }.
 eclipse-learn-explore-6 = Kolonizační lodě vozí osadníky na prázdná pole. Klikni na růžové pole vědy a pak na jantarové tlačítko.
 eclipse-learn-explore-7 = Teď stejně na hnědé pole materiálu.
-eclipse-learn-explore-8 = Teď každé kolo vyrobíš víc. Ubyly ale dva disky, a tak vzrostla údržba. Disk z akce se po kole vrátí, ten na sektoru zůstane.
+eclipse-learn-explore-8 = Vyrábíš víc, ale ubyly dva disky, a tak vzrostla údržba. Disk z akce se po kole vrátí, ten na sektoru zůstane.
+
+## Disky a údržba
+
+eclipse-learn-economy-title = Disky a údržba
+eclipse-learn-economy-text = Vliv, obchod, placení – a disky se vrátí.
+eclipse-learn-economy-1 = Tenhle sektor už znáš, ale nikomu nepatří. Akce vlivu přesouvá disky.
+eclipse-learn-economy-2 = Klikni na { eclipse-action-influence }.
+eclipse-learn-economy-3 = Vezmi disk ze stupnice vlivu: klikni na stupnici.
+eclipse-learn-economy-4 = Polož ho na nový sektor: klikni na sektor. Teď je tvůj.
+eclipse-learn-economy-5 = Hned ho osídli: klikni na růžové pole vědy a pak na světlé tlačítko.
+eclipse-learn-economy-6 = Teď hnědé pole materiálu.
+eclipse-learn-economy-7 = Můžeš přesunout ještě druhý disk. Klikni na { eclipse-web-verb-done }; dvě použité kolonizační lodě se otočí zpět.
+eclipse-learn-economy-8 = Každý chybějící disk zvyšuje údržbu: peníze placené na konci kola. Se zbylými penězi můžeš obchodovat.
+eclipse-learn-economy-9 = Vyměň 2 peníze za 1 vědu: zvol { eclipse-web-verb-trade }, pak peníze, pak vědu.
+eclipse-learn-economy-10 = Na toto kolo to stačí. Klikni na { eclipse-web-verb-pass }. Až všichni pasují, přijde boj a údržba.
+eclipse-learn-economy-11 = Údržba: vyrobené peníze minus platba, pak věda a materiál. Kdo nemůže zaplatit, obchoduje, nebo se vzdá sektorů.
+eclipse-learn-economy-12 = Disky použité na akce se vrátily. Disk na sektoru zůstává a s ním i jeho cena.
 
 ## Výzkum
 
@@ -60,7 +77,18 @@ eclipse-learn-combat-3 = Klikni na své stíhače a pak na hlídaný sektor. P�
 eclipse-learn-combat-4 = Stejně za ním pošli druhý.
 eclipse-learn-combat-5 = Zbývá ti jeden pohyb, ale nepotřebuješ ho. Klikni na { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Bitvy začínají, až všichni pasují. Klikni na { eclipse-web-verb-pass }.
-eclipse-learn-combat-7 = Pruh nahoře ukazuje, kdo jedná první: tvoje stíhače jsou rychlejší. Malá políčka jsou poškození, které loď snese. Když jsou všechna plná, je zničená.
+eclipse-learn-combat-7 = Pruh nahoře ukazuje, kdo jedná první: tvoje stíhače jsou rychlejší. Malá políčka jsou poškození, které loď snese.
 eclipse-learn-combat-8 = Klikni na { eclipse-web-verb-attack }. Zasáhneš od 6: kostka plus tvoje počítače minus štíty nepřítele. Šestka zasáhne vždy, jednička nikdy.
 eclipse-learn-combat-9 = Jeden zásah, ale loď Prastarých drží. Klikni na { eclipse-web-verb-attack } ještě jednou.
-eclipse-learn-combat-10 = Vítězství! Bereš si žetony pověsti a jeden si tajně necháš: na konci jsou to vítězné body. Pak můžeš zabrat sektor a vzít si žeton objevu.
+eclipse-learn-combat-10 = Vítězství! Vezmi žetony pověsti a jeden si tajně nech: na konci jsou to body. Pak můžeš zabrat sektor a vzít žeton objevu.
+
+## Sousedé a body
+
+eclipse-learn-points-title = Sousedé a body
+eclipse-learn-points-text = Diplomacie a co se počítá po devíti kolech.
+eclipse-learn-points-1 = Galaxie pro čtyři hráče. Číslo u jména říká, kolik má ta civilizace teď bodů.
+eclipse-learn-points-2 = Od čtyř hráčů si sousedé spojení červí dírou můžou vyměnit velvyslance: po 1 bodu a o osadníka víc v práci.
+eclipse-learn-points-3 = Když vletíš do partnerova sektoru, mír končí: velvyslanci jdou domů a ty jsi zrádce, minus 2 body.
+eclipse-learn-points-4 = Sektor má tolik bodů, kolik ukazuje číslo u disku. Nejvíc mají centrum a vnitřní prstenec.
+eclipse-learn-points-5 = Čtyři technologie jedné kategorie jsou 1 bod, sedm je 5. Každý ponechaný žeton objevu jsou 2 body.
+eclipse-learn-points-6 = Pověst z bitev je do konce tajná; monolit dává 3. Po devíti kolech vyhrává nejvíc bodů.

@@ -9,7 +9,7 @@ arcana-learn-setup-2 = The dark circle on a stake shows its points: 2 for a reli
 arcana-learn-setup-3 = The golden label is the number you need. This stake needs five chalices: the agents you send there must have at least five together.
 arcana-learn-setup-4 = Two zones are yours, each shared with a neighbor. Here your cards lie face down and nobody else knows them. Elsewhere they lie face up.
 arcana-learn-setup-5 = Now you need a guild: nine agents you can send out, a headquarters and a relic. Click the Blades. They are good fighters.
-arcana-learn-setup-6 = Your first four cards. Every agent has four numbers: mace for combat, sword for politics, chalice for spirit, coin for ducats. Now you know the table!
+arcana-learn-setup-6 = Your first four cards. Every agent has four numbers: mace for combat, sword for politics, chalice for spirit, coin for ducats.
 
 ## A turn
 
@@ -19,9 +19,9 @@ arcana-learn-turn-1 = The game goes in rounds. Everyone gets four cards and you 
 arcana-learn-turn-2 = Look at Zone 1. Its stake needs five swords: politics 5. The zone is yours, so nobody sees whom you send there.
 arcana-learn-turn-3 = Click the card “{ arcana-card-B5 }”. It has politics 3. Then click Zone 1.
 arcana-learn-turn-4 = There it lies. The others have played too. The crossed-out eye means only you see this card. The others see its back.
-arcana-learn-turn-5 = You have 3, and you need 5. Agents in one zone add up, so send one more. Click “{ arcana-card-B9 }”, politics 3, then Zone 1.
+arcana-learn-turn-5 = You have 3 and need 5. Agents in one zone add up: click “{ arcana-card-B9 }”, politics 3, then Zone 1.
 arcana-learn-turn-6 = 3 and 3 make 6, enough for a stake that needs 5. Now hope that nobody brings more.
-arcana-learn-turn-7 = You don’t need your relic this round. Click “{ arcana-card-BRL }” and discard it. It goes to your Resources: the cards you draw again later.
+arcana-learn-turn-7 = You don’t need your relic this round. Click “{ arcana-card-BRL }” and discard it: it goes to your Resources and comes back later.
 arcana-learn-turn-8 = One card is left for your last turn. When nobody has cards left, you see who wins the stakes.
 
 ## Conflict
@@ -37,6 +37,17 @@ arcana-learn-conflict-6 = The other way: be the strongest at the end of the roun
 arcana-learn-conflict-7 = Now click “{ arcana-card-B9 }”, then Zone 1 again. It is the last card of the round.
 arcana-learn-conflict-8 = All hidden cards are turned up and added. The highest sum wins, if it reaches the golden number. In Zone 1 that’s yours!
 arcana-learn-conflict-9 = If two sums tie for the best, or nobody reaches the golden number, nobody wins. All cards stay there for the next round.
+
+## A place at work
+
+arcana-learn-place-title = A place at work
+arcana-learn-place-text = Cards that do something instead of adding strength.
+arcana-learn-place-1 = The stake in No Man’s Land needs five maces: combat 5.
+arcana-learn-place-2 = Click “{ arcana-card-B2 }”, combat 6, then No Man’s Land.
+arcana-learn-place-3 = A rival has sent an agent, too, with combat 4. One more of them and the stake is theirs.
+arcana-learn-place-4 = This is a place: your headquarters. It isn’t sent anywhere. It does what is printed on it, and then goes to your Resources.
+arcana-learn-place-5 = Click “{ arcana-card-BHQ }”, then the rival agent, then your own: yours is stronger in combat and drives it out.
+arcana-learn-place-6 = Gone: it lies in its owner’s Resources. Every place you win as a stake gives you another such effect.
 
 ## Scoring
 

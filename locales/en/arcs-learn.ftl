@@ -4,11 +4,11 @@
 
 arcs-learn-setup-title = The table
 arcs-learn-setup-text = Map, pieces, court and ambitions: what lies where.
-arcs-learn-setup-1 = This is the Reach: six clusters in a ring. Each cluster’s gate is on the inner ring, and gates connect all the way round. Hatched clusters are out of play.
-arcs-learn-setup-2 = Outside each gate are three planets. The disc shows what a planet yields; dashed squares are building slots. You can cross dotted borders, but not jagged ones.
-arcs-learn-setup-3 = Pieces with a circle are yours. The dome is a city, the ring with arms a starport. If you have the most fresh ships in a system, you control it and it takes your color.
-arcs-learn-setup-4 = Your resources lie in slots. The small number is the raid cost: a rival needs that many keys to steal what lies there. Your first cities uncover more slots.
-arcs-learn-setup-5 = The court holds guild cards with lasting powers and vox cards that happen once. You place agents on them; with the most agents you may take the card.
+arcs-learn-setup-1 = This is the Reach: clusters in a ring. Each has a gate on the inner ring, and gates connect all the way round. Hatched clusters are out of play.
+arcs-learn-setup-2 = Outside each gate are planets. The disc shows what a planet yields, dashed squares are building slots. You can cross dotted borders, not jagged ones.
+arcs-learn-setup-3 = Pieces with a circle are yours: ships, a domed city, a starport with arms. The most fresh ships in a system control it.
+arcs-learn-setup-4 = Your resources lie in slots. The small number is the raid cost: a rival needs that many keys to steal what lies there.
+arcs-learn-setup-5 = The court: guild cards with lasting powers, vox cards that happen once. Place agents on them; with the most agents you may take the card.
 arcs-learn-setup-6 = Ambitions bring Power, and the most Power wins. A chapter scores only the ambitions that someone has declared.
 arcs-learn-setup-7 = These are your cards. The suit says what a card lets you do, the diamonds how many times. Now you know the table.
 
@@ -16,50 +16,85 @@ arcs-learn-setup-7 = These are your cards. The suit says what a card lets you do
 
 arcs-learn-turn-title = A turn
 arcs-learn-turn-text = Lead a card, declare, prelude, actions.
-arcs-learn-turn-1 = The lantern marks the initiative. It’s yours, so you lead this round. Low numbers have many pips: this card gives four Construction actions.
-arcs-learn-turn-2 = Click { arcs-card-construction_2 } and lead it.
-arcs-learn-turn-3 = A 2 declares { arcs-ambition-tycoon }. Declare it: it gets the best marker. The catch: your card now counts as 0, so any card of its suit surpasses it.
-arcs-learn-turn-4 = Before your first action comes the prelude, when you may spend resources. Click your Fuel to spend it: it moves ships.
+arcs-learn-turn-1 = The lantern marks the initiative. It’s yours, so you lead. Low numbers have many pips: this card gives four Construction actions.
+arcs-learn-turn-2 = Click { arcs-card-construction_2 }, then { arcs-web-verb-lead }.
+arcs-learn-turn-3 = A 2 can declare { arcs-ambition-tycoon }. Do it: it gets the best marker. The catch: your card now counts as 0, so any card of its suit surpasses it.
+arcs-learn-turn-4 = Before your first action comes the prelude, when you may spend resources. Click your { arcs-resource-fuel } to spend it: it moves ships.
 arcs-learn-turn-5 = Click your ships at { arcs-system-hex_2 }, then the adjacent system { arcs-system-arrow_3 }.
-arcs-learn-turn-6 = Two of the three ships move, one stays. Confirm.
+arcs-learn-turn-6 = Two of the three ships move, one stays. Press the bright button.
 arcs-learn-turn-7 = Now the actions of your card. Click your starport and build a ship there. Each starport builds one ship per turn.
 arcs-learn-turn-8 = You can build where you have a piece and a free slot. Click { arcs-system-arrow_3 } and build a city. It uncovers a resource slot.
 arcs-learn-turn-9 = Two actions are left, but that’s enough for now. End your turn.
-arcs-learn-turn-10 = The others followed. A higher card of your suit surpasses: all its pips. Any card face down copies: one action of your suit. Another suit pivots: one action of its own.
+arcs-learn-turn-10 = The others have followed with cards of their own. When nobody has cards left, the chapter ends and { arcs-ambition-tycoon } is scored.
 
-## Conflict
+## Following
+
+arcs-learn-follow-title = Following
+arcs-learn-follow-text = Surpass, copy, pivot: try all three.
+arcs-learn-follow-1 = A rival leads { arcs-card-mobilization_2 }. Everyone else follows with one card, in one of three ways. Most of your turns are like this.
+arcs-learn-follow-2 = Surpass: a higher card of the same suit gives all its pips. Click { arcs-card-mobilization_3 }, then { arcs-web-verb-surpass }.
+arcs-learn-follow-3 = Three actions: move or influence. Click your ships at { arcs-system-gate_2 }, then { arcs-system-arrow_2 }.
+arcs-learn-follow-4 = Send one ship; the other keeps the gate. Press the bright button.
+arcs-learn-follow-5 = Let’s go back and copy: any card, face down, for one action of the lead suit. Click { arcs-card-aggression_6 }, then { arcs-web-verb-copy }.
+arcs-learn-follow-6 = One action of that suit. Click the court card { arcs-card-elder_broker } and influence it.
+arcs-learn-follow-7 = Back again, and pivot: a card of another suit, one action of its own. Click { arcs-card-construction_4 }, then { arcs-web-verb-pivot }.
+arcs-learn-follow-8 = Now you may build once, although a rival leads another suit. Click your starport and build a ship.
+arcs-learn-follow-9 = The initiative is worth a card. Surpass once more with { arcs-card-mobilization_3 }, and before acting we will seize it.
+arcs-learn-follow-10 = Click { arcs-card-aggression_6 }, then { arcs-web-verb-seize }: it goes face down, and you lead the next round.
+arcs-learn-follow-11 = If nobody seizes, the highest surpassing card takes the initiative; if nobody surpasses, it stays where it is.
+
+## Battle
 
 arcs-learn-conflict-title = Battle
 arcs-learn-conflict-text = Choose dice, take losses, win trophies.
 arcs-learn-conflict-1 = A rival holds the next gate with two ships. Let’s drive them away.
-arcs-learn-conflict-2 = Battles belong to Aggression. Click { arcs-card-aggression_2 } and lead it: it gives three actions.
+arcs-learn-conflict-2 = Battles belong to Aggression. Click { arcs-card-aggression_2 }, then { arcs-web-verb-lead }: it gives three actions.
 arcs-learn-conflict-3 = Move there first: click your ships at { arcs-system-hex_2 }, then { arcs-system-gate_2 }.
-arcs-learn-conflict-4 = All three move. Confirm.
+arcs-learn-conflict-4 = All three move. Press the bright button.
 arcs-learn-conflict-5 = Now click { arcs-system-gate_2 } and start the battle.
-arcs-learn-conflict-6 = Roll up to one die per ship. Skirmish dice are safe; half their sides hit. Assault dice hit hard but burn your own ships. Raid dice bring keys and hit buildings.
-arcs-learn-conflict-7 = Roll two assault dice. At a real table you see the exact odds before every roll.
-arcs-learn-conflict-8 = Two hits, and a flame damaged your ship. One hit damages a ship, the next destroys it. Destroy one: click a ship, then the same ship damaged, and confirm.
-arcs-learn-conflict-9 = Defenders you destroy are your trophies for { arcs-ambition-warlord }; ships you lose go to the defender. Destroying a city costs you all resources of its type: outrage.
-arcs-learn-conflict-10 = Where the defender has buildings you may roll raid dice. Spend keys to steal resources and guild cards at their raid cost.
+arcs-learn-conflict-6 = Roll up to one die per ship. Skirmish dice are safe: half their sides hit. Assault dice hit harder, but some sides hit your own ships.
+arcs-learn-conflict-7 = Set { arcs-amount-die-assault } to 2 and the others to 0. Below you see what the roll will probably bring. Then press the bright button.
+arcs-learn-conflict-8 = Two hits, and a flame hit your ship. A hit damages a ship, the next destroys it. Click a ship, then the same ship damaged, and confirm.
+arcs-learn-conflict-9 = Defenders you destroy are your trophies and count for { arcs-ambition-warlord }. Ships you lose in the attack are the defender’s trophies.
 
-## Scoring
+## Raiding
+
+arcs-learn-raid-title = Raiding
+arcs-learn-raid-text = Keys, stealing, and the danger of interception.
+arcs-learn-raid-1 = Your ships have come to a system with a rival starport. Where the defender has buildings you may roll raid dice.
+arcs-learn-raid-2 = This is what there is to steal. The small number is the raid cost, in keys.
+arcs-learn-raid-3 = Click { arcs-system-arrow_2 } and start the battle.
+arcs-learn-raid-4 = Set { arcs-amount-die-raid } to 1, the others to 0, and roll. Look at the odds first: interception is not rare.
+arcs-learn-raid-5 = Interception! Each fresh defending ship hits one of yours: three hits, and no key. Raid against damaged or few defenders.
+arcs-learn-raid-6 = Let’s go back and try other dice. Click { arcs-system-arrow_2 } and start the battle again.
+arcs-learn-raid-7 = Set { arcs-amount-die-skirmish } to 1 and { arcs-amount-die-raid } to 1, and roll.
+arcs-learn-raid-8 = One key, and one of your ships was hit. { arcs-resource-psionic } costs one key: click it among your rival’s resources.
+arcs-learn-raid-9 = It’s yours. Now choose where to keep it: a slot with a high raid cost is the safest place.
+
+## Court and tax
+
+arcs-learn-court-title = Court and tax
+arcs-learn-court-text = Influence, secure, take captives; tax your cities.
+arcs-learn-court-1 = The court wins games: these cards give powers that last. Agents decide who gets them.
+arcs-learn-court-2 = Administration influences and taxes. Click { arcs-card-administration_4 }, then { arcs-web-verb-lead }.
+arcs-learn-court-3 = Click the card { arcs-card-gatekeepers } and influence it: one of your agents goes there.
+arcs-learn-court-4 = Now tax: click your city at { arcs-system-hex_2 }. It gives a resource of its planet’s type, once per turn.
+arcs-learn-court-5 = A Relic, and a free slot. Put it there: resources count for ambitions and buy extra actions.
+arcs-learn-court-6 = One more agent on { arcs-card-gatekeepers }, in case a rival wants it, too.
+arcs-learn-court-7 = A rival has come, too, but you have two agents and they have one. With the most you may secure the card.
+arcs-learn-court-8 = Securing belongs to Aggression. Lead { arcs-card-aggression_2 }.
+arcs-learn-court-9 = Click { arcs-card-gatekeepers }, then { arcs-web-verb-secure }.
+arcs-learn-court-10 = The card is yours, your agents come home, and your rival’s agent is your captive. Captives count for { arcs-ambition-tyrant }.
+
+## Power and the end
 
 arcs-learn-scoring-title = Power and the end
-arcs-learn-scoring-text = How a chapter is scored, and when the game is over.
-arcs-learn-scoring-1 = A chapter ends when nobody has cards left. Then every declared ambition is scored. Each line shows its markers and how much everyone has.
-arcs-learn-scoring-2 = The player with the most gets the larger number, second place the smaller one. If players tie for first, each of them gets second place.
-arcs-learn-scoring-3 = After each chapter the lowest marker not yet flipped is flipped to its better side, so later ambitions are worth more.
-arcs-learn-scoring-4 = Cities help too. With your fourth city built, each first place that is yours alone brings 2 more Power; with the fifth, another 3.
-arcs-learn-scoring-5 = The game ends after chapter 5, or after a chapter in which someone reaches the goal on the Power track. The most Power wins; ties go by turn order.
-
-## Strategy
-
-arcs-learn-strategy-title = First plans
-arcs-learn-strategy-text = Some thoughts for your first game.
-arcs-learn-strategy-1 = Your cards are a plan for the whole chapter: what can you do with them, and which ambition fits?
-arcs-learn-strategy-2 = The court wins games. Click { arcs-card-administration_4 } and lead it: it lets you influence.
-arcs-learn-strategy-3 = Click the card { arcs-card-gatekeepers } and influence it: one of your agents goes there.
-arcs-learn-strategy-4 = With more agents on a card than each rival you may secure it, by Aggression or a Relic. Rival agents on it become captives, which count for { arcs-ambition-tyrant }.
-arcs-learn-strategy-5 = Taxing a city brings a resource of its planet’s type: the quiet way to { arcs-ambition-tycoon }, { arcs-ambition-keeper } and { arcs-ambition-empath }.
-arcs-learn-strategy-6 = High cards have few pips, but they surpass and win the initiative. Or add a second card face down to seize it at once.
-arcs-learn-strategy-7 = Declare late enough to be sure, early enough to get a good marker. And count: two second places can be worth one first place.
+arcs-learn-scoring-text = Score a chapter, and see when the game is over.
+arcs-learn-scoring-1 = The last round of a chapter. Each line shows an ambition, its markers, and how much everyone has.
+arcs-learn-scoring-2 = { arcs-ambition-tycoon } is declared and counts Material and Fuel. You have two, a rival one: you lead.
+arcs-learn-scoring-3 = Only you have a card left. Copy with { arcs-card-mobilization_5 }: spending your tokens now would cost you the lead.
+arcs-learn-scoring-4 = Enough. End your turn, and with it the chapter.
+arcs-learn-scoring-5 = 5 Power for first place, 3 for second. If players tie for first, each of them gets second place.
+arcs-learn-scoring-6 = Everyone has new cards. After each chapter the lowest marker flips to its better side, so later ambitions are worth more.
+arcs-learn-scoring-7 = Cities help: with your fourth built, each first place that is yours alone brings 2 more Power, with the fifth another 3.
+arcs-learn-scoring-8 = The game ends after chapter 5, or after a chapter in which someone reaches the goal on the Power track. The most Power wins.

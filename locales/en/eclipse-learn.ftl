@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = The galaxy
 eclipse-learn-galaxy-text = What lies on the table, and how to read your board.
-eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds the player with the most victory points wins. Click Next to look around.
+eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds the most victory points win. Click { web-next } to look around.
 eclipse-learn-galaxy-2 = This is your starting sector. Your disc says it’s yours. The number next to the disc is its victory points.
 eclipse-learn-galaxy-3 = Filled squares hold your people. Squares in corner brackets are advanced: they stay empty until you have the right technology.
 eclipse-learn-galaxy-4 = In the middle is the Galactic Center. A defense system guards it.
@@ -22,10 +22,27 @@ eclipse-learn-explore-1 = So far you only know your starting sector. Explore put
 eclipse-learn-explore-2 = Click { eclipse-action-explore }.
 eclipse-learn-explore-3 = The spaces you can reach glow. The Roman numeral is the stack the tile comes from. Click the space between you and the center.
 eclipse-learn-explore-4 = A quiet sector with a science and a materials square. Its wormhole meets yours. Click { eclipse-web-place }.
-eclipse-learn-explore-5 = Nobody guards it. Put a disc on it and it’s yours. Click Yes.
+eclipse-learn-explore-5 = Nobody guards it. Put a disc on it and it’s yours. Click { web-yes }.
 eclipse-learn-explore-6 = Colony ships take people to empty squares. Click the pink science square, then the amber button.
 eclipse-learn-explore-7 = Now the brown materials square, in the same way.
-eclipse-learn-explore-8 = You now produce more each round. But two discs are in use, so your upkeep is higher. The disc of an action comes back after the round; the one on the sector stays.
+eclipse-learn-explore-8 = You produce more now, and two discs are in use, so upkeep is higher. The action’s disc comes back after the round; the sector’s stays.
+
+## Discs and upkeep
+
+eclipse-learn-economy-title = Discs and upkeep
+eclipse-learn-economy-text = Influence, trade, pay – and the discs come back.
+eclipse-learn-economy-1 = You found this sector earlier, but it is nobody’s yet. The Influence action moves discs.
+eclipse-learn-economy-2 = Click { eclipse-action-influence }.
+eclipse-learn-economy-3 = Take a disc from your influence track: click the track.
+eclipse-learn-economy-4 = Put it on the new sector: click the sector. Now it’s yours.
+eclipse-learn-economy-5 = Settle it at once: click the pink science square, then the bright button.
+eclipse-learn-economy-6 = Now the brown materials square.
+eclipse-learn-economy-7 = You could move a second disc. Click { eclipse-web-verb-done }; two used colony ships turn up again.
+eclipse-learn-economy-8 = Each missing disc raises your upkeep: the money you pay when the round ends. Money that is left can be traded.
+eclipse-learn-economy-9 = Trade 2 money for 1 science: choose { eclipse-web-verb-trade }, then your money, then your science.
+eclipse-learn-economy-10 = That’s all for this round. Click { eclipse-web-verb-pass }. When everyone has passed, battles and upkeep follow.
+eclipse-learn-economy-11 = Upkeep: money produced minus money paid, then science and materials. If you can’t pay, you trade or give up sectors.
+eclipse-learn-economy-12 = The discs you spent on actions are back. The disc on the sector stays there, and so does its cost.
 
 ## Research
 
@@ -60,7 +77,18 @@ eclipse-learn-combat-3 = Click your interceptors, then the guarded sector. Befor
 eclipse-learn-combat-4 = Send the second one after it, the same way.
 eclipse-learn-combat-5 = You have one move left but don’t need it. Click { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Battles begin when everyone has passed. Click { eclipse-web-verb-pass }.
-eclipse-learn-combat-7 = The strip on top shows who acts first: your interceptors are faster. Small boxes are the damage a ship can take. When all are full, it’s destroyed.
+eclipse-learn-combat-7 = The strip on top shows who acts first: your interceptors are faster. Small boxes are the damage a ship takes before it’s destroyed.
 eclipse-learn-combat-8 = Click { eclipse-web-verb-attack }. You hit with 6 or more: the die plus your computers minus their shields. A 6 always hits, a 1 never does.
 eclipse-learn-combat-9 = One hit, but the Ancient ship holds. Click { eclipse-web-verb-attack } once more.
-eclipse-learn-combat-10 = You win! You draw reputation tiles and keep one in secret: victory points at the end. Then you may take the sector and its discovery tile.
+eclipse-learn-combat-10 = You win! Draw reputation tiles and keep one in secret: points at the end. Then you may take the sector and its discovery tile.
+
+## Neighbors and points
+
+eclipse-learn-points-title = Neighbors and points
+eclipse-learn-points-text = Diplomacy, and what counts after nine rounds.
+eclipse-learn-points-1 = A galaxy for four players. The number beside each name is what that civilization is worth now.
+eclipse-learn-points-2 = With four or more players, neighbors joined by a wormhole may exchange ambassadors: 1 point each, and a cube goes to work.
+eclipse-learn-points-3 = Move a ship into your partner’s sector and the peace is over: ambassadors go home and you are the traitor, minus 2 points.
+eclipse-learn-points-4 = Sectors are worth the number beside the disc. The center and the inner ring have the highest.
+eclipse-learn-points-5 = Four technologies of one category are worth 1 point, seven are worth 5. Each discovery tile you keep is worth 2.
+eclipse-learn-points-6 = Reputation from battles stays secret until the end; monoliths bring 3. After nine rounds the most points win.

@@ -9,7 +9,7 @@ arcana-learn-setup-2 = Ciemne kółko na stawce pokazuje jej punkty: 2 za Relikt
 arcana-learn-setup-3 = Złota tabliczka to potrzebna liczba. Ta Stawka wymaga pięciu kielichów: Agenci, których tam wyślesz, muszą mieć razem co najmniej pięć.
 arcana-learn-setup-4 = Dwa obszary są twoje, każdy dzielisz z sąsiadem. Tutaj twoje karty leżą zakryte i nikt inny ich nie zna. Wszędzie indziej leżą odkryte.
 arcana-learn-setup-5 = Teraz potrzebna ci gildia: dziewięciu Agentów, siedziba i Relikt. Kliknij Mieczników. Dobrze walczą.
-arcana-learn-setup-6 = Oto twoje pierwsze cztery karty. Każdy Agent ma cztery liczby: buława to walka, miecz to polityka, kielich to duch, moneta to Dukaty. Teraz znasz już stół!
+arcana-learn-setup-6 = Oto twoje pierwsze cztery karty. Każdy Agent ma cztery liczby: buława to walka, miecz to polityka, kielich to duch, moneta to Dukaty.
 
 ## Tura
 
@@ -19,9 +19,9 @@ arcana-learn-turn-1 = Gra toczy się w rundach. W każdej rundzie wszyscy dost
 arcana-learn-turn-2 = Spójrz na Obszar 1. Jego Stawka wymaga pięciu mieczy: Siły Politycznej 5. Obszar jest twój, więc nikt nie zobaczy, kogo tam wyślesz.
 arcana-learn-turn-3 = Kliknij kartę „{ arcana-card-B5 }”. Ma Siłę Polityczną 3. Potem kliknij Obszar 1.
 arcana-learn-turn-4 = Leży na miejscu. Inni też już zagrali. Przekreślone oko znaczy: tę kartę widzisz tylko ty. Inni widzą jej tył.
-arcana-learn-turn-5 = Masz 3, a potrzebujesz 5. Siły Agentów w jednym obszarze się dodaje, więc wyślij jeszcze kogoś. Kliknij kartę „{ arcana-card-B9 }”, Siła Polityczna 3, a potem Obszar 1.
+arcana-learn-turn-5 = Masz 3, potrzebujesz 5. Siły Agentów w obszarze się sumują: kliknij kartę „{ arcana-card-B9 }”, Siła Polityczna 3, a potem Obszar 1.
 arcana-learn-turn-6 = 3 i 3 to 6, a ta Stawka wymaga 5. Teraz pozostaje mieć nadzieję, że nikt nie da więcej.
-arcana-learn-turn-7 = W tej rundzie Relikt się nie przyda, więc go odłóż. Kliknij kartę „{ arcana-card-BRL }” i odrzuć ją. Trafi do Zasobów: to karty, które kiedyś znów dobierzesz.
+arcana-learn-turn-7 = Relikt się teraz nie przyda. Kliknij kartę „{ arcana-card-BRL }” i odrzuć ją: trafi do Zasobów, a kiedyś znów ją dobierzesz.
 arcana-learn-turn-8 = Na ostatnią turę została ci jedna karta. Gdy nikt nie ma już kart, okazuje się, kto wygrał Stawki.
 
 ## Konflikt
@@ -37,6 +37,17 @@ arcana-learn-conflict-6 = Drugi sposób: na końcu rundy mieć tam największą 
 arcana-learn-conflict-7 = Teraz kliknij kartę „{ arcana-card-B9 }” i znów Obszar 1. To ostatnia karta tej rundy.
 arcana-learn-conflict-8 = Odkryto wszystkie zakryte karty i dodano siły. Wygrywa najwyższa suma, jeśli sięga złotej liczby. W Obszarze 1 to twoja!
 arcana-learn-conflict-9 = Czasem dwie sumy są równe albo nikt nie sięga złotej liczby. Wtedy nikt nie wygrywa. Wszystkie karty zostają na następną rundę.
+
+## Miejsce w działaniu
+
+arcana-learn-place-title = Miejsce w działaniu
+arcana-learn-place-text = Karty, które coś robią, zamiast dodawać siłę.
+arcana-learn-place-1 = Stawka na Ziemi Niczyjej wymaga pięciu buław: Siły Bojowej 5.
+arcana-learn-place-2 = Kliknij kartę „{ arcana-card-B2 }”, Siła Bojowa 6, a potem Ziemię Niczyją.
+arcana-learn-place-3 = Rywal też wysłał tam Agenta, z Siłą Bojową 4. Jeszcze jeden i Stawka będzie jego.
+arcana-learn-place-4 = To Miejsce: twoja siedziba. Nigdzie się jej nie wysyła. Robi to, co na niej napisano, i trafia do twoich Zasobów.
+arcana-learn-place-5 = Kliknij „{ arcana-card-BHQ }”, potem Agenta rywala, potem swojego: twój jest silniejszy w walce i go wypędzi.
+arcana-learn-place-6 = Nie ma go: leży w Zasobach właściciela. Każde Miejsce zdobyte jako Stawka da ci kolejny taki efekt.
 
 ## Punkty
 

@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = Galaktyka
 eclipse-learn-galaxy-text = Co leży na stole i co mówi twoja plansza.
-eclipse-learn-galaxy-1 = Prowadzisz cywilizację w kosmos. Po dziewięciu rundach wygrywa gracz, który ma najwięcej punktów zwycięstwa. Kliknij Dalej i rozejrzyj się.
+eclipse-learn-galaxy-1 = Prowadzisz cywilizację w kosmos. Po dziewięciu rundach wygrywa najwięcej punktów zwycięstwa. Kliknij { web-next } i rozejrzyj się.
 eclipse-learn-galaxy-2 = To twój sektor początkowy. Dysk w twoim kolorze mówi: jest twój. Liczba obok dysku to jego punkty zwycięstwa.
 eclipse-learn-galaxy-3 = Na wypełnionych kwadratach mieszkają twoi ludzie. Kwadraty w narożnych ramkach są zaawansowane: stoją puste, dopóki nie masz odpowiedniej technologii.
 eclipse-learn-galaxy-4 = Pośrodku leży Centrum Galaktyki. Strzeże go System Obronny.
@@ -22,10 +22,27 @@ eclipse-learn-explore-1 = Na razie znasz tylko swój sektor początkowy. Eksplor
 eclipse-learn-explore-2 = Kliknij: { eclipse-action-explore }.
 eclipse-learn-explore-3 = Świecą obszary, do których sięgasz. Cyfra rzymska mówi, z którego stosu pochodzi heks. Kliknij obszar między tobą a centrum.
 eclipse-learn-explore-4 = Spokojny sektor z kwadratem nauki i kwadratem materiałów. Jego tunel styka się z twoim. Kliknij: { eclipse-web-place }.
-eclipse-learn-explore-5 = Nikt go nie strzeże. Z twoim dyskiem będzie twój. Kliknij: Tak.
+eclipse-learn-explore-5 = Nikt go nie strzeże. Z twoim dyskiem będzie twój. Kliknij: { web-yes }.
 eclipse-learn-explore-6 = Statki kolonizacyjne wożą ludzi na puste kwadraty. Kliknij różowy kwadrat nauki, a potem bursztynowy przycisk.
 eclipse-learn-explore-7 = Teraz tak samo brązowy kwadrat materiałów.
-eclipse-learn-explore-8 = Produkujesz teraz co rundę więcej. Ubyły jednak dwa dyski, więc wzrosło utrzymanie. Dysk z akcji wróci po rundzie, ten na sektorze zostaje.
+eclipse-learn-explore-8 = Produkujesz więcej, ale ubyły dwa dyski, więc wzrosło utrzymanie. Dysk z akcji wróci po rundzie, ten na sektorze zostaje.
+
+## Dyski i utrzymanie
+
+eclipse-learn-economy-title = Dyski i utrzymanie
+eclipse-learn-economy-text = Wpływ, handel, zapłata – i dyski wracają.
+eclipse-learn-economy-1 = Ten sektor już znasz, ale nie należy do nikogo. Akcja Wpływu przenosi dyski.
+eclipse-learn-economy-2 = Kliknij: { eclipse-action-influence }.
+eclipse-learn-economy-3 = Weź dysk z toru wpływów: kliknij tor.
+eclipse-learn-economy-4 = Połóż go na nowym sektorze: kliknij sektor. Teraz jest twój.
+eclipse-learn-economy-5 = Od razu go zasiedl: kliknij różowy kwadrat nauki, a potem jasny przycisk.
+eclipse-learn-economy-6 = Teraz brązowy kwadrat materiałów.
+eclipse-learn-economy-7 = Możesz przenieść jeszcze jeden dysk. Kliknij: { eclipse-web-verb-done }. Dwa zużyte statki kolonizacyjne wracają do użytku.
+eclipse-learn-economy-8 = Każdy brakujący dysk podnosi utrzymanie: pieniądze płacone na końcu rundy. Resztą pieniędzy możesz handlować.
+eclipse-learn-economy-9 = Wymień 2 pieniądze na 1 naukę: wybierz { eclipse-web-verb-trade }, potem pieniądze, potem naukę.
+eclipse-learn-economy-10 = Na tę rundę wystarczy. Kliknij: { eclipse-web-verb-pass }. Gdy wszyscy spasują, przychodzi walka i utrzymanie.
+eclipse-learn-economy-11 = Utrzymanie: pieniądze z produkcji minus zapłata, potem nauka i materiały. Kto nie może zapłacić, handluje albo oddaje sektory.
+eclipse-learn-economy-12 = Dyski wydane na akcje wróciły. Dysk na sektorze zostaje, a z nim jego koszt.
 
 ## Wynajdowanie
 
@@ -60,7 +77,18 @@ eclipse-learn-combat-3 = Kliknij swoje myśliwce, a potem strzeżony sektor. Pr
 eclipse-learn-combat-4 = Tak samo wyślij za nim drugi.
 eclipse-learn-combat-5 = Został ci jeden ruch, ale go nie potrzebujesz. Kliknij: { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Bitwy zaczynają się, gdy wszyscy spasują. Kliknij: { eclipse-web-verb-pass }.
-eclipse-learn-combat-7 = Pasek u góry pokazuje, kto działa pierwszy: twoje myśliwce są szybsze. Małe pola to uszkodzenia, które statek zniesie. Gdy wszystkie są pełne, ginie.
+eclipse-learn-combat-7 = Pasek u góry pokazuje, kto działa pierwszy: twoje myśliwce są szybsze. Małe kratki to uszkodzenia, które statek wytrzyma.
 eclipse-learn-combat-8 = Kliknij: { eclipse-web-verb-attack }. Trafiasz od 6: kość plus twoje komputery minus tarcze wroga. Szóstka zawsze trafia, jedynka nigdy.
 eclipse-learn-combat-9 = Jedno trafienie, ale statek Starożytnych się trzyma. Kliknij { eclipse-web-verb-attack } jeszcze raz.
-eclipse-learn-combat-10 = Zwycięstwo! Dobierasz żetony reputacji i w tajemnicy zatrzymujesz jeden: to punkty zwycięstwa na końcu. Potem możesz zająć sektor i wziąć żeton odkrycia.
+eclipse-learn-combat-10 = Wygrywasz! Dobierz żetony reputacji i zachowaj jeden w tajemnicy: to punkty. Potem możesz zająć sektor i wziąć żeton odkrycia.
+
+## Sąsiedzi i punkty
+
+eclipse-learn-points-title = Sąsiedzi i punkty
+eclipse-learn-points-text = Dyplomacja i to, co liczy się po dziewięciu rundach.
+eclipse-learn-points-1 = Galaktyka dla czterech graczy. Liczba przy imieniu mówi, ile warta jest teraz ta cywilizacja.
+eclipse-learn-points-2 = Od czterech graczy sąsiedzi połączeni tunelem mogą wymienić ambasadorów: po 1 punkcie i po kostce więcej przy pracy.
+eclipse-learn-points-3 = Gdy wlecisz do sektora partnera, pokój się kończy: ambasadorowie wracają, a ty jesteś zdrajcą, minus 2 punkty.
+eclipse-learn-points-4 = Sektor jest wart tyle, ile liczba przy dysku. Najwięcej warte są centrum i pierścień wewnętrzny.
+eclipse-learn-points-5 = Cztery technologie jednej kategorii to 1 punkt, siedem to 5. Zachowany żeton odkrycia to 2 punkty.
+eclipse-learn-points-6 = Reputacja z bitew jest tajna do końca; monolit daje 3. Po dziewięciu rundach wygrywa najwięcej punktów.

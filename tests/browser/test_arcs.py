@@ -110,21 +110,6 @@ def test_a_whole_game_against_bots_is_played_by_pressing_what_glows(
     expect(page.locator("main[data-over]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_the_lessons_of_arcs_can_be_played_to_the_end(
-    new_context: NewContext, service: Server, size: dict[str, int]
-) -> None:
-    page = opened(new_context, size)
-    page.goto(f"{service.base}/learn/arcs?lesson=setup")
-    expect(page.locator(".lesson")).to_be_visible()
-    for _ in range(90):
-        if page.locator(".lessons").count():
-            break
-        page.locator("[data-forth], [data-confirm], [data-state=legal]").first.dispatch_event("click")
-        page.wait_for_timeout(15)
-    expect(page.locator(".lessons .good")).to_have_count(5)
-
-
 def test_the_end_of_a_chapter_can_be_followed_ambition_by_ambition_and_shown_again(page: Page, service: Server) -> None:
     fed = Fed(page, service.base, ARCS, 3, "scores", {})
     fed.open()

@@ -325,30 +325,9 @@ def drawing_time(fed: Galaxy) -> int:
     return round(duration)
 
 
-def test_every_lesson_can_be_played_to_its_end(page: Page, service: Server) -> None:
-    for lesson in ("galaxy", "explore", "research", "ships", "combat"):
-        page.goto(f"{service.base}/learn/eclipse?lesson={lesson}")
-        for _ in range(40):
-            if page.locator("[data-lesson]").count() or f"lesson={lesson}" not in page.url:
-                break
-            step(page)
-        else:
-            pytest.fail(f"{lesson} does not end")
-
-
 def test_on_a_phone_a_lesson_about_technologies_shows_them(new_context: NewContext, service: Server) -> None:
     page = opened(new_context, PHONE)
     page.goto(f"{service.base}/learn/eclipse?lesson=research")
     page.locator("[data-forth]").tap()
     page.locator('[data-target="do:research"][data-state=legal]').tap()
     expect(page.locator('[data-focus="hint"][data-target="tech:gauss_shield"]')).to_be_visible()
-
-
-def step(page: Page) -> None:
-    """Go on, or do what the lesson asks for: something that glows."""
-    for choice in ("[data-forth]", "[data-confirm]", "[data-option]", '[data-state="legal"]'):
-        found = page.locator(choice)
-        if found.count():
-            found.first.dispatch_event("click")
-            return
-    expect(page.locator("[data-forth], [data-confirm], [data-option], [data-state=legal]").first).to_be_attached()

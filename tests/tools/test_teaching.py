@@ -1,9 +1,11 @@
 """What teaches a game is complete and short, in every language."""
 
+import json
+
 import pytest
 
 from stolik.text import LANGUAGES, Words
-from tools.lessons import scripts
+from tools.lessons import GAMES, record_of, scripts
 
 CARD = 200
 """Characters on a card of the coach: two sentences."""
@@ -19,3 +21,19 @@ def test_the_coach_has_two_sentences_about_every_kind_of_decision_and_nothing_el
     assert {id.removeprefix(f"{game}-coach-") for id in words.ids(f"{game}-coach-")} == kinds
     cards = {kind: words.text(f"{game}-coach-{kind}") for kind in kinds}
     assert {kind: card for kind, card in cards.items() if len(card) > CARD or card.count(". ") != 1} == {}
+
+
+STEP = 160
+"""Characters of a step of a lesson, as the reader sees it."""
+
+
+@every_language
+@pytest.mark.parametrize("game", OURS)
+def test_every_step_of_every_lesson_has_a_few_words(game: str, language: str) -> None:
+    words = Words(language, strict=True)
+    lessons = json.loads(record_of(GAMES / game / "lessons.toml").read_text("utf-8"))
+    assert 5 <= len(lessons) <= 7
+    shown = {f"{game}-learn-{lesson['id']}-{part}" for lesson in lessons for part in ("title", "text")}
+    shown |= {step["text"] for lesson in lessons for step in lesson["steps"]}
+    assert set(words.ids(f"{game}-learn-")) == shown
+    assert {id: len(words.text(id)) for id in shown if len(words.text(id)) > STEP} == {}

@@ -5,7 +5,7 @@ import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
 import type { Desk, WindowClass } from "./slots";
 import type { Table } from "./table.svelte";
-import type { Question, Line, Option } from "../generated/service";
+import type { Expected, Question, Line, Option } from "../generated/service";
 
 /** games/<name>/meta.ts: small, part of the first load. */
 export interface GameMeta {
@@ -97,6 +97,8 @@ export interface LessonStep {
   look: string[];
   expect: string[];
   position: number;
+  /** Everything that is legal is offered: what each option would bring, in their order. */
+  odds?: Expected[][];
 }
 
 export interface Position {
