@@ -28,9 +28,9 @@ arcana-learn-turn-8 = Na poslední tah ti zbývá jedna karta. Až nikdo nebude 
 
 arcana-learn-conflict-title = Kdo získá kořist
 arcana-learn-conflict-text = Rychlá cesta je úplatek, ta druhá nejvyšší součet.
-arcana-learn-conflict-1 = Kořist můžeš získat dvěma způsoby. Ten rychlý je úplatek. Funguje jen na osobnosti. Měšec na kartě ukazuje cenu: 7.
+arcana-learn-conflict-1 = Kořist můžeš získat dvěma způsoby. Ten rychlý je úplatek. Funguje jen na osobnosti. Měšec na kartě ukazuje cenu.
 arcana-learn-conflict-2 = Potřebuješ tam agenta. Klikni na kartu „{ arcana-card-B8 }“, duchovní síla 4, a potom na Zemi nikoho.
-arcana-learn-conflict-3 = Počítají se 4 kalichy tvého agenta a k nim dukáty relikvie. Klikni na kartu „{ arcana-card-BRL }“, 3 dukáty, a potom na Zemi nikoho. 4 a 3 je 7.
+arcana-learn-conflict-3 = Počítají se 4 kalichy agenta a dukáty relikvie. Klikni na kartu „{ arcana-card-BRL }“, 3 dukáty, a potom na Zemi nikoho. 4 a 3 je 7: stačí.
 arcana-learn-conflict-4 = Podplaceno! Vyhráváš hned, ať tam mají ostatní kohokoli. To jsou 3 body pro tebe. Otočí se další kořist.
 arcana-learn-conflict-5 = Agent a relikvie jsou teď v tvých Zásobách a získaná karta také. Později si je všechny znovu dobereš.
 arcana-learn-conflict-6 = Druhý způsob: mít tam na konci kola největší sílu. Klikni na kartu „{ arcana-card-B5 }“ a potom na Oblast 1.

@@ -28,9 +28,9 @@ arcana-learn-turn-8 = One card is left for your last turn. When nobody has cards
 
 arcana-learn-conflict-title = Who wins a stake
 arcana-learn-conflict-text = The quick way is a bribe, the other way is the highest sum.
-arcana-learn-conflict-1 = There are two ways to win a stake. The quick way is a bribe. It works with personalities only. The purse on the card shows the price: 7.
+arcana-learn-conflict-1 = There are two ways to win a stake. The quick way is a bribe. It works with personalities only. The purse on the card shows the price.
 arcana-learn-conflict-2 = You need an agent there. Click “{ arcana-card-B8 }”, spirit 4, then No Man’s Land.
-arcana-learn-conflict-3 = Your agent’s 4 chalices count, and so do the ducats of a relic. Click “{ arcana-card-BRL }”, 3 ducats, then No Man’s Land. 4 and 3 make 7.
+arcana-learn-conflict-3 = Your agent’s 4 chalices count, and a relic’s ducats. Click “{ arcana-card-BRL }”, 3 ducats, then No Man’s Land. 4 and 3 make 7: enough.
 arcana-learn-conflict-4 = Bribed! You win at once, no matter whom the others have there. That’s 3 points for you. The next stake turns up.
 arcana-learn-conflict-5 = Your agent, the relic and the card you won are now in your Resources. You will draw them all again later.
 arcana-learn-conflict-6 = The other way: be the strongest at the end of the round. Click “{ arcana-card-B5 }”, then Zone 1.

@@ -10,3 +10,9 @@ web-hint-take = Play this
 web-hint-chance = { $chance } to win
 web-hint-gains = For it
 web-hint-risks = Against it
+
+## Words that mean the same when rules are searched: groups apart by semicolons
+
+web-synonyms-arcs = battle, fight, attack, combat; Power, points, score; ship, fleet; city, building; initiative, first player; raid, steal, key; agent, influence; captive, prisoner; trophy, trophies; resource, token
+web-synonyms-eclipse = battle, combat, fight, attack; money, credits, gold; materials, minerals; science, research, technology; cube, population, people, colonist; disc, influence; wormhole, gate, passage; Ancient, guard, monster; upkeep, pay, cost; points, score
+web-synonyms-arcana = stake, prize; bribe, buy, purse; agent, card; zone, district, area; points, score; discard, throw away; face down, hidden, secret; tie, equal, draw

@@ -28,9 +28,9 @@ arcana-learn-turn-8 = Na ostatnią turę została ci jedna karta. Gdy nikt nie m
 
 arcana-learn-conflict-title = Kto zdobywa Stawkę
 arcana-learn-conflict-text = Szybka droga to przekupstwo, druga to najwyższa suma.
-arcana-learn-conflict-1 = Stawkę można zdobyć na dwa sposoby. Szybki to przekupstwo. Działa tylko na Osobistości. Sakiewka na karcie pokazuje cenę: 7.
+arcana-learn-conflict-1 = Stawkę można zdobyć na dwa sposoby. Szybki to przekupstwo. Działa tylko na Osobistości. Sakiewka na karcie pokazuje cenę.
 arcana-learn-conflict-2 = Potrzebny jest tam Agent. Kliknij kartę „{ arcana-card-B8 }”, Siła Duchowa 4, a potem Ziemię Niczyją.
-arcana-learn-conflict-3 = Liczą się 4 kielichy twojego Agenta i Dukaty Reliktu. Kliknij kartę „{ arcana-card-BRL }”, 3 Dukaty, a potem Ziemię Niczyją. 4 i 3 to 7.
+arcana-learn-conflict-3 = Liczą się 4 kielichy Agenta i Dukaty Reliktu. Kliknij kartę „{ arcana-card-BRL }”, 3 Dukaty, a potem Ziemię Niczyją. 4 i 3 to 7: wystarczy.
 arcana-learn-conflict-4 = Przekupione! Wygrywasz od razu, kogokolwiek mają tam inni. To 3 punkty dla ciebie. Odkrywa się następną Stawkę.
 arcana-learn-conflict-5 = Agent i Relikt trafili do twoich Zasobów, tak samo zdobyta karta. Kiedyś dobierzesz je wszystkie znowu.
 arcana-learn-conflict-6 = Drugi sposób: na końcu rundy mieć tam największą siłę. Kliknij kartę „{ arcana-card-B5 }”, a potem Obszar 1.

@@ -10,3 +10,9 @@ web-hint-take = Zagraj to
 web-hint-chance = Szansa na wygraną: { $chance }
 web-hint-gains = Za
 web-hint-risks = Przeciw
+
+## Słowa o tym samym znaczeniu przy szukaniu w zasadach: grupy dzieli średnik
+
+web-synonyms-arcs = Bitwa, walka, atak; Potęga, punkty, wynik; Statek, flota; Miasto, Budowla; Inicjatywa, pierwszy gracz; Najazd, kradzież, klucz; Agent, Wpływ; Więzień, jeniec; zasób, surowiec, żeton
+web-synonyms-eclipse = walka, bitwa, atak; pieniądze, kredyty, złoto; materiały, surowce; nauka, wynajdowanie, technologia, badania; kostka, populacja, kolonista; dysk, wpływ; tunel, wormhole, przejście; Pradawny, Starożytny, strażnik; utrzymanie, zapłata, koszt; punkty, wynik
+web-synonyms-arcana = Stawka, nagroda; przekupstwo, łapówka, sakiewka; Agent, karta; obszar, strefa; punkty, wynik; odrzuć, odłóż; zakryta, ukryta, tajna; remis, równe

@@ -32,6 +32,8 @@ class Learner:
         self.words = 0
         self.clicks = 0
         self.waited = 0.0
+        self.cards = 0
+        """How often the coach spoke."""
         self.story: list[Spent] = []
         """What had been spent at each decision."""
 
@@ -78,11 +80,12 @@ class Learner:
         if page.locator("[data-over]").count():
             return False
         self.look(page.locator("#prompt-question"))
-        self.look(page.locator("[data-coach] p"))
+        self.cards += page.locator("[data-coach]").count()
+        self.look(page.locator("[data-coach]"))
         self.story.append(self.spent)
         self.click(page.locator("[data-hint]"))
         self.wait(page.locator("[data-take], [data-over]"))
-        self.look(page.locator(".hint .what"))
+        self.look(page.locator(".what"))
         ply = self.story[-1].ply
         self.click(page.locator("[data-take]"))
         begin = time.monotonic()

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { fold, parting } from "./words";
+import { fold, parting, says, synonyms } from "./words";
 
 describe("words", () => {
   it("are found without regard to case and marks", () => {
     expect(fold(" Żelazny Kůň Łódź ")).toBe("zelazny kun lodz");
     expect(fold("w\u00A0grze")).toBe("w grze");
+  });
+
+  it("are found by others that mean the same, in any order", () => {
+    const groups = synonyms("Battle, fight; ship, fleet");
+    expect(says("In a battle each ship…", "fleet fight", groups)).toBe(true);
+    expect(says("In a battle each ship…", "city", groups)).toBe(false);
+    expect(says("The Żelazny Kůň", "kun", [])).toBe(true);
   });
 
   it("that are long may be parted between syllables", () => {

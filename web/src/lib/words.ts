@@ -3,6 +3,18 @@ export function fold(text: string): string {
   return text.trim().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").replace(/\s+/g, " ").toLowerCase();
 }
 
+/** "battle, fight; ship, fleet" as groups of words that mean the same. */
+export function synonyms(said: string): string[][] {
+  return said.split(";").map((group) => group.split(",").map(fold).filter(Boolean));
+}
+
+/** Whether a text says all of these words, or others that mean the same. */
+export function says(text: string, sought: string, groups: string[][]): boolean {
+  const folded = fold(text);
+  const meant = (word: string) => [word, ...groups.filter((g) => g.some((x) => x.startsWith(word))).flat()];
+  return folded.includes(sought) || sought.split(" ").every((word) => meant(word).some((x) => folded.includes(x)));
+}
+
 const VOWEL = "[aeiouyáéíóúůýěąę]";
 const JOINT = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=\\p{L}${VOWEL}\\p{L}*)(?=\\p{L}{2,})`, "giu");
 /** Longer words than this may not fit a small tile or card. */

@@ -1,0 +1,68 @@
+"""Measure how quickly a stranger plays, and write it down.
+
+    python -m tools.teaching            play all guided first games in a browser, then write docs/teaching.md
+    python -m tools.teaching --write    write the table from the last runs only
+
+The games are played by `tests/browser/test_guided.py`; what they took is kept in `build/teaching/`.
+"""
+
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.browser.learner import Spent
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build" / "teaching"
+PAGE = ROOT / "docs" / "teaching.md"
+TEST = "tests/browser/test_guided.py"
+
+HEAD = """# How quickly a stranger plays
+
+A browser opens the page about a game, starts its guided first game and takes every move that the hint proposes, to the
+end. It reads what a person has to read: the invitation, every new question, every card of the coach, every proposal.
+
+| game | language | to the first decision | | | to the first point | | | whole game | |
+|---|---|---|---|---|---|---|---|---|---|
+| | | seconds | clicks | words | seconds | clicks | words | minutes | cards of the coach |
+"""
+FOOT = """
+Goals: the first decision within 60 seconds and 150 words, the first point within 4 minutes. Seconds are counted as a
+person needs them: 200 words a minute, 1.5 seconds for every click (two for each proposal that is asked for and taken),
+and the time that the page itself took. Questions, cards and proposals that were read once are not read again. Nobody
+thinks about a move here: who does, plays longer.
+
+`python -m tools.teaching` plays the games again and writes this page.
+"""
+
+
+def keep(game: str, language: str, first: "Spent", success: "Spent", end: "Spent", cards: int) -> None:
+    """Remember what a game took."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    found = {"first": asdict(first), "success": asdict(success), "end": asdict(end), "cards": cards}
+    (KEPT / f"{game}-{language}.json").write_text(json.dumps(found), "utf-8")
+
+
+def row(file: Path) -> str:
+    game, _, language = file.stem.partition("-")
+    found = json.loads(file.read_text("utf-8"))
+    cells = [game.capitalize(), language, *cell(found["first"]), *cell(found["success"])]
+    return "| " + " | ".join([*cells, f"{found['end']['seconds'] / 60:.0f}", str(found["cards"])]) + " |\n"
+
+
+def cell(spent: dict[str, Any]) -> list[str]:
+    return [f"{spent['seconds']:.0f}", str(spent["clicks"]), str(spent["words"])]
+
+
+def written() -> str:
+    return HEAD + "".join(row(file) for file in sorted(KEPT.glob("*.json"))) + FOOT
+
+
+if __name__ == "__main__":
+    if "--write" not in sys.argv:
+        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, check=True)
+    PAGE.write_text(written(), "utf-8")
