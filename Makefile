@@ -23,13 +23,18 @@ COMPILE = uv pip compile -q --universal --python-version 3.11 --generate-hashes 
 PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
 
 python_sources = $(shell find src -name '*.py' -o -name '*.toml')
+engine_sources = $(shell find $(addprefix src/stolik/,kernel games bots table browser) -name '*.py' -o -name '*.toml')
 web_sources = $(shell find web/src web/public locales -type f) \
-  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+  web/index.html web/vite.config.ts web/vite-engine.ts web/svelte.config.js web/tsconfig.json
 web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+<<<<<<< HEAD
 .PHONY: help play lab test check test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
+=======
+.PHONY: help play site lab test check test-web test-python test-browser test-native format types soak bench bench-server native wheels container docs art prints lock clean
+>>>>>>> dc0ac5d (Play in the browser without a server)
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +43,10 @@ help: ## show this list
 
 play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000; compiled after `make native`
 	@PYTHONPATH=$$($(MAKE) -sq build/native/.done && echo build/native) stolik serve
+
+site: $(DONE)/web ## build/site: the games as a folder for any host of files, without a server
+	@python -m tools.site build/site
+	@echo "build/site is ready: try it with  python -m http.server -d build/site"
 
 lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stolik simulate …
 	@echo ".venv/bin/stolik is ready for the lab (docs/lab.md)"
@@ -143,6 +152,7 @@ build/art/.done: requirements/art.txt $(DONE)/venv
 lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
 	@$(COMPILE) --group build --extra play --extra postgresql pyproject.toml -o requirements/play.txt
 	@$(COMPILE) --group test --extra lab --extra rl --extra ray -c requirements/play.txt pyproject.toml -o requirements/test.txt
+	@$(COMPILE) --group browser -o requirements/browser.txt
 	@$(COMPILE) --group bench -o requirements/bench.txt
 	@$(COMPILE) --group art -o requirements/art.txt
 	@$(COMPILE) --group docs -o requirements/docs.txt
@@ -176,7 +186,11 @@ $(DONE)/npm: web/package.json web/package-lock.json web/.npmrc | $(DONE)/play
 	@$(LOCK) npm --prefix web install --no-save --no-progress --silent
 	@touch $@
 
-$(DONE)/web: $(web_sources) $(DONE)/npm
+$(DONE)/engine: requirements/browser.txt tools/engine.py $(engine_sources) | $(DONE)/play
+	@python -m tools.engine
+	@touch $@
+
+$(DONE)/web: $(web_sources) $(DONE)/npm $(DONE)/engine
 	@$(LOCK) npm --prefix web run --silent build
 	@touch $@
 

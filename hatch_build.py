@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ class ClientHook(BuildHookInterface[Any]):
         if version == "editable" or os.environ.get("STOLIK_WITHOUT_CLIENT") or self.is_built():
             return
         npm = npm_command()
+        subprocess.run([sys.executable, "-m", "tools.engine"], cwd=self.root, check=True)
         for command in (["install", "--no-save"], ["run", "build"]):
             subprocess.run([*npm, "--prefix", "web", *command], cwd=self.root, check=True, env=environment(npm))
 

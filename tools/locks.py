@@ -62,6 +62,7 @@ def problems(root: Path = ROOT) -> list[str]:
     return [
         *python_lock(requirements / "play.txt", asked(root, ["play", "postgresql"], ["build"])),
         *python_lock(requirements / "test.txt", asked(root, ["lab", "rl", "ray"], ["test"])),
+        *python_lock(requirements / "browser.txt", asked(root, [], ["browser"])),
         *python_lock(requirements / "bench.txt", asked(root, [], ["bench"])),
         *python_lock(requirements / "art.txt", asked(root, [], ["art"])),
         *python_lock(requirements / "docs.txt", asked(root, [], ["docs"])),

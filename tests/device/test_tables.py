@@ -131,6 +131,7 @@ async def test_replay_analysis_fork_rematch_and_import_of_a_finished_game() -> N
     moves = await play(page, table)
     step = await page.ask("GET", f"/tables/{table}/replay?ply=3&seat=1")
     assert (step["ply"], step["seat"]) == (3, 1)
+    assert await page.ask("GET", f"/tables/{table}/replay/range?first=1&last=4&seat=1")
     found = await page.ask("GET", f"/tables/{table}/analysis")
     while not found["done"]:
         await asyncio.sleep(0.01)

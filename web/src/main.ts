@@ -6,7 +6,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
 import { applySettings } from "./lib/settings.svelte";
-import { registerWorker } from "./lib/worker";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
@@ -14,4 +13,3 @@ if (!target) throw new Error("index.html has no #app");
 applySettings();
 await startLanguage();
 mount(App, { target });
-registerWorker();

@@ -20,7 +20,7 @@ from stolik.table.catalogue import describe
 from stolik.table.drafts import proved
 from stolik.table.errors import Refusal, not_found
 from stolik.table.info import GameInfo, MadeTable, NewTable, TableInfo
-from stolik.table.replay import Occurrence, ReplayStep
+from stolik.table.replay import Occurrence, Replay, ReplayRange, ReplayStep
 
 T = TypeVar("T")
 
@@ -191,10 +191,20 @@ async def known(door: Door, asked: Asked) -> Knowledge:
 
 @route("GET", "/tables/{table}/replay")
 async def step(door: Door, asked: Asked) -> ReplayStep:
+    return (await _replay(door, asked)).step(asked.number("ply") or 0, asked.number("seat"))
+
+
+@route("GET", "/tables/{table}/replay/range")
+async def steps(door: Door, asked: Asked) -> ReplayRange:
+    replay = await _replay(door, asked)
+    return replay.range(asked.number("first") or 0, asked.number("last") or 0, asked.number("seat"))
+
+
+async def _replay(door: Door, asked: Asked) -> Replay:
     table, seat = await door.table(asked), asked.number("seat")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
-    return table.looked_back().replay.step(asked.number("ply") or 0, seat)
+    return table.looked_back().replay
 
 
 @route("GET", "/tables/{table}/replay/events")

@@ -5,6 +5,7 @@ from typing import Protocol
 import msgspec
 
 from stolik.kernel.codec import decode, encode
+from stolik.table.info import TableInfo
 from stolik.table.rows import Entry, SeatRow, TableRow
 
 
@@ -34,8 +35,8 @@ class Saved(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     notes: str = ""
-    ply: int = 0
-    turn: int | None = None
+    info: TableInfo | None = None
+    """How it stood when it was kept: a page lists its tables by this, before anything else is loaded."""
 
 
 class Store:

@@ -103,13 +103,18 @@ class LocalTable(Table):
             raise not_found()
         self.saved, entries = found
         self.row, self.seats = self.saved.row, self.saved.seats
-        session = GameSession(self.row, len(self.seats))
+        session = self.follow(entries)
+        if self.row.status != "over":
+            await self._correct(session)
+        self.unread = False
+
+    def follow(self, entries: Sequence[Entry]) -> GameSession:
+        """The game as its entries tell it."""
+        self.session = session = GameSession(self.row, len(self.seats))
         session.follow(entries)
         if self.row.status == "over":
             close(self.row, session)
-        else:
-            await self._correct(session)
-        self.session, self.unread = session, False
+        return session
 
     async def _correct(self, session: GameSession) -> None:
         """The site may have been updated since: what the new rules make of the game is said at the table."""
@@ -160,10 +165,10 @@ class LocalTable(Table):
 
     def _note(self, session: GameSession, now: float) -> None:
         """What is kept beside the entries, so that a list of tables need not replay them."""
-        self.saved.ply, self.saved.turn = session.ply, session.turn
         self.row.updated = now
         if session.over:
             self.row.status, self.row.result = "over", result_of(session)
+        self.saved.info = self.describe()
 
     def _settle(self) -> None:
         if self.playing().over:
@@ -200,15 +205,8 @@ class LocalTables:
         return table
 
     async def infos(self) -> list[TableInfo]:
-        """Every table, the latest first; those that nobody looks at are described without replaying them."""
-        return [self._info(saved) for saved in await self.store.all()]
-
-    def _info(self, saved: Saved) -> TableInfo:
-        live = self.tables.get(saved.row.id)
-        if live is not None and live.session is not None:
-            return live.describe()
-        info = LocalTable(self, saved).describe()
-        return msgspec.structs.replace(info, ply=saved.ply, turn=saved.turn)
+        """Every table, the latest first."""
+        return [saved.info for saved in await self.store.all() if saved.info is not None]
 
     # --- making tables ---
 
@@ -248,12 +246,16 @@ class LocalTables:
 
     async def _keep(self, draft: Draft, entries: Sequence[Entry] = ()) -> MadeTable:
         draft.begin()
-        saved = Saved(draft.row, draft.seats, ply=len(entries))
+        saved = Saved(draft.row, draft.seats)
+        table = LocalTable(self, saved)
+        table.follow(entries)
+        saved.info = table.describe()
         try:
             await self.store.write(saved, *entries)
         except Exception as error:
             raise Refusal("not-kept", status=503) from error
-        await self.get(draft.row.id)
+        self.tables[table.id] = table
+        self.wake_bot(table)
         return MadeTable(draft.row.id, [MadeSeat(s.seat, s.kind, s.name) for s in draft.seats], "")
 
     async def remove(self, id: str) -> None:

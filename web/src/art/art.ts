@@ -1,9 +1,10 @@
 /** Where pictures and sounds lie: addresses carry the mark of the whole set, so that browsers keep them for ever. */
+import { base } from "../lib/where";
 import sprites from "./sprites.json";
 
 declare const __ART__: string;
 
-export const art = (path: string): string => `/art/${path}?v=${__ART__}`;
+export const art = (path: string): string => `${base}art/${path}?v=${__ART__}`;
 
 /** Colours of the seats in the names of sprites. */
 export const SEATS = ["ember", "azure", "lagoon", "linen", "orchid", "slate"] as const;

@@ -1,7 +1,13 @@
-/** Plain requests to the server. Paths, bodies and answers are those of its OpenAPI description. */
+/** Plain requests, to the server or to this device. Paths, bodies and answers are those of the OpenAPI description. */
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/paths";
-import type { AccountBody, Line, NewTable, Reason, Record as GameRecord } from "../generated/service";
+import type { AccountBody, Line, NewTable, Reason, Record as GameRecord, TableInfo } from "../generated/service";
+import type { Connection } from "./connection";
+import { isHere } from "./connections";
+import { device } from "./device.svelte";
+import { server } from "./server";
+import { settings } from "./settings.svelte";
+import { served } from "./where";
 
 /** A request that the server refused, or could not be asked. */
 export class Failed extends Error {
@@ -16,7 +22,15 @@ export class Failed extends Error {
   }
 }
 
-const client = createClient<paths>({ baseUrl: location.origin });
+const clientOf = (connection: Connection) =>
+  createClient<paths>({ baseUrl: location.origin, fetch: (request) => connection.fetch(request) });
+const client = clientOf(server);
+const local = clientOf(device);
+
+const of = (id: string) => (isHere(id) ? local : client);
+/** Whether new tables are made on this device: by choice, or because there is no server. */
+export const onDevice = (): boolean => !served || settings.where === "device";
+const chosen = () => (onDevice() ? local : client);
 
 interface Answer<T> {
   data?: T;
@@ -37,64 +51,75 @@ async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
 const at = (table_id: string) => ({ params: { path: { table_id } } });
 
 export const api = {
-  games: () => answer(client.GET("/api/games")),
-  make: (wish: NewTable) => answer(client.POST("/api/tables", { body: wish })),
-  mine: () => answer(client.GET("/api/tables")),
-  lobby: () => answer(client.GET("/api/lobby")),
-  table: (id: string) => answer(client.GET("/api/tables/{table_id}", at(id))),
+  games: () => answer(chosen().GET("/api/games")),
+  make: (wish: NewTable) => answer(chosen().POST("/api/tables", { body: wish })),
+  mine: () => (served ? answer(client.GET("/api/tables")) : Promise.resolve<TableInfo[]>([])),
+  lobby: () => (served ? answer(client.GET("/api/lobby")) : Promise.resolve<TableInfo[]>([])),
+  /** Forget a table of this device. */
+  forget: (id: string) => device.fetch(new Request(`${location.origin}/api/tables/${id}`, { method: "DELETE" })),
+  table: (id: string) => answer(of(id).GET("/api/tables/{table_id}", at(id))),
   invitation: (token: string) => answer(client.GET("/api/join/{token}", { params: { path: { token } } })),
   join: (token: string, name: string) =>
     answer(client.POST("/api/join/{token}", { params: { path: { token } }, body: { name, program: false } })),
   watch: (token: string) => answer(client.POST("/api/watch/{token}", { params: { path: { token } } })),
   confirm: (token: string) => answer(client.POST("/api/confirm/{token}", { params: { path: { token } } })),
   sit: (id: string, name: string) =>
-    answer(client.POST("/api/tables/{table_id}/sit", { ...at(id), body: { name, program: false } })),
-  start: (id: string) => answer(client.POST("/api/tables/{table_id}/start", at(id))),
+    answer(of(id).POST("/api/tables/{table_id}/sit", { ...at(id), body: { name, program: false } })),
+  start: (id: string) => answer(of(id).POST("/api/tables/{table_id}/start", at(id))),
   link: (id: string, seat: number) =>
-    answer(client.POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
-  watchLink: (id: string) => answer(client.POST("/api/tables/{table_id}/watch-link", at(id))),
+    answer(of(id).POST("/api/tables/{table_id}/seats/{seat}/link", { params: { path: { table_id: id, seat } } })),
+  watchLink: (id: string) => answer(of(id).POST("/api/tables/{table_id}/watch-link", at(id))),
   resign: (id: string, seat: number | null) =>
-    answer(client.POST("/api/tables/{table_id}/resign", { ...at(id), body: { seat } })),
+    answer(of(id).POST("/api/tables/{table_id}/resign", { ...at(id), body: { seat } })),
   offerEnd: (id: string, seat: number | null) =>
-    answer(client.POST("/api/tables/{table_id}/offer-end", { ...at(id), body: { seat } })),
+    answer(of(id).POST("/api/tables/{table_id}/offer-end", { ...at(id), body: { seat } })),
   pause: (id: string, seat: number | null, paused: boolean) =>
-    answer(client.POST("/api/tables/{table_id}/pause", { ...at(id), body: { seat, paused } })),
-  rematch: (id: string) => answer(client.POST("/api/tables/{table_id}/rematch", at(id))),
-  notes: async (id: string) => (await answer(client.GET("/api/tables/{table_id}/notes", at(id)))).text,
-  note: (id: string, text: string) => answer(client.PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
-  hook: (id: string) => answer(client.GET("/api/tables/{table_id}/webhook", at(id))),
+    answer(of(id).POST("/api/tables/{table_id}/pause", { ...at(id), body: { seat, paused } })),
+  rematch: (id: string) => answer(of(id).POST("/api/tables/{table_id}/rematch", at(id))),
+  notes: async (id: string) => (await answer(of(id).GET("/api/tables/{table_id}/notes", at(id)))).text,
+  note: (id: string, text: string) => answer(of(id).PUT("/api/tables/{table_id}/notes", { ...at(id), body: { text } })),
+  hook: (id: string) => answer(of(id).GET("/api/tables/{table_id}/webhook", at(id))),
   setHook: (id: string, webhook: string) =>
-    answer(client.PUT("/api/tables/{table_id}/webhook", { ...at(id), body: { webhook } })),
-  mail: (id: string) => answer(client.GET("/api/tables/{table_id}/email", at(id))),
+    answer(of(id).PUT("/api/tables/{table_id}/webhook", { ...at(id), body: { webhook } })),
+  mail: (id: string) => answer(of(id).GET("/api/tables/{table_id}/email", at(id))),
   setMail: (id: string, email: string) =>
-    answer(client.PUT("/api/tables/{table_id}/email", { ...at(id), body: { email } })),
+    answer(of(id).PUT("/api/tables/{table_id}/email", { ...at(id), body: { email } })),
   remove: (id: string, seat: number) =>
-    answer(client.POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
+    answer(of(id).POST("/api/tables/{table_id}/seats/{seat}/remove", { params: { path: { table_id: id, seat } } })),
   replay: (id: string, ply: number, seat: number | null) =>
-    answer(client.GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })),
+    answer(of(id).GET("/api/tables/{table_id}/replay", { params: { path: { table_id: id }, query: { ply, seat } } })),
   replayRange: (id: string, first: number, last: number, seat: number | null) =>
     answer(
-      client.GET("/api/tables/{table_id}/replay/range", {
+      of(id).GET("/api/tables/{table_id}/replay/range", {
         params: { path: { table_id: id }, query: { first, last, seat } },
       }),
     ),
   /** All events of one kind in a finished game. */
   happened: (id: string, event: string) =>
     answer(
-      client.GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } }),
+      of(id).GET("/api/tables/{table_id}/replay/events", { params: { path: { table_id: id }, query: { event } } }),
     ),
-  analysis: (id: string) => answer(client.GET("/api/tables/{table_id}/analysis", at(id))),
+  analysis: (id: string) => answer(of(id).GET("/api/tables/{table_id}/analysis", at(id))),
   choices: (id: string, ply: number) =>
-    answer(client.GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })),
+    answer(of(id).GET("/api/tables/{table_id}/analysis/{ply}", { params: { path: { table_id: id, ply } } })),
   account: () => answer(client.GET("/api/account")),
   newAccount: (body: AccountBody) => answer(client.POST("/api/account", { body })),
   signIn: (body: AccountBody) => answer(client.POST("/api/account/session", { body })),
   signOut: () => answer(client.DELETE("/api/account/session")),
   deleteAccount: () => answer(client.DELETE("/api/account")),
-  bring: (record: unknown) => answer(client.POST("/api/records", { body: record as GameRecord })),
+  bring: (record: unknown) => answer(chosen().POST("/api/records", { body: record as GameRecord })),
   fork: (id: string, ply: number) =>
-    answer(client.POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
+    answer(of(id).POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
   /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */
   file: (id: string, over: boolean, seat: number | null = null) =>
     over ? `/api/tables/${id}/record` : `/api/tables/${id}/knowledge${seat === null ? "" : `?seat=${seat}`}`,
 };
+
+/** Tables of this device have no address in the network: their files are made when somebody wants them. */
+export async function download(link: HTMLAnchorElement): Promise<void> {
+  const answer = await device.fetch(new Request(link.href));
+  const address = URL.createObjectURL(new Blob([await answer.text()], { type: "application/json" }));
+  const copy = Object.assign(document.createElement("a"), { href: address, download: link.download });
+  copy.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

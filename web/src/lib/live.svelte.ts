@@ -3,6 +3,8 @@
  * every question carries a key, so that the server answers the same question once.
  */
 import { changed } from "./changes";
+import { connectionOf } from "./connections";
+import type { Channel } from "./connection";
 import type {
   Chatted,
   Consent,
@@ -24,8 +26,6 @@ import type {
 
 const PAUSES = [1, 2, 4, 8, 15];
 const KEPT = 200;
-/** The server closes like this when there is no such table, or none for us. */
-const GONE = 4404;
 
 type Keyed = Extract<LiveHeard, { key: string }>;
 type Question = Keyed extends infer Q ? (Q extends Keyed ? Omit<Q, "key"> : never) : never;
@@ -61,7 +61,7 @@ export class Live {
 
   #id: string;
   #token: string;
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #last = 0;
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -80,7 +80,7 @@ export class Live {
     this.#closed = true;
     clearInterval(this.#timer);
     removeEventListener("online", this.now);
-    this.#socket?.close();
+    this.#channel?.close();
   }
 
   /** Try again at once. */
@@ -117,23 +117,21 @@ export class Live {
   }
 
   #send(message: LiveHeard): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#channel?.open) this.#channel.say(message);
   }
 
   #connect(): void {
-    this.#socket?.close();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ from: String(this.#last) });
-    if (this.#token) query.set("token", this.#token);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?${query}`);
-    this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as LiveSaid);
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#closed) return;
-      if (event.code === GONE) this.status = "gone";
-      else this.#lost();
-    };
+    this.#channel?.close();
+    const channel: Channel = connectionOf(this.#id).channel(this.#id, this.#last, this.#token, {
+      opened: () => this.#opened(),
+      heard: (message) => this.#take(message),
+      ended: (gone) => {
+        if (this.#channel !== channel || this.#closed) return;
+        if (gone) this.status = "gone";
+        else this.#lost();
+      },
+    });
+    this.#channel = channel;
   }
 
   #opened(): void {

@@ -1,4 +1,5 @@
 /** Where we are. One page, real addresses, the browser's own history. */
+import { inside, to } from "./where";
 
 export interface Place {
   page: string;
@@ -6,12 +7,13 @@ export interface Place {
   query: URLSearchParams;
 }
 
-function placeOf(address: URL): Place {
+function here(): Place {
+  const address = inside(new URL(location.href));
   const [page = "", id = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return { page, id, query: address.searchParams };
 }
 
-let place = $state.raw(placeOf(new URL(location.href)));
+let place = $state.raw(here());
 
 export const router = {
   get place(): Place {
@@ -20,37 +22,32 @@ export const router = {
 };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  place = placeOf(new URL(location.href));
+  if (replace) history.replaceState(null, "", to(path));
+  else history.pushState(null, "", to(path));
+  place = here();
   scrollTo(0, 0);
 }
 
 /** Change what stands behind the question mark without leaving the page. */
 export function mark(query: Record<string, string | number>): void {
-  const url = new URL(location.href);
+  const url = inside(new URL(location.href));
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
-  history.replaceState(null, "", url);
+  history.replaceState(null, "", to(url.pathname + url.search));
 }
 
 /** Plain clicks on our own links change the page without loading it anew. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (
-    link.target ||
-    link.hasAttribute("download") ||
-    link.origin !== location.origin ||
-    link.pathname.startsWith("/api/")
-  )
-    return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  const ours = link.hash.startsWith("#/");
+  if (link.pathname.startsWith("/api/") || (link.hash && !ours && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(ours ? link.hash.slice(1) : link.pathname + link.search);
 }
 
 export function listen(): () => void {
-  const back = () => (place = placeOf(new URL(location.href)));
+  const back = () => (place = here());
   addEventListener("popstate", back);
   return () => removeEventListener("popstate", back);
 }

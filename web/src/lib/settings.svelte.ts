@@ -26,6 +26,8 @@ export interface Settings {
   /** Explain each kind of decision the first time it comes up. */
   coach: boolean;
   name: string;
+  /** Where new tables are made, if there is a server. */
+  where: "server" | "device";
 }
 
 const KEY = "stolik-settings";
@@ -51,6 +53,7 @@ function first(): Settings {
     notify: false,
     coach: false,
     name: "",
+    where: "server",
   };
 }
 

@@ -1,18 +1,26 @@
-/** The service worker: the page opens without a network. The strict content policy wants a named policy for its address. */
+/** The service worker: the page opens without a network. */
+import { base } from "./where";
+import { script } from "./trusted";
 
-interface Policy {
-  createScriptURL(url: string): string;
-}
-interface Types {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
-}
-
-export function registerWorker(): void {
+/** Calls back when a newer version of the site is ready; the page it came with goes on until it is told to `renew`. */
+export async function registerWorker(ready: (renew: () => void) => void): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
-  const address = "/sw.js";
-  const trusted = types
-    ? types.createPolicy("stolik-worker", { createScriptURL: () => address }).createScriptURL(address)
-    : address;
-  navigator.serviceWorker.register(trusted, { scope: "/" }).catch(() => undefined); // without it we still play, only not offline
+  try {
+    const registration = await navigator.serviceWorker.register(script(`${base}sw.js`), { scope: base });
+    const offer = () => {
+      const next = registration.waiting;
+      if (next && navigator.serviceWorker.controller) ready(() => renew(next));
+    };
+    offer();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", offer);
+    });
+  } catch {
+    // without it we still play, only not offline
+  }
+}
+
+function renew(next: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  next.postMessage({ type: "SKIP_WAITING" });
 }

@@ -16,6 +16,8 @@ STATIC = Path(__file__).parents[1] / "static"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".webp": "image/webp",
@@ -24,7 +26,7 @@ TYPES = {
     ".m4a": "audio/mp4",
 }
 # Names with a hash, and pictures and sounds, whose addresses carry one for all of them (web/vite.config.ts).
-FOREVER = ("assets/", "art/")
+FOREVER = ("assets/", "art/", "engine/")
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>stolik</title>
 <p>The browser client has not been built yet. Run <code>make play</code> once.</p></html>"""
 
@@ -40,15 +42,22 @@ class Page(msgspec.Struct, frozen=True):
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
     """Every file of the client by its path; nothing else can ever be asked for."""
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    pages = {name: page(name, path.read_bytes()) for name, path in files.items()}
-    pages.setdefault("index.html", page("index.html", NOT_BUILT))
-    return pages
+    bodies = {name: path.read_bytes() for name, path in files.items()}
+    bodies["index.html"] = as_served(bodies.get("index.html", NOT_BUILT))
+    return {name: page(name, body, bodies.get(f"{name}.gz")) for name, body in bodies.items()}
 
 
-def page(name: str, body: bytes) -> Page:
+def as_served(index: bytes) -> bytes:
+    """The page as a service has it: it lies at the root of its host for all routes, and knows whom to ask."""
+    return index.replace(b'="./', b'="/').replace(b"<html ", b"<html data-served ", 1)
+
+
+def page(name: str, body: bytes, zipped: bytes | None = None) -> Page:
+    """`zipped`: where the build has done it already."""
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = TYPES.get(Path(name).suffix, guessed)
-    zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) else b""
+    if zipped is None:
+        zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) else b""
     return Page(body, zipped, kind, f'"{sha256(body).hexdigest()[:20]}"', name.startswith(FOREVER))
 
 

@@ -1,0 +1,53 @@
+"""The bridge to a worker of a page: what comes from JavaScript gets Python's types, and the other way round."""
+
+from typing import Any
+
+from stolik.browser.channel import Channel
+from stolik.browser.door import Door
+from stolik.browser.thinking import work
+from stolik.kernel.codec import encode
+from stolik.table.errors import Refusal
+from stolik.table.protocol import Refused
+
+PAUSE = 0.4
+"""Seconds that a bot waits, so that people can follow."""
+
+
+class Engine:
+    """The tables of this device, for the worker that keeps them."""
+
+    def __init__(self, keeper: Any, think: Any, pause: float = PAUSE) -> None:
+        async def thought(task: bytes, urgent: bool) -> bytes:
+            answer: bytes = (await think(task, urgent)).to_bytes()
+            return answer
+
+        self.door = Door(keeper, thought, pause)
+        self.channels: dict[int, Channel] = {}
+
+    async def request(self, method: str, address: str, body: str) -> list[Any]:
+        return list(await self.door.request(method, address, body))
+
+    async def open(self, number: int, table: str, since: int, send: Any) -> bool:
+        """Open a channel of the page by this number; False: there is no such table."""
+        try:
+            self.channels[number] = await self.door.connect(table, since, send)
+        except Refusal as refusal:
+            send(encode(Refused("", refusal.reason, refusal.line())).decode())
+            return False
+        return True
+
+    async def hear(self, number: int, text: str) -> None:
+        if number in self.channels:
+            await self.channels[number].hear(text)
+
+    def close(self, number: int) -> None:
+        if number in self.channels:
+            self.channels.pop(number).close()
+
+    async def news(self, table: str) -> None:
+        await self.door.news(table)
+
+
+def thought(task: Any) -> bytes:
+    """For the worker that thinks."""
+    return work(task.to_bytes())

@@ -1,0 +1,98 @@
+"""The site without a server: whole games on this device, kept, taken home, and played on without a network."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolik.games import load
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Record
+from stolik.kernel.record import replay
+from tests.browser.clicking import Choose, Clicker, anything
+from tests.browser.conftest import NewContext
+from tests.browser.playing import asked, click, step
+from tests.browser.site import PATIENCE, Site, deal
+from tests.browser.test_eclipse_games import brisk
+from tests.server.running import Server
+
+pytestmark = pytest.mark.timeout(600)  # three cold starts of Python on a busy machine
+PICTURES = len([p for p in (Path(__file__).parents[2] / "web/public/art").rglob("*.*") if p.is_file()])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    made = Site(tmp_path_factory.mktemp("site"))
+    yield made
+    made.stop()
+
+
+def record_of(page: Page, folder: Path) -> bytes:
+    """The record of the game that has just ended, as a file."""
+    with page.expect_download() as download:
+        page.locator("a[download]").first.click()
+    download.value.save_as(folder / "record.json")
+    return (folder / "record.json").read_bytes()
+
+
+def replays_to_the_same_bytes(record: bytes) -> None:
+    read = msgspec.json.decode(record, type=Record)
+    assert encode(replay(load(read.game), read).record()) == record
+
+
+@pytest.mark.parametrize(
+    ("game", "choose", "options"),
+    [
+        ("arcana", anything, {}),
+        ("arcs", anything, {}),
+        ("eclipse", brisk(), {"species": "terrans", "factions": "random"}),
+    ],
+)
+def test_a_whole_game_on_this_device_replays_on_any_other(
+    page: Page, site: Site, tmp_path: Path, game: str, choose: Choose, options: dict[str, object]
+) -> None:
+    clicker = Clicker(page, choose)
+    page.add_init_script("localStorage.setItem('stolik-settings', JSON.stringify({ motion: 'none' }))")
+    deal(page, site.base, game, "here,easy", "a whole game", **options)
+    clicker.play()
+    replays_to_the_same_bytes(record_of(page, tmp_path))
+
+
+def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: NewContext, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    context = new_context()
+    page = context.new_page()
+    deal(page, site.base, "arcana", "here,hard,normal", "in a train")
+    dice = random.Random(3)
+    for _ in range(4):
+        assert step(page, dice)
+    kept = "async (all) => (await (await caches.open('art')).keys()).length >= all"
+    page.wait_for_function(kept, arg=PICTURES, timeout=PATIENCE)
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    site.stop()
+    context.set_offline(True)
+    page.goto("about:blank")
+    page.goto(site.base)
+    page.get_by_role("link", name="Arcana").first.click()
+    page.locator("[data-state=legal]").first.wait_for(timeout=PATIENCE)
+    for _ in range(6):
+        step(page, dice)
+    asked(page)
+    page.locator("[data-hint]").first.click()
+    expect(page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_served_page_plays_on_this_device_by_choice(page: Page, service: Server) -> None:
+    page.add_init_script("sessionStorage.setItem('stolik-bot-pause', '0')")
+    page.goto(service.base)
+    page.get_by_role("radio", name="On this device").check()
+    page.locator("[data-play=arcana]").click()
+    page.locator("[data-state=legal]").first.wait_for(timeout=PATIENCE)
+    assert "/t/here-" in page.url
+    click(page, asked(page)["legal"][0])
+    page.goto(service.base)
+    expect(page.locator("a[href^='/t/here-']")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage.getItem('stolik-settings')).where") == "device"

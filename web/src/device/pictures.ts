@@ -1,0 +1,18 @@
+/** Pictures and sounds are kept as they are shown; whoever plays on this device gets the rest too, one after another. */
+import { art } from "../art/art";
+
+declare const __PICTURES__: string[];
+
+/** The same place in which the service worker keeps them (vite.config.ts). */
+const CACHE = "art";
+
+export async function keepPictures(): Promise<void> {
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (saving || !("caches" in globalThis)) return;
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  for (const path of __PICTURES__) {
+    const address = art(path);
+    if (!kept.has(new URL(address, location.origin).pathname)) await cache.add(address);
+  }
+}
