@@ -139,7 +139,6 @@ arcs-web-go = Ukázat, co lze udělat
 
 ## Kolo
 
-arcs-web-round = Karty tohoto kola
 arcs-web-lead = Hlavní: { $suit }
 arcs-web-no-lead = Zatím bez hlavní karty
 arcs-web-played = { $name } – { $mode }: { $card }
@@ -155,10 +154,6 @@ arcs-web-pips =
         [few] { $n } akční body
        *[other] { $n } akčních bodů
     }
-arcs-web-turn = Tah
-arcs-web-step-declare = Vyhlášení
-arcs-web-step-prelude = Předzvěst
-arcs-web-armed = Díky zbraním jdou akční body utratit i za bitvu
 arcs-web-any-ambition = Libovolná ambice
 arcs-web-can-lead = může být hlavní
 arcs-web-can-surpass = může překonat
@@ -203,7 +198,6 @@ arcs-web-draft = Vůdci a příběhy
 ## Hráči
 
 arcs-web-hand = Karty v ruce
-arcs-web-hand-show = Ukázat karty
 arcs-web-empty-hand = Nemáš v ruce karty.
 arcs-web-trophies = Trofeje
 arcs-web-captives = Zajatci

@@ -135,7 +135,6 @@ arcs-web-go = Show what you can do
 
 ## The round
 
-arcs-web-round = Cards of this round
 arcs-web-lead = Lead: { $suit }
 arcs-web-no-lead = No card has been led yet
 arcs-web-played = { $name } – { $mode }: { $card }
@@ -150,10 +149,6 @@ arcs-web-pips =
         [one] { $n } action
        *[other] { $n } actions
     }
-arcs-web-turn = Turn
-arcs-web-step-declare = Declare
-arcs-web-step-prelude = Prelude
-arcs-web-armed = Weapon spent: your pips may battle
 arcs-web-any-ambition = Any ambition
 arcs-web-can-lead = can lead
 arcs-web-can-surpass = can surpass
@@ -198,7 +193,6 @@ arcs-web-draft = Leaders and lore
 ## Players
 
 arcs-web-hand = Cards in hand
-arcs-web-hand-show = Show your cards
 arcs-web-empty-hand = You have no cards left.
 arcs-web-trophies = Trophies
 arcs-web-captives = Captives

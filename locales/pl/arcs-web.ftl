@@ -139,7 +139,6 @@ arcs-web-go = Pokaż, co można zrobić
 
 ## Runda
 
-arcs-web-round = Karty tej Rundy
 arcs-web-lead = Wiodąca: { $suit }
 arcs-web-no-lead = Brak karty Wiodącej
 arcs-web-played = { $name } – { $mode }: { $card }
@@ -155,10 +154,6 @@ arcs-web-pips =
         [few] { $n } punkty Akcji
        *[other] { $n } punktów Akcji
     }
-arcs-web-turn = Tura
-arcs-web-step-declare = Deklaracja
-arcs-web-step-prelude = Preludium
-arcs-web-armed = Dzięki Broni punkty Akcji można wydać także na Bitwę
 arcs-web-any-ambition = Dowolna Ambicja
 arcs-web-can-lead = może być Wiodąca
 arcs-web-can-surpass = może przebić
@@ -203,7 +198,6 @@ arcs-web-draft = Liderzy i Wiedza
 ## Gracze
 
 arcs-web-hand = Karty na ręce
-arcs-web-hand-show = Pokaż karty
 arcs-web-empty-hand = Nie masz kart na ręce.
 arcs-web-trophies = Trofea
 arcs-web-captives = Więźniowie

@@ -6,8 +6,10 @@ import Aside from "./prompts/Aside.svelte";
 import Board from "./board/Board.svelte";
 import Court from "./panels/Court.svelte";
 import Own from "./panels/Own.svelte";
+import Race from "./panels/Race.svelte";
+import { motion } from "./motion";
 import { cardIcon, LAST_CHAPTER, siteOf } from "./tables";
-import { shipsAhead, verbsOf } from "./prompts/verbs";
+import { crumbOf, shipsAhead, verbsOf } from "./prompts/verbs";
 import { buildingAt, burns, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
@@ -53,6 +55,7 @@ const arcs: GameModule = {
   logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Area,
+  Bar: Race,
   Aside,
   panels: [
     {
@@ -74,6 +77,7 @@ const arcs: GameModule = {
   odds: ["collect-dice"],
   endings: ["do:end-turn", "do:pass"],
   verbs: verbsOf,
+  crumb: crumbOf,
   asks: burns,
   chances: ["secure", "collect-dice", "mulligan"],
   automatic: ["done", "ships"],
@@ -111,6 +115,7 @@ const arcs: GameModule = {
   progress: (table) =>
     viewOf(table) ? [{ id: "arcs-web-chapter", args: { n: viewOf(table).chapter, of: LAST_CHAPTER } }] : [],
   begins: { event: "chapter-began", number: "chapter", title: "web-chapter" },
+  motion,
   learn: () => import("./learn"),
 };
 

@@ -86,12 +86,19 @@ export const suitActions = (suit: string): string[] =>
 
 export const actionCards = SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7].map((n) => `${suit}_${n}`));
 
+/** The action cards that are dealt with so many players. */
+export const inPlayWith = (seats: number): string[] =>
+  actionCards.filter((card) =>
+    (actions.numbers as Record<string, { players: number[] }>)[actionFace(card)!.number]?.players.includes(seats),
+  );
+
 export function cardIcon(card: string): IconName {
   const face = actionFace(card);
   if (face) return `suit-${face.suit}`;
   return guildOf[card] ? `arcs-${guildOf[card].suit}` : (special.get(card) ?? "ui-deck");
 }
 
+export const guildSuit = (card: string): string | undefined => guildOf[card]?.suit;
 export const keysOf = (card: string): number => guildOf[card]?.keys ?? 0;
 /** The tint of a card's picture. */
 export const tintOf = (card: string): string =>
@@ -108,6 +115,8 @@ const SYMBOL: Record<string, IconName> = {
 };
 export const DIE_COLOR: Record<string, string> = { skirmish: "#9DBBE0", assault: "#E0907A", raid: "#D9B45F" };
 
+/** What each of the six faces of a die shows. */
+export const facesOf = (die: string): IconName[][] => [0, 1, 2, 3, 4, 5].map((face) => symbolsOf(die, face));
 /** What a face of a die shows. */
 export function symbolsOf(die: string, face: number): IconName[] {
   return (((dice as Record<string, { faces?: string[][] }>)[die]?.faces ?? [])[face] ?? []).map((s) => SYMBOL[s]!);

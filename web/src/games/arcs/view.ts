@@ -19,12 +19,14 @@ export function burns(option: Option | undefined, table: Table): boolean {
 export interface Standing {
   seat: number;
   count: number;
+  /** 1, 2, or 0 for none. */
+  place: number;
 }
 
 /** Who has how much for an ambition, most first. */
 export function standing(view: ArcsView, ambition: string): Standing[] {
   return view.players
-    .map((p) => ({ seat: p.seat, count: p.counts[ambition] ?? 0 }))
+    .map((p) => ({ seat: p.seat, count: p.counts[ambition] ?? 0, place: p.places[ambition] ?? 0 }))
     .filter((s) => s.count > 0)
     .sort((a, b) => b.count - a.count || a.seat - b.seat);
 }

@@ -153,6 +153,32 @@ export class FlyStage implements Stage {
     await this.clock.animate(node, frames, way.ms, { delay: way.delay ?? 0, easing: "cubic-bezier(.45,.05,.3,1)" });
   }
 
+  async present(
+    what: Actor,
+    from: Place,
+    at: Place,
+    to: Place,
+    { hold, scale = 1.7, end = 0.6 }: { hold: number; scale?: number; end?: number },
+  ): Promise<void> {
+    const points = [from, at, to].map((place) => middle(this.box(place)));
+    const node = this.#actor(what);
+    if (!node) return;
+    const { width, height } = node.getBoundingClientRect();
+    const sizes = [1, scale, end];
+    const seen = points.map((p, i) => ({
+      transform: `translate(${p.x - width / 2}px, ${p.y - height / 2}px) scale(${sizes[i]})`,
+      opacity: 1,
+    }));
+    const [start, middleOf, last] = [seen[0]!, seen[1]!, seen[2]!];
+    const leg = (a: Keyframe, b: Keyframe, ms: number) =>
+      this.clock.animate(node, this.#travels ? [a, b] : [{ ...b, opacity: 0 }, b], this.#travels ? ms : 80, {
+        easing: "cubic-bezier(.3,.1,.2,1)",
+      });
+    await leg(start, middleOf, 420);
+    await this.clock.wait(hold);
+    await leg(middleOf, last, 380);
+  }
+
   // --- in place ---
 
   async move(place: Place, frames: Keyframe[], ms: number, how: { delay?: number; easing?: string } = {}) {

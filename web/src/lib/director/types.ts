@@ -61,6 +61,14 @@ export interface Stage {
   readonly own: boolean;
   /** On a bow from one place to another; it stays there until the new view is put in place. */
   fly(what: Actor, from: Place, to: Place, way?: Way): Promise<void>;
+  /** To a place where everybody can look at it, larger, for so long; then on to where it belongs. */
+  present(
+    what: Actor,
+    from: Place,
+    at: Place,
+    to: Place,
+    how: { hold: number; scale?: number; end?: number },
+  ): Promise<void>;
   /** Leg by leg, with a dotted trail in the seat's colour; `ms` for each leg. */
   route(what: Actor, places: readonly Place[], way?: Way & { seat?: number }): Promise<void>;
   /** Straight. */

@@ -1,7 +1,6 @@
 /** Ships as the map draws them: groups of fresh and of damaged ones, and what the hits chosen so far would make of them. */
 import type { Table } from "../../../lib/table.svelte";
-import type { HitsView, SystemView } from "../../../generated/arcs";
-import { viewOf } from "../view";
+import type { ArcsView, HitsView, SystemView } from "../../../generated/arcs";
 
 export interface Group {
   seat: number;
@@ -11,7 +10,7 @@ export interface Group {
 
 /** Hits on ships that I am asked about. */
 export function hitsAsked(table: Table): HitsView | null {
-  return table.decision?.kind === "assign-hits" && table.options.length > 0 ? viewOf(table).hits : null;
+  return table.decision?.kind === "assign-hits" && table.options.length > 0 ? (table.view as ArcsView).hits : null;
 }
 
 export interface Toll {

@@ -1,6 +1,6 @@
 /** Where ships find room in a system: in rows beside its planet and slots, never over a border, as large as they fit. */
 import type { Box } from "../../../lib/geometry";
-import { borders, inside, type Point } from "./geometry";
+import type { Point, Shape } from "./geometry";
 
 /** Groups of ships of one player: how wide each is at full size. */
 export type Fleet = number[];
@@ -10,7 +10,7 @@ export interface Packed {
 }
 
 /** Sizes to try, the largest first: as usual, with single silhouettes, and on a small map where few must be legible. */
-const SMALL = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44];
+const SMALL = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.38, 0.33, 0.28];
 export const SIZES = { near: [1, 0.92, 0.84], single: [1, ...SMALL], far: [1.45, 1.3, 1.15, 1, ...SMALL] } as const;
 
 type Span = readonly [number, number];
@@ -18,27 +18,31 @@ const STEP = 3;
 const HEIGHT = 29;
 const GAP = 3;
 
-const rowsOf = new Map<string, { top: number; spans: (Span | null)[] }>();
+interface Reach {
+  top: number;
+  spans: (Span | null)[];
+}
+const rowsOf = new Map<string, Reach>();
 
 /** How far a system reaches to the left and right, line by line. */
-function reachOf(id: string): { top: number; spans: (Span | null)[] } {
-  const known = rowsOf.get(id);
+function reachOf(shape: Shape, id: string): Reach {
+  const known = rowsOf.get(`${shape.wide} ${id}`);
   if (known) return known;
-  const { x, y, w, h } = borders(id);
+  const { x, y, w, h } = shape.borders(id);
   const spans = Array.from({ length: Math.ceil(h / STEP) + 1 }, (_, row) => {
     const xs = Array.from({ length: Math.ceil(w / STEP) + 1 }, (_, i) => x + i * STEP).filter((at) =>
-      inside(id, [at, y + row * STEP]),
+      shape.inside(id, [at, y + row * STEP]),
     );
     return xs.length > 0 ? ([xs[0]!, xs.at(-1)!] as const) : null;
   });
   const made = { top: y, spans };
-  rowsOf.set(id, made);
+  rowsOf.set(`${shape.wide} ${id}`, made);
   return made;
 }
 
 /** A free stretch of at least this width between two heights, as near to `x` as there is one. */
-function stretch(id: string, from: number, to: number, taken: readonly Box[], wide: number, x: number): Span | null {
-  const { top, spans } = reachOf(id);
+function stretch(reach: Reach, from: number, to: number, taken: readonly Box[], wide: number, x: number): Span | null {
+  const { top, spans } = reach;
   let [left, right] = [-Infinity, Infinity];
   for (let row = Math.floor((from - top) / STEP); row <= Math.ceil((to - top) / STEP); row++) {
     const span = spans[row];
@@ -59,13 +63,13 @@ function stretch(id: string, from: number, to: number, taken: readonly Box[], wi
 }
 
 /** The middles of rows of these widths, stacked as near to a point as there is room. */
-function stack(id: string, widths: number[], height: number, taken: readonly Box[], [x, y]: Point): Point[] | null {
-  const { top, spans } = reachOf(id);
+function stack(reach: Reach, widths: number[], height: number, taken: readonly Box[], [x, y]: Point): Point[] | null {
+  const { top, spans } = reach;
   let best: { cost: number; middles: Point[] } | null = null;
   for (let at = top; at + widths.length * height <= top + spans.length * STEP; at += STEP) {
     const middles: Point[] = [];
     for (const [i, wide] of widths.entries()) {
-      const span = stretch(id, at + i * height, at + (i + 1) * height, taken, wide, x);
+      const span = stretch(reach, at + i * height, at + (i + 1) * height, taken, wide, x);
       if (!span) break;
       middles.push([Math.max(span[0] + wide / 2, Math.min(span[1] - wide / 2, x)), at + (i + 0.5) * height]);
     }
@@ -88,16 +92,18 @@ function rows(fleets: Fleet[]): number[][][] {
 
 /** Lay out the fleets of a system round a point; null if they do not fit at any of the sizes. */
 export function pack(
+  shape: Shape,
   id: string,
   fleets: Fleet[],
   taken: readonly Box[],
   near: Point,
   sizes: readonly number[],
 ): Packed | null {
+  const reach = reachOf(shape, id);
   for (const scale of sizes) {
     for (const way of rows(fleets)) {
       const scaled = way.map((row) => row.map((w) => w * scale));
-      const middles = stack(id, scaled.map(total), HEIGHT * scale, taken, near);
+      const middles = stack(reach, scaled.map(total), HEIGHT * scale, taken, near);
       if (middles) return { scale, places: placed(fleets, scaled, middles) };
     }
   }

@@ -1,6 +1,7 @@
 /** The ways to play a card and the actions of a suit: all of them are shown, also those that cannot be taken now. */
 import type { Amount } from "../../../lib/narrowing";
 import type { Table } from "../../../lib/table.svelte";
+import type { Line } from "../../../generated/service";
 import type { ArcsView } from "../../../generated/arcs";
 import { suitActions } from "../tables";
 
@@ -19,6 +20,17 @@ function named(table: Table): string[] {
   if ((kind !== "act" && kind !== "prelude") || table.chosen.length > 0 || view.pips === 0) return [];
   // A move is begun with ships: there is no button for it while it can be made.
   return actionsOf(view.suit).filter((verb) => !table.options.some((o) => o.action.type === verb));
+}
+
+/** Where in the turn we are: declare, prelude, or the actions of a suit with what is left of them. */
+export function crumbOf(table: Table): { line: Line; left?: number; of?: number } | undefined {
+  const view = table.view as ArcsView;
+  if (view.active !== table.seat || !["prelude", "act"].includes(table.decision?.kind ?? "")) return undefined;
+  const me = view.players[table.seat ?? 0]!;
+  const declaring = table.options.some((o) => o.action.type === "declare");
+  const step = declaring ? "declare" : view.prelude ? "prelude" : view.armed ? "armed" : "act"; // messages: arcs-web-crumb-*
+  const line = { id: `arcs-web-crumb-${step}`, args: { suit: `suit:${view.suit}` } };
+  return { line, left: view.pips, of: Math.max(me.pips, view.pips) };
 }
 
 /** Whoever moves ships takes all of them along, or says before pointing at the goal how many. */

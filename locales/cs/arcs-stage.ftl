@@ -1,0 +1,74 @@
+### Arcs: things on the table, and what they are.
+
+## Short names of systems, where there is little room
+
+arcs-web-abbr-gate = B{ $n }
+arcs-web-abbr-arrow = Š{ $n }
+arcs-web-abbr-crescent = P{ $n }
+arcs-web-abbr-hex = H{ $n }
+
+## Names on the map
+
+arcs-web-site-gate = Brána { $n }
+arcs-web-site-arrow = Šipka { $n }
+arcs-web-site-crescent = Půlměsíc { $n }
+arcs-web-site-hex = Šestiúhelník { $n }
+
+## Decks, piles and the race
+
+arcs-web-piles = Balíčky a odhozené karty
+arcs-web-discard = Odhozené akční karty
+arcs-web-seen = Akční karty této kapitoly
+arcs-web-seen-text = Lícem dolů na odhazovacím balíčku: { $down }. Lícem nahoru: { $up }.
+arcs-web-where-unknown = zatím neviděné
+arcs-web-where-hand = v tvé ruce
+arcs-web-where-played = zahrané v tomto kole
+arcs-web-where-seen = odhozené
+arcs-web-open-discard = Odhozené karty lícem nahoru
+arcs-web-buried = Na dně balíčku dvora
+arcs-web-race-at = { $name }: { $n }
+
+## Where in the turn we are, and questions where there is little room
+
+arcs-web-crumb-declare = Vyhlášení › Předzvěst
+arcs-web-crumb-prelude = Předzvěst › Akce
+arcs-web-crumb-act = { $suit }
+arcs-web-crumb-armed = { $suit } › nebo bitva
+arcs-ask-prelude-short = Utrať zdroje, nebo jednej
+arcs-ask-act-short = Vyber akci
+arcs-ask-lead-short = Zahraj kartu, nebo pasuj
+arcs-ask-follow-short = Překonej, kopíruj, či odporuj
+arcs-ask-dice-short = Vyber kostky
+
+## What others do
+
+arcs-web-note-played = { $mode }: { $suit }, { $pips ->
+        [one] { $pips } akční bod
+        [few] { $pips } akční body
+       *[other] { $pips } akčních bodů
+    }
+arcs-web-note-copied = Lícem dolů: jedna akce typu hlavní karty.
+arcs-web-note-highest = Nejvyšší Překonání: { $card }.
+arcs-web-note-leads = Vede { $name }.
+arcs-web-note-outrage =
+    { $n ->
+        [0] Pobouření: { $resource }.
+       *[other] Pobouření: { $resource }. Ztrácí { $n }.
+    }
+arcs-web-note-trophy = Trofej: { $name }.
+arcs-web-note-scored =
+    { $place ->
+        [1] 1. místo, má { $count }: +{ $power }.
+       *[other] 2. místo, má { $count }: +{ $power }.
+    }
+arcs-web-note-rolled = Do lodí { $hits }, do staveb { $buildings }, do útočníka { $losses }, klíče { $keys }, protiúdery { $intercepts }.
+
+## Ceremonies
+
+arcs-web-flash-setup = Pomezí čeká
+arcs-web-flash-goal = Hru ukončí { $goal } bodů moci. Pořadí: { $order }
+arcs-web-flash-chapter = Kapitola { $n }
+arcs-web-flash-open = Zatím nikdo nevede
+arcs-web-flash-yours = máš { $n }
+arcs-web-flash-wins = Vítězí { $name }
+arcs-web-nobody-why = Nikdo nic nemá, nebo remíza místo nedává.

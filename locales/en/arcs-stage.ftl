@@ -1,0 +1,73 @@
+### Arcs: things on the table, and what they are.
+
+## Short names of systems, where there is little room
+
+arcs-web-abbr-gate = G{ $n }
+arcs-web-abbr-arrow = A{ $n }
+arcs-web-abbr-crescent = C{ $n }
+arcs-web-abbr-hex = H{ $n }
+
+## Names on the map
+
+arcs-web-site-gate = Gate { $n }
+arcs-web-site-arrow = Arrow { $n }
+arcs-web-site-crescent = Crescent { $n }
+arcs-web-site-hex = Hex { $n }
+
+## Decks, piles and the race
+
+arcs-web-piles = Decks and discard piles
+arcs-web-discard = Discarded action cards
+arcs-web-seen = Action cards this chapter
+arcs-web-seen-text = Face down in the discard pile: { $down }. Face up: { $up }.
+arcs-web-where-unknown = not seen yet
+arcs-web-where-hand = in your hand
+arcs-web-where-played = played this round
+arcs-web-where-seen = discarded
+arcs-web-open-discard = Face-up discard pile
+arcs-web-buried = At the bottom of the court deck
+arcs-web-race-at = { $name }: { $n }
+
+## Where in the turn we are, and questions where there is little room
+
+arcs-web-crumb-declare = Declare › Prelude
+arcs-web-crumb-prelude = Prelude › Actions
+arcs-web-crumb-act = { $suit }
+arcs-web-crumb-armed = { $suit } › or battle
+arcs-ask-prelude-short = Spend tokens, or act
+arcs-ask-act-short = Choose an action
+arcs-ask-lead-short = Lead a card, or pass
+arcs-ask-follow-short = Surpass, copy or pivot
+arcs-ask-dice-short = Choose your dice
+
+## What others do
+
+arcs-web-note-played = { $mode }: { $suit }, { $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }
+arcs-web-note-copied = Face down: one action of the lead suit.
+arcs-web-note-highest = Highest surpassing card: { $card }.
+arcs-web-note-leads = { $name } leads.
+arcs-web-note-outrage =
+    { $n ->
+        [0] { $resource } outrage.
+       *[other] { $resource } outrage: loses { $n }.
+    }
+arcs-web-note-trophy = Trophy for { $name }.
+arcs-web-note-scored =
+    { $place ->
+        [1] First with { $count }: +{ $power }.
+       *[other] Second with { $count }: +{ $power }.
+    }
+arcs-web-note-rolled = On ships { $hits }, on buildings { $buildings }, on the attacker { $losses }, keys { $keys }, interceptions { $intercepts }.
+
+## Ceremonies
+
+arcs-web-flash-setup = The Reach awaits
+arcs-web-flash-goal = { $goal } Power ends the game. Order: { $order }
+arcs-web-flash-chapter = Chapter { $n }
+arcs-web-flash-open = Nobody leads yet
+arcs-web-flash-yours = you have { $n }
+arcs-web-flash-wins = { $name } wins
+arcs-web-nobody-why = Nobody has any, or those in front are tied below second.

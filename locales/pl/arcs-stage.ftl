@@ -1,0 +1,74 @@
+### Arcs: things on the table, and what they are.
+
+## Short names of systems, where there is little room
+
+arcs-web-abbr-gate = B{ $n }
+arcs-web-abbr-arrow = S{ $n }
+arcs-web-abbr-crescent = P{ $n }
+arcs-web-abbr-hex = H{ $n }
+
+## Names on the map
+
+arcs-web-site-gate = Brama { $n }
+arcs-web-site-arrow = Strzałka { $n }
+arcs-web-site-crescent = Półksiężyc { $n }
+arcs-web-site-hex = Sześciokąt { $n }
+
+## Decks, piles and the race
+
+arcs-web-piles = Talie i stosy kart odrzuconych
+arcs-web-discard = Odrzucone karty Akcji
+arcs-web-seen = Karty Akcji w tym Rozdziale
+arcs-web-seen-text = Zakryte na stosie kart odrzuconych: { $down }. Odkryte: { $up }.
+arcs-web-where-unknown = jeszcze niewidziane
+arcs-web-where-hand = na twojej ręce
+arcs-web-where-played = zagrane w tej Rundzie
+arcs-web-where-seen = odrzucone
+arcs-web-open-discard = Odkryty stos kart odrzuconych
+arcs-web-buried = Na spodzie talii Dworu
+arcs-web-race-at = { $name }: { $n }
+
+## Where in the turn we are, and questions where there is little room
+
+arcs-web-crumb-declare = Deklaracja › Preludium
+arcs-web-crumb-prelude = Preludium › Akcje
+arcs-web-crumb-act = { $suit }
+arcs-web-crumb-armed = { $suit } › lub Bitwa
+arcs-ask-prelude-short = Użyj znaczników albo działaj
+arcs-ask-act-short = Wybierz Akcję
+arcs-ask-lead-short = Zagraj kartę albo spasuj
+arcs-ask-follow-short = Przebij, Kopiuj albo Odstąp
+arcs-ask-dice-short = Wybierz kości
+
+## What others do
+
+arcs-web-note-played = { $mode }: { $suit }, { $pips ->
+        [one] { $pips } punkt Akcji
+        [few] { $pips } punkty Akcji
+       *[other] { $pips } punktów Akcji
+    }
+arcs-web-note-copied = Zakryta: jedna Akcja z rodzaju karty wiodącej.
+arcs-web-note-highest = Najwyższe Przebicie: { $card }.
+arcs-web-note-leads = Prowadzi: { $name }.
+arcs-web-note-outrage =
+    { $n ->
+        [0] Oburzenie: { $resource }.
+       *[other] Oburzenie: { $resource }. Traci { $n }.
+    }
+arcs-web-note-trophy = Trofeum: { $name }.
+arcs-web-note-scored =
+    { $place ->
+        [1] 1. miejsce, ma { $count }: +{ $power }.
+       *[other] 2. miejsce, ma { $count }: +{ $power }.
+    }
+arcs-web-note-rolled = W Statki { $hits }, w Budowle { $buildings }, w atakującego { $losses }, klucze { $keys }, przechwycenia { $intercepts }.
+
+## Ceremonies
+
+arcs-web-flash-setup = Rubież czeka
+arcs-web-flash-goal = Grę kończy { $goal } Potęgi. Kolejność: { $order }
+arcs-web-flash-chapter = Rozdział { $n }
+arcs-web-flash-open = Nikt jeszcze nie prowadzi
+arcs-web-flash-yours = masz { $n }
+arcs-web-flash-wins = Wygrywa { $name }
+arcs-web-nobody-why = Nikt nic nie ma albo remis nie daje miejsca.
