@@ -391,3 +391,6 @@ web-address = Potvrď e-mailovou adresu
 web-address-text = Napíšeme ti, když budeš na tahu a nebudeš u hry.
 web-address-confirm = Potvrdit
 web-address-confirmed = Hotovo. Budeme psát na { $email }.
+# What is this?
+web-what-chosen = Už máš vybráno.
+web-what-choose = Teď si to můžeš vybrat.

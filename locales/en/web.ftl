@@ -382,3 +382,6 @@ web-address = Confirm your e-mail address
 web-address-text = We’ll write to you when it’s your turn and you’re away.
 web-address-confirm = Confirm
 web-address-confirmed = Done. We’ll write to { $email }.
+# What is this?
+web-what-chosen = You have chosen it.
+web-what-choose = You can choose it now.

@@ -391,3 +391,6 @@ web-address = Potwierdź adres e-mail
 web-address-text = Napiszemy, gdy przyjdzie twoja kolej, a ciebie nie będzie.
 web-address-confirm = Potwierdź
 web-address-confirmed = Gotowe. Będziemy pisać na { $email }.
+# What is this?
+web-what-chosen = Już wybrane.
+web-what-choose = Możesz to teraz wybrać.

@@ -151,6 +151,13 @@ export class Camera {
     this.#box = { x: x + dx, y: y + dy, w, h };
   }
 
+  /** The same for something that is drawn, with some room round it. */
+  reveal({ left, top, right, bottom }: DOMRect, room = 30): void {
+    if (!this.#stage) return;
+    const [from, to] = [this.point(left - room, top - room), this.point(right + room, bottom + room)];
+    this.see({ ...from, w: to.x - from.x, h: to.y - from.y });
+  }
+
   #move(dx: number, dy: number): void {
     const { x, y, w, h } = this.box;
     this.#box = { x: x - dx, y: y - dy, w, h };

@@ -5,6 +5,7 @@ import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
 import type { Desk, WindowClass } from "./slots";
 import type { Table } from "./table.svelte";
+import type { What } from "./what";
 import type { Expected, Question, Line, Option } from "../generated/service";
 
 /** games/<name>/meta.ts: small, part of the first load. */
@@ -70,6 +71,8 @@ export interface GameModule {
   /** Actions that are worth a second look before they are sent, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;
+  /** What a thing is and does, and its figures now; what is not said follows from its name and its kind. */
+  what?(target: string, table: Table): What | undefined;
   /** Name of a target that has no message of its own. */
   label?(target: string, table: Table): string | undefined;
   score(table: Table, seat: number): number | undefined;
@@ -82,6 +85,8 @@ export interface GameModule {
   crumb?(table: Table): { line: Line; left?: number; of?: number } | undefined;
   /** Buttons that belong to the question; those that cannot be used now are shown dashed and say why. */
   verbs?(table: Table): string[];
+  /** All that is printed on a thing, below the answer to "what is this?" in the drawer. */
+  Words?: Component<{ table: Table; target: string }>;
   /** More about what is being chosen, shown in the prompt: odds, a sum. */
   Aside?: Component<{ table: Table; option: Option | undefined }>;
   /** On a desk: what everybody may want to look up at any time, in the bar above the board. */

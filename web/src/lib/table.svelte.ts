@@ -11,6 +11,7 @@ import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
 import { amounts, clear, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
 import { screen } from "./screen.svelte";
+import { listenTo, restOn, write } from "./gestures";
 import { settings } from "./settings.svelte";
 import { slotsOf, type Slots } from "./slots";
 import type { Question, Expected, Line, Option, Reason, SeatInfo, EventLine } from "../generated/service";
@@ -22,6 +23,14 @@ export interface Refusal {
   targets: string[];
   reason: Reason | null;
   line: Line;
+}
+
+/** What is asked about by resting on it: where it lies, in which dock, and why it cannot be used now. */
+export interface Glance {
+  target: string;
+  box: DOMRect;
+  dock: DOMRect | null;
+  refusal: Refusal | null;
 }
 
 export interface Handlers {
@@ -65,8 +74,10 @@ export class Table {
   /** What has changed since this seat was asked last: marked until it does something. */
   news: ReadonlySet<string> = $state.raw(NO_GLOW);
   refusal: Refusal | null = $state.raw(null);
-  /** The same, asked by resting the pointer on something; gone when it leaves. */
-  glance: { refusal: Refusal; box: DOMRect } | null = $state.raw(null);
+  /** What the pointer rests on; gone when it leaves. */
+  glance: Glance | null = $state.raw(null);
+  /** A thing whose name the reader points at: it is outlined where it lies. */
+  lit = $state("");
   /** Everything that is drawn can be reached with the Tab key, to be asked about. */
   asking = $state(false);
   /** A move is under way. */
@@ -257,18 +268,32 @@ export class Table {
     this.drawer = "why";
   }
 
-  /** The pointer rests on something: say why it cannot be used, if it is my turn and something forbids it. */
+  /** What is this? Answered beside the thing while the pointer rests on it, or until the next key. */
   async #rest(target: string, node: Element, stays: () => boolean): Promise<void> {
-    if (
-      !this.handlers.why ||
-      this.handlers.calm ||
-      this.refusal ||
-      this.options.length === 0 ||
-      this.state(target) !== "idle"
-    )
-      return;
-    const refusal = await this.handlers.why([...this.chosen, target]);
-    if (refusal.reason && stays() && !this.refusal) this.glance = { refusal, box: node.getBoundingClientRect() };
+    const dock = node.closest("[data-slot]:not(#board)")?.getBoundingClientRect() ?? null;
+    const glance = { target, box: node.getBoundingClientRect(), dock, refusal: null };
+    this.glance = glance;
+    const refusal = await this.#obstacle(target);
+    if (refusal && stays() && this.glance === glance) this.glance = { ...glance, refusal };
+  }
+
+  async #obstacle(target: string): Promise<Refusal | null> {
+    if (!this.handlers.why || this.handlers.calm || this.options.length === 0) return null;
+    return this.state(target) === "idle" ? this.handlers.why([...this.chosen, target]) : null;
+  }
+
+  /** The same in the drawer, for fingers, and for whoever wants to read on. */
+  async about(target: string): Promise<void> {
+    this.glance = null;
+    this.refusal = await this.#obstacle(target);
+    this.drawer = `about ${target}`;
+  }
+
+  /** Light the place of a name, and bring it into the free area. */
+  light(target: string): void {
+    this.lit = target;
+    const node = this.#drawn.get(target)?.find((x) => x.closest("#board"));
+    if (node) this.camera?.reveal(node.getBoundingClientRect());
   }
 
   // --- words ---
@@ -328,11 +353,10 @@ export class Table {
   #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
     const undo = [
       this.#draw(target, node),
-      listenTo(
-        node,
-        () => this.point(target),
-        () => void this.why(target),
-      ),
+      listenTo(node, {
+        point: () => this.point(target),
+        ask: () => void (screen.phone ? this.about(target) : this.#rest(target, node, () => node.isConnected)),
+      }),
       restOn(
         node,
         (stays) => void this.#rest(target, node, stays),
@@ -349,6 +373,7 @@ export class Table {
     $effect(() => this.#mark(node, label ?? (node.textContent?.trim() ? null : name), state));
     $effect(() => write(node, "data-focus", looked ? "hint" : null));
     $effect(() => write(node, "data-news", fresh ? "" : null));
+    $effect(() => write(node, "data-lit", this.lit === target ? "" : null));
     return () => undo.forEach((each) => each());
   }
 
@@ -393,71 +418,4 @@ export class Table {
     write(node, "aria-description", state === "idle" ? t("web-not-now") : null);
     write(node, "aria-pressed", String(state === "chosen"));
   }
-}
-
-/** Setting an attribute makes the browser look at its styles again, even if it says the same: only news are written. */
-function write(node: Element, name: string, value: string | null): void {
-  if (node.getAttribute(name) === value) return;
-  if (value === null) node.removeAttribute(name);
-  else node.setAttribute(name, value);
-}
-
-const HELD = 550;
-
-/** Click, Enter and Space point; a long press or the `i` key asks why. */
-function listenTo(node: HTMLElement | SVGElement, point: () => void, why: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
-  const down = () => {
-    held = false;
-    timer = setTimeout(() => {
-      held = true;
-      if (node.dataset.state === "idle") why();
-    }, HELD);
-  };
-  const up = () => clearTimeout(timer);
-  const click = (event: Event) => {
-    event.stopPropagation();
-    if (!held || node.dataset.state !== "idle") point();
-    held = false;
-  };
-  const key = (event: Event) => {
-    const { key, shiftKey } = event as KeyboardEvent;
-    if (key === "i") why();
-    else if (!shiftKey && (key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const events = { pointerdown: down, pointerup: up, pointercancel: up, pointerleave: up, click, keydown: key };
-  for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
-  return () => {
-    clearTimeout(timer);
-    for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
-  };
-}
-
-const RESTED = 500;
-const fine = typeof matchMedia === "function" && matchMedia("(pointer: fine)").matches;
-
-/** Tells when a mouse has rested on an element for a while, and when it has left. Fingers do not rest. */
-function restOn(node: HTMLElement | SVGElement, rest: (stays: () => boolean) => void, leave: () => void): () => void {
-  let visit = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const enter = (event: Event) => {
-    if (!fine || (event as PointerEvent).pointerType !== "mouse") return;
-    const mine = ++visit;
-    timer = setTimeout(() => rest(() => visit === mine && node.isConnected), RESTED);
-  };
-  const end = () => {
-    visit++;
-    clearTimeout(timer);
-    leave();
-  };
-  const events = { pointerenter: enter, pointerleave: end, pointerdown: end };
-  for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
-  return () => {
-    clearTimeout(timer);
-    for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
-  };
 }

@@ -1,0 +1,9 @@
+# What sort of thing something is, under its name.
+
+arcana-kind-card = Karta
+arcana-kind-zone = Obszar
+arcana-kind-guild = Gildia
+arcana-kind-objective = Cel
+arcana-kind-back = Ukryty Agent
+arcana-kind-seat = Gracz
+arcana-kind-do = Akcja
