@@ -30,11 +30,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-<<<<<<< HEAD
-.PHONY: help play lab test check test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
-=======
-.PHONY: help play site lab test check test-web test-python test-browser test-native format types soak bench bench-server native wheels container docs art prints lock clean
->>>>>>> dc0ac5d (Play in the browser without a server)
+.PHONY: help play site lab stage test check test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +90,9 @@ types: $(DONE)/test ## write the client's types from those of the server and the
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
+
+stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md
+	@python -m tools.stage
 
 bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
 	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py

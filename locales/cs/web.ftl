@@ -351,6 +351,8 @@ web-account-delete-now = Smazat navždy
 web-keyboard = Klávesnice
 web-key-tab = Tab
 web-key-tab-text = od otázky ke všemu, co svítí
+web-key-arrows = Šipky
+web-key-arrows-text = k nejbližší svítící věci tím směrem
 web-key-verbs = 1–9
 web-key-verbs-text = tlačítka otázky
 web-key-enter = Enter
@@ -364,7 +366,7 @@ web-key-undo-text = vrátit tah
 web-key-hint = H
 web-key-hint-text = poradit
 web-key-why = I
-web-key-why-text = zeptat se na cokoli na stole; na věci: proč ne
+web-key-why-text = co to je? Na věci: o ní; jinak: Tab dojde všude
 web-key-log = L
 web-key-log-text = průběh hry
 web-key-replay = R
@@ -391,6 +393,8 @@ web-address = Potvrď e-mailovou adresu
 web-address-text = Napíšeme ti, když budeš na tahu a nebudeš u hry.
 web-address-confirm = Potvrdit
 web-address-confirmed = Hotovo. Budeme psát na { $email }.
-# What is this?
+
+## What is this?
+
 web-what-chosen = Už máš vybráno.
 web-what-choose = Teď si to můžeš vybrat.

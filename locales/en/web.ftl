@@ -342,6 +342,8 @@ web-account-delete-now = Delete for good
 web-keyboard = Keyboard
 web-key-tab = Tab
 web-key-tab-text = from the question to everything that glows
+web-key-arrows = Arrows
+web-key-arrows-text = to the nearest glowing thing in that direction
 web-key-verbs = 1–9
 web-key-verbs-text = the buttons of the question
 web-key-enter = Enter
@@ -355,7 +357,7 @@ web-key-undo-text = undo
 web-key-hint = H
 web-key-hint-text = hint
 web-key-why = I
-web-key-why-text = ask about anything on the table; on a thing: why not
+web-key-why-text = what is this? On a thing: about it; else: reach everything with Tab
 web-key-log = L
 web-key-log-text = log
 web-key-replay = R
@@ -382,6 +384,8 @@ web-address = Confirm your e-mail address
 web-address-text = We’ll write to you when it’s your turn and you’re away.
 web-address-confirm = Confirm
 web-address-confirmed = Done. We’ll write to { $email }.
-# What is this?
+
+## What is this?
+
 web-what-chosen = You have chosen it.
 web-what-choose = You can choose it now.

@@ -351,6 +351,8 @@ web-account-delete-now = Usuń na zawsze
 web-keyboard = Klawiatura
 web-key-tab = Tab
 web-key-tab-text = od pytania do wszystkiego, co się świeci
+web-key-arrows = Strzałki
+web-key-arrows-text = do najbliższej świecącej rzeczy w tym kierunku
 web-key-verbs = 1–9
 web-key-verbs-text = przyciski pytania
 web-key-enter = Enter
@@ -364,7 +366,7 @@ web-key-undo-text = cofnięcie ruchu
 web-key-hint = H
 web-key-hint-text = podpowiedź
 web-key-why = I
-web-key-why-text = pytanie o cokolwiek na stole; na rzeczy: dlaczego nie
+web-key-why-text = co to jest? Na rzeczy: o niej; poza tym: Tab dociera wszędzie
 web-key-log = L
 web-key-log-text = przebieg gry
 web-key-replay = R
@@ -391,6 +393,8 @@ web-address = Potwierdź adres e-mail
 web-address-text = Napiszemy, gdy przyjdzie twoja kolej, a ciebie nie będzie.
 web-address-confirm = Potwierdź
 web-address-confirmed = Gotowe. Będziemy pisać na { $email }.
-# What is this?
+
+## What is this?
+
 web-what-chosen = Już wybrane.
 web-what-choose = Możesz to teraz wybrać.

@@ -5,12 +5,15 @@ const HELD = 450;
 
 export interface Hands {
   point: () => void;
-  /** What is this? By key, or by a long press. */
+  /** What is this? By key; answered until the keyboard leaves. */
   ask: () => void;
+  leave: () => void;
+  /** The same by a long press. */
+  hold: () => void;
 }
 
 /** Click, Enter and Space point; a long press or the `i` key asks. */
-export function listenTo(node: HTMLElement | SVGElement, { point, ask }: Hands): () => void {
+export function listenTo(node: HTMLElement | SVGElement, { point, ask, leave, hold }: Hands): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   const down = (event: Event) => {
@@ -18,7 +21,7 @@ export function listenTo(node: HTMLElement | SVGElement, { point, ask }: Hands):
     if ((event as PointerEvent).pointerType === "mouse") return; // a mouse rests on what it asks about
     timer = setTimeout(() => {
       held = true;
-      ask();
+      hold();
     }, HELD);
   };
   const up = () => clearTimeout(timer);
@@ -37,7 +40,7 @@ export function listenTo(node: HTMLElement | SVGElement, { point, ask }: Hands):
   };
   return listen(
     node,
-    { pointerdown: down, pointerup: up, pointercancel: up, pointerleave: up, click, keydown: key },
+    { pointerdown: down, pointerup: up, pointercancel: up, pointerleave: up, click, keydown: key, blur: leave },
     up,
   );
 }

@@ -351,17 +351,19 @@ export class Table {
   }
 
   #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
+    // What is taken off the page loses the keyboard while the page is being drawn: nothing may change then.
+    const leave = () => {
+      if (untrack(() => this.glance)) queueMicrotask(() => (this.glance = null));
+    };
     const undo = [
       this.#draw(target, node),
       listenTo(node, {
         point: () => this.point(target),
-        ask: () => void (screen.phone ? this.about(target) : this.#rest(target, node, () => node.isConnected)),
+        ask: () => void this.#rest(target, node, () => node.isConnected),
+        leave,
+        hold: () => void this.about(target),
       }),
-      restOn(
-        node,
-        (stays) => void this.#rest(target, node, stays),
-        () => (this.glance = null),
-      ),
+      restOn(node, (stays) => void this.#rest(target, node, stays), leave),
     ];
     const state = $derived(this.state(target));
     const looked = $derived(this.look.includes(target));

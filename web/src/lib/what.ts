@@ -7,14 +7,14 @@ import type { Table } from "./table.svelte";
 /** What a game says about one of its things. Words are in the reader's language already. */
 export interface What {
   /** A linocut, a miniature, or else the icon of the target. */
-  picture?: { print: string; tint?: string } | { sprite: string; seat?: number | null; form?: string };
-  name?: string;
+  picture?: { print: string; tint?: string } | { sprite: string; seat?: number | null; form?: string } | undefined;
+  name?: string | undefined;
   /** What sort of thing it is: "Technology", "Guild card". */
-  kind?: string;
+  kind?: string | undefined;
   /** What it does, in three lines at most. */
-  text?: string;
+  text?: string | undefined;
   /** Its figures now, six at most. */
-  numbers?: { icon?: IconName; label: string; value: number | string }[];
+  numbers?: { icon?: IconName | undefined; label: string; value: number | string }[] | undefined;
 }
 
 export interface Answer extends What {
@@ -35,10 +35,9 @@ export function whatIs(target: string, table: Table): Answer {
   };
 }
 
-/** The sort of thing that a target is (messages: *-kind-*, kind-*). */
+/** The sort of thing that a target is (messages: *-kind-*). */
 function kindName(target: string, table: Table): string | undefined {
-  const kind = kindOf(target);
-  return maybe(`${table.game}-kind-${kind}`) ?? maybe(`kind-${kind}`);
+  return maybe(`${table.game}-kind-${kindOf(target)}`);
 }
 
 /** The action that pointing at it means, or the verbs that can begin with it. */
