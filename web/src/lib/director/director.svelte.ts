@@ -4,6 +4,7 @@
  */
 import { flushSync } from "svelte";
 import type { Live, Position, Remembered } from "../live.svelte";
+import { t } from "../i18n.svelte";
 import { heard } from "../sound.svelte";
 import { settings } from "../settings.svelte";
 import type { Table } from "../table.svelte";
@@ -249,6 +250,8 @@ export class Director {
         if (run !== this.#run) return;
       }
       start = 0;
+      if (film.to.over && !film.from.over) await this.#crown(film);
+      if (run !== this.#run) return;
       this.#at = 0;
       const over = this.#reel === this.#reels.length - 1;
       this.#show(over ? film.to : past(film.to), film.from);
@@ -257,11 +260,7 @@ export class Director {
     this.#stop();
   }
 
-  async #stageScene(film: Reel, scene: Scene): Promise<void> {
-    const own = !this.#replayed && film.from.decision?.seat === this.#seat && scene.seat === this.#seat;
-    const began = performance.now();
-    const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[settings.pace], FACTOR.fast);
-    if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
+  #stageOf(film: Reel, own: boolean, hurried = false): FlyStage {
     const clock = new Clock(factor(settings.pace, own, hurried) / this.speed);
     const views = { before: this.shown?.view, after: film.to.view, events: film.to.events, own };
     const run = this.#run;
@@ -276,6 +275,36 @@ export class Director {
       },
     });
     this.#stages.push(stage);
+    return stage;
+  }
+
+  /** Who has won, before the score is read. */
+  async #crown(film: Reel): Promise<void> {
+    const [best, ...more] = film.to.outcome?.ranking[0] ?? [];
+    if (best === undefined || more.length > 0 || settings.pace === "instant") return;
+    const stage = this.#stageOf(film, false);
+    const mine = best === this.#seat;
+    stage.sound(mine || this.#seat < 0 ? "victory" : "defeat");
+    void stage.ring(`plate:${best}`, { seat: best, ms: 1200 });
+    await stage.flash(mine ? t("web-you-win") : t("web-wins", { name: this.table.person(best) }), "", { seat: best });
+  }
+
+  /** A band that nobody waits for. */
+  announce(title: string, ms = 1000): void {
+    if (this.playing || settings.pace === "instant") return;
+    const band = { title, words: "", seat: this.#seat < 0 ? undefined : this.#seat };
+    this.band = band;
+    setTimeout(() => {
+      if (this.band === band) this.band = null;
+    }, ms);
+  }
+
+  async #stageScene(film: Reel, scene: Scene): Promise<void> {
+    const own = !this.#replayed && film.from.decision?.seat === this.#seat && scene.seat === this.#seat;
+    const began = performance.now();
+    const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[settings.pace], FACTOR.fast);
+    if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
+    const stage = this.#stageOf(film, own, hurried);
     this.scene = own ? null : scene;
     this.title = this.note = "";
     if (settings.pace === "instant") this.#glimpse(stage, scene, own);

@@ -5,6 +5,8 @@ import type { AnyMotion, Recipe } from "./types";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("location", { search: "" });
+vi.stubGlobal("sessionStorage", { getItem: () => null });
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("document", {
   hidden: false,

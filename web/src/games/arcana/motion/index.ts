@@ -126,7 +126,15 @@ export const motion: GameMotion<Event> = {
       await stage.flip(agentAt(stage, e.card, e.zone, e.seat), cardOf(stage, e.card));
       await stage.wait(420);
     },
-    discarded: (e, stage) => leaves(stage, e.card, e.seat, plate(e.seat), { ms: 520, scale: 0.4 }),
+    async discarded(e, stage) {
+      stage.sound("card_slide");
+      if (stage.find(`card:${e.card}`)) return leaves(stage, e.card, e.seat, plate(e.seat), { ms: 520, scale: 0.4 });
+      // On a rival's plate hand and Resources are one place: the card is shown below it.
+      const { x, y, width, height } = stage.box(plate(e.seat));
+      const below = { x: x + width / 2, y: y + height + 80 };
+      await stage.slide(cardOf(stage, e.card), plate(e.seat), below, { ms: 360 });
+      await stage.wait(500);
+    },
     async place_played(e, stage) {
       const effect = faceOf(stage, e.card)?.effect;
       if (effect) stage.note(t(`arcana-effect-${effect.toLowerCase()}`));
