@@ -62,12 +62,14 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/generated/**"],
-    rules: { "@typescript-eslint/consistent-indexed-object-style": "off" }, // as the generator writes them
-  },
-  {
     files: ["*.js", "*.mjs", "*.ts"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    // Written by `make types`: only what the compiler says counts.
+    files: ["src/generated/**"],
+    extends: [ts.configs.disableTypeChecked],
+    rules: { "@typescript-eslint/consistent-indexed-object-style": "off" },
   },
 );

@@ -5,7 +5,8 @@ from collections import Counter
 from itertools import product
 
 import stolik
-from stolik.games.eclipse.messages.actions import Act, MoveShip, PutPart
+from stolik.games.eclipse.ids import ACTIONS
+from stolik.games.eclipse.messages.actions import Act, MoveShip, PlaceTile, PutPart
 from stolik.games.eclipse.messages.events import BattleBegan, Built, RelationsBroken, Researched
 from stolik.games.eclipse.messages.views import EclipseView, HexView
 from stolik.games.eclipse.rules.anytime import ActionFrame
@@ -13,7 +14,7 @@ from stolik.games.eclipse.rules.blueprints import design
 from stolik.games.eclipse.rules.combat.battle import Battle
 from stolik.games.eclipse.rules.combat.shown import design_view
 from stolik.games.eclipse.rules.diplomacy import reputation_room
-from stolik.games.eclipse.rules.explore import spaces
+from stolik.games.eclipse.rules.explore import Claim, spaces
 from stolik.games.eclipse.rules.galaxy import hex_of
 from stolik.games.eclipse.rules.hexes import CELL_NAME
 from stolik.games.eclipse.rules.move import MoveAction
@@ -28,6 +29,8 @@ from tests.eclipse.thrifty import choose
 
 GAME = stolik.load("eclipse")
 DRACO = "descendants_of_draco"
+BEGIN = ("explore", "lift_disc", "research", "take_part", "remove_part", "build", "move_ship")
+"""Actions that begin what an action disc was spent on."""
 
 
 def seen(s: EclipseState, seat: int | None = 0) -> EclipseView:
@@ -192,6 +195,8 @@ class Watcher:
                 self.goals = [a.origin, *fleet.reach[a.ship]]
             assert a.target in self.goals
             self.checked["reach"] += 1
+        if isinstance(a, PlaceTile):
+            self.claims = next(p.claimable for p in self.view.placements if (p.sector, p.turn) == (a.sector, a.turn))
         if isinstance(a, PutPart):
             self.promised = next(u.design for u in self.view.upgrades if (u.ship, u.slot) == (a.ship, a.slot))
 
@@ -199,6 +204,14 @@ class Watcher:
         if isinstance(a, PutPart):
             assert design_view(design(s.players[a.seat], SHIP[a.ship])) == self.promised
             self.checked["upgrade"] += 1
+        if isinstance(a, PlaceTile):
+            assert self.claims == isinstance(s.stack[-1], Claim)
+            self.checked["claim" if self.claims else "no claim"] += 1
+        if isinstance(a, Act):
+            decision = GAME.decision(s)
+            first = {x.targets()[0] for x in decision.actions if x.tag in BEGIN} if decision else set[str]()
+            assert first == set(self.view.openings[a.action])
+            self.checked[f"opening {a.action}"] += 1
         if isinstance(a, Act) and isinstance(s.stack[-1], ActionFrame):
             assert s.stack[-1].left == self.board.activations[a.action]
             self.checked["activations"] += 1
@@ -242,7 +255,8 @@ def test_everything_that_the_view_works_out_comes_true() -> None:
             first = next((e for e in ev if isinstance(e, BattleBegan)), None)
             if phase == "action" and first is not None:
                 watcher.battle(s, first, fields, fighting)
-    missing = {"reach", "upgrade", "activations", "loyal", "cost", "discount", "battle"} - set(watcher.checked)
+    wanted = {"reach", "upgrade", "activations", "loyal", "cost", "discount", "battle", "claim", "no claim"}
+    missing = wanted.union(f"opening {action}" for action in ACTIONS) - set(watcher.checked)
     assert not missing, watcher.checked
 
 

@@ -725,6 +725,8 @@ export interface EclipseView {
   in_hand: string | null;
   /** Where it may go. */
   upgrades: UpgradeView[];
+  /** If this seat may choose an action: by action, the targets with which it could begin. */
+  openings: { [key: string]: string[] };
 }
 
 export interface HexView {
@@ -894,6 +896,8 @@ export interface PlacementView {
   wormholes: number[];
   /** Edges with a wormhole on both sides. */
   joined: number[];
+  /** Whether a disc could be placed on it at once. */
+  claimable: boolean;
 }
 
 export interface MeleeView {

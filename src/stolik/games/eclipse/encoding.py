@@ -77,6 +77,7 @@ NAMES: Final = Names(
             "battlefields",
             "siege",
             "in_hand",
+            "openings",
             "upgrades",
         }
     ),

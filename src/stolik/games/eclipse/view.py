@@ -18,7 +18,7 @@ from stolik.games.eclipse.ids import (
     STACKS,
     UPGRADE,
 )
-from stolik.games.eclipse.messages.actions import PutPart
+from stolik.games.eclipse.messages.actions import Act, PutPart
 from stolik.games.eclipse.messages.views import (
     BlueprintView,
     EclipseView,
@@ -31,6 +31,7 @@ from stolik.games.eclipse.messages.views import (
     SquareView,
     UpgradeView,
 )
+from stolik.games.eclipse.rules.anytime import ActionFrame
 from stolik.games.eclipse.rules.blueprints import SIZES, breaking_point, design, design_with, part_at
 from stolik.games.eclipse.rules.combat.fleet import named
 from stolik.games.eclipse.rules.combat.phase import CombatPhase, battlefields
@@ -38,14 +39,14 @@ from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
 from stolik.games.eclipse.rules.combat.sector import fighters
 from stolik.games.eclipse.rules.combat.shown import NEUTRALS, design_view, melee_view, siege_view
 from stolik.games.eclipse.rules.diplomacy import free_squares
-from stolik.games.eclipse.rules.explore import Placement, facing_holes, turns_of
+from stolik.games.eclipse.rules.explore import Placement, can_claim, facing_holes, turns_of
 from stolik.games.eclipse.rules.galaxy import enemy_ships, guarded, holes, sector_name
 from stolik.games.eclipse.rules.hexes import CELL_NAME, EDGES_OF, STEP, axial, stack_of
 from stolik.games.eclipse.rules.move import betrayed, reach
 from stolik.games.eclipse.rules.population import squares_of
 from stolik.games.eclipse.rules.refusals import ALLOWED
 from stolik.games.eclipse.rules.research import discount, offer_refused, price, progress
-from stolik.games.eclipse.rules.turn import ActionPhase, activations
+from stolik.games.eclipse.rules.turn import ActionPhase, Turn, action_options, activations, begin_action
 from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase, balance, balance_without, production, upkeep_cost
 from stolik.games.eclipse.scoring import PARTS as SCORE_PARTS
@@ -91,6 +92,7 @@ def with_secrets(s: EclipseState, seat: int, table: EclipseView) -> EclipseView:
         drawn_reputation=drawn_reputation(s, seat),
         in_hand=part_in_hand(s, seat),
         upgrades=upgrades(s, seat),
+        openings=openings(s, seat),
     )
 
 
@@ -124,6 +126,7 @@ def view(s: EclipseState, seat: int | None) -> EclipseView:
         siege=siege_view(s),
         in_hand=part_in_hand(s, seat),
         upgrades=upgrades(s, seat),
+        openings=openings(s, seat),
     )
 
 
@@ -206,7 +209,8 @@ def placements(s: EclipseState, p: Placement) -> list[PlacementView]:
     for tile in p.tiles:
         for turn in turns_of(s, p.seat, p.cell, tile):
             mask = SECTORS[tile].holes[turn]
-            found.append(PlacementView(SECTORS[tile].id, turn, EDGES_OF[mask], EDGES_OF[mask & facing]))
+            edges, joined = EDGES_OF[mask], EDGES_OF[mask & facing]
+            found.append(PlacementView(SECTORS[tile].id, turn, edges, joined, can_claim(s, p.seat, tile)))
     return found
 
 
@@ -255,6 +259,25 @@ def upgrades(s: EclipseState, seat: int | None) -> list[UpgradeView]:
             d = design_with(p, SHIP[a.ship], a.slot, PART[part])
             found.append(UpgradeView(a.ship, a.slot, design_view(d)))
     return found
+
+
+def openings(s: EclipseState, seat: int | None) -> dict[str, list[str]]:
+    """What each action could begin with, had it been chosen: the disc for it is spent then."""
+    turn = s.stack[-1] if s.stack else None
+    if not isinstance(turn, Turn) or turn.seat != seat or turn.step != "choose" or not s.players[seat].discs:
+        return {}
+    acts: list[Action] = []
+    action_options(s, seat, acts)
+    return {a.action: beginnings(s, seat, a.action) for a in acts if isinstance(a, Act)}
+
+
+def beginnings(s: EclipseState, seat: int, action: str) -> list[str]:
+    then, first = s.copy(), list[Action]()
+    begin_action(then, seat, ACTIONS.index(action), [])
+    frame = then.stack[-1]
+    assert isinstance(frame, ActionFrame)
+    frame.main(then, first)
+    return list(dict.fromkeys(a.targets()[0] for a in first))
 
 
 def drawn_reputation(s: EclipseState, seat: int | None) -> list[int] | None:

@@ -220,6 +220,8 @@ class PlacementView(msgspec.Struct, frozen=True):
     wormholes: list[int]
     joined: list[int]
     """Edges with a wormhole on both sides."""
+    claimable: bool
+    """Whether a disc could be placed on it at once."""
 
 
 class MeleeView(msgspec.Struct, frozen=True):
@@ -274,6 +276,8 @@ class EclipseView(msgspec.Struct, frozen=True):
     """The part that this seat has in hand or has just found."""
     upgrades: list[UpgradeView]
     """Where it may go."""
+    openings: dict[str, list[str]]
+    """If this seat may choose an action: by action, the targets with which it could begin."""
 
 
 class Forecast(msgspec.Struct, frozen=True):

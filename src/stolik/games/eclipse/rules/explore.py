@@ -13,7 +13,7 @@ from stolik.games.eclipse.rules.galaxy import (
     add_hex,
     can_leave,
     holes,
-    hostile_ancients,
+    hostile,
     is_present,
     sector_name,
 )
@@ -240,7 +240,7 @@ class Placement(Frame):
         self.tiles.remove(tile)
         h = add_hex(s, self.cell, tile, turn)
         ev.append(TilePlaced(self.seat, SECTORS[tile].id, CELL_NAME[self.cell], turn))
-        if can_claim(s, self.seat, h):
+        if can_claim(s, self.seat, tile):
             s.stack.append(Claim(self.seat, h))
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
@@ -254,9 +254,9 @@ def end_by_discarding(s: EclipseState) -> None:
         s.turn_over = True
 
 
-def can_claim(s: EclipseState, seat: int, h: int) -> bool:
-    """A disc is left on the track, and no enemy ship stands there (p. 9)."""
-    return s.players[seat].discs > 0 and not hostile_ancients(s, seat, h)
+def can_claim(s: EclipseState, seat: int, tile: int) -> bool:
+    """Whether a tile may get a disc as soon as it is laid: one is left, and it brings no enemy ship (p. 9)."""
+    return s.players[seat].discs > 0 and not hostile(s, seat, SECTORS[tile].ancients)
 
 
 @dataclass

@@ -84,8 +84,12 @@ def is_present(s: EclipseState, seat: int, h: int) -> bool:
 
 def hostile_ancients(s: EclipseState, seat: int, h: int) -> int:
     """Ancient ships in a hex that are enemies of this player."""
-    count = s.ancients[h]
-    return 0 if count and BOARDS[s.players[seat].board].friend_of_ancients else count
+    return hostile(s, seat, s.ancients[h])
+
+
+def hostile(s: EclipseState, seat: int, ancients: int) -> int:
+    """How many of so many Ancients are enemies of this player."""
+    return 0 if ancients and BOARDS[s.players[seat].board].friend_of_ancients else ancients
 
 
 def guarded(s: EclipseState, h: int) -> bool:
