@@ -4,7 +4,7 @@ import type { AnyMotion } from "./director/types";
 import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
 import type { Desk, WindowClass } from "./slots";
-import type { Table } from "./table.svelte";
+import type { Foretelling, Table } from "./table.svelte";
 import type { What } from "./what";
 import type { Expected, Question, Line, Option } from "../generated/service";
 
@@ -68,6 +68,10 @@ export interface GameModule {
   automatic?: string[];
   /** Numbers that the next question will ask for: steppers are shown for them already now. */
   ahead?(table: Table): Amount[];
+  /** What can be pointed at before its question is asked: an action that leads there, and what is then pointed at. */
+  shortcuts?(table: Table, question: Question): Foretelling[];
+  /** How targets begin that stay chosen when the same is asked again, such as "build:". */
+  repeats?: string[];
   /** Actions that are worth a second look before they are sent, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;

@@ -44,6 +44,11 @@ export interface Handlers {
   odds?: (option: Option) => Promise<Expected[]>;
 }
 
+/** An action that also answers what will be asked next. */
+export interface Foretelling extends Option {
+  then?: string[];
+}
+
 /** Always the same nothing: whoever depends on it need not look again. */
 const NOTHING: never[] = [];
 const NO_WISHES: Record<string, number> = {};
@@ -113,9 +118,11 @@ export class Table {
   // --- what is asked, and what is left of it ---
 
   /** The legal actions, if the question is for the seat we look through. */
-  options: Option[] = $derived(
-    this.decision && this.decision.seat === this.seat && !this.busy ? this.decision.options : NOTHING,
-  );
+  options: Option[] = $derived.by(() => {
+    if (!this.decision || this.decision.seat !== this.seat || this.busy) return NOTHING;
+    const short = this.module.shortcuts?.(this, this.decision) ?? NOTHING;
+    return short.length > 0 ? [...this.decision.options, ...short] : this.decision.options;
+  });
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
   /** Numbers that the question after this one asks for: they can be set before the last click. */
@@ -159,7 +166,8 @@ export class Table {
     const open = this.left.map((o) => o.targets.filter((x) => this.#glow.has(x)));
     const needed = (x: string) =>
       kindOf(x) === "do" || open.some((rest) => rest.includes(x) && !rest.some((y) => y !== x && begun(y)));
-    return [...this.#glow].filter((x) => !this.#seen(x) && needed(x));
+    const asked = new Set(this.decision?.options.flatMap((o) => o.targets)); // shortcuts need no buttons
+    return [...this.#glow].filter((x) => asked.has(x) && !this.#seen(x) && needed(x));
   });
 
   /** How many things could be pointed at after this one. */
@@ -217,18 +225,23 @@ export class Table {
     return only && more.length === 0 && this.module.automatic?.includes(only.action.type) ? only : undefined;
   }
 
-  confirm(option: Option | undefined = this.meant): void {
+  confirm(option: Foretelling | undefined = this.meant): void {
     if (!option) return;
-    this.#told = this.ahead.map((a) => `${a.prefix}${a.value}`);
+    const again = option.targets.filter((x) => this.module.repeats?.some((prefix) => x.startsWith(prefix)));
+    this.#told = option.then ?? [...again, ...this.ahead.map((a) => `${a.prefix}${a.value}`)];
     this.handlers.send?.(option);
   }
 
-  /** The answer to a question whose numbers were set before it was asked; each is given once. */
+  /** The answer to a question that was given before it was asked, once; if only the beginning was given, it is chosen. */
   foretold(): Option | undefined {
     const told = this.#told;
     this.#told = NOTHING;
     if (told.length === 0) return undefined;
-    return this.options.find((o) => o.targets.length === told.length && told.every((x) => o.targets.includes(x)));
+    const answer = this.options.find(
+      (o) => o.targets.length === told.length && told.every((x) => o.targets.includes(x)),
+    );
+    if (!answer && fitting(this.options, told).length > 0) this.chosen = told;
+    return answer;
   }
 
   /** Take back one thing and everything that was chosen after it. */

@@ -291,9 +291,9 @@ export class FlyStage implements Stage {
     await this.clock.animate(copy, [{ transform: at }, { transform: grown, offset: 0.4 }, { transform: at }], 420);
   }
 
-  async tumble(dice: readonly ThrownDie[], from: Place): Promise<void> {
+  async tumble(dice: readonly ThrownDie[], from: Place, tray: Place = "ask"): Promise<void> {
     this.sound(dice.length > 4 ? "dice_6" : dice.length > 1 ? "dice_3" : "dice_1");
-    await throwDice(dice, middle(this.box(from)), this.box("ask"), {
+    await throwDice(dice, middle(this.box(from)), this.box(tray), {
       put: (node) => {
         this.#passing.push(node);
         return this.#put(node);

@@ -88,8 +88,8 @@ export interface Stage {
   count(place: Place, to: number | string): Promise<void>;
   /** Several things one after another on the same way. */
   deal(what: readonly Actor[], from: Place, to: Place, way?: Way & { stagger?: number }): Promise<void>;
-  /** Dice are thrown from a place and lie where the question stands, until the scene is over. */
-  tumble(dice: readonly ThrownDie[], from: Place): Promise<void>;
+  /** Dice are thrown from a place and lie where the question stands, or in a tray, until the scene is over. */
+  tumble(dice: readonly ThrownDie[], from: Place, tray?: Place): Promise<void>;
   /** A band over the board. */
   flash(title: string, words?: string, how?: { ms?: number; seat?: number | undefined }): Promise<void>;
   /** Brings the place into sight, if it is not. */
