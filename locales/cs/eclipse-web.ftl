@@ -8,7 +8,6 @@ eclipse-web-nearer = Přiblížit
 eclipse-web-farther = Oddálit
 eclipse-web-fit = Ukázat celou galaxii
 eclipse-web-mini-map = Přehled: přejít do této části galaxie
-eclipse-web-swap = Tvoje deska, nebo technologie
 eclipse-web-to-action = Ukázat, kde lze něco udělat
 eclipse-web-show-map = Ukázat mapu
 eclipse-web-back-to-stage = Zpět k rozhodnutí
@@ -160,3 +159,35 @@ eclipse-odds-win = Udržíš sektor
 eclipse-odds-defeat = Ztratíš všechny lodě
 eclipse-odds-lost = Průměrné vlastní ztráty
 eclipse-odds-sunk = Průměrné ztráty nepřítele
+
+## Co to je?
+
+eclipse-web-hits-from = zasahuje od { $face }
+eclipse-web-guns = počítač +{ $computer } · štít { $shield } · kostky { $dice } · střely { $missiles }
+eclipse-web-all-ships = Všechny plány lodí vedle sebe
+eclipse-web-settle = Pole k osídlení: { $n }. Klikni na jedno na mapě.
+eclipse-web-pass-round = Pasovat do konce kola
+eclipse-web-pass-round-text = Zeptáme se znovu, jen když tě čeká nová bitva.
+eclipse-web-woken = Chystá se bitva: { $sectors }
+eclipse-web-place-claim = Umístit a zabrat
+eclipse-web-place-only = Jen umístit
+
+## Co se děje
+
+eclipse-web-note-start = Začíná: { $name }
+eclipse-web-note-action = Zbývá disků: { $discs }. Údržba: { $upkeep }.
+eclipse-web-note-first = Pasuje jako první: začíná příští kolo.
+eclipse-web-note-traitor = Karta zrádce: { $name }
+eclipse-web-note-upkeep = Zásoba { $stored } + příjem { $income } − údržba { $upkeep } = { $left }
+eclipse-web-note-produced = Věda +{ $science }, materiály +{ $materials }
+eclipse-web-note-joined = Červí díry vedou do: { $sectors }
+eclipse-web-note-points = Vítězné body: { $n }
+eclipse-web-note-income = { $resource }: příjem { $n }
+eclipse-web-note-battle = Bude tu bitva.
+eclipse-web-note-stalemate = Žádná strana nezničí druhou: útočník odletí, nebo zahyne.
+eclipse-web-note-siege = Kostky ke zničení: { $n }
+eclipse-web-flash-left = { $name } opouští hru
+eclipse-web-flash-broken = Vztahy jsou přerušeny
+eclipse-web-flash-collapsed = Padá civilizace: { $name }
+eclipse-web-flash-won = Vyhráváš bitvu
+eclipse-web-flash-lost = Prohráváš bitvu

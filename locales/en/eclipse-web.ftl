@@ -8,7 +8,6 @@ eclipse-web-nearer = Zoom in
 eclipse-web-farther = Zoom out
 eclipse-web-fit = Show the whole galaxy
 eclipse-web-mini-map = Overview: go to this part of the galaxy
-eclipse-web-swap = Your board or technologies
 eclipse-web-to-action = Show where you can act
 eclipse-web-show-map = Show the map
 eclipse-web-back-to-stage = Back to the decision
@@ -160,3 +159,35 @@ eclipse-odds-win = You hold the sector
 eclipse-odds-defeat = All your ships are lost
 eclipse-odds-lost = Your ships lost, on average
 eclipse-odds-sunk = Enemy ships destroyed, on average
+
+## What is this?
+
+eclipse-web-hits-from = hits from { $face }
+eclipse-web-guns = computer +{ $computer } · shield { $shield } · dice { $dice } · missiles { $missiles }
+eclipse-web-all-ships = All blueprints side by side
+eclipse-web-settle = Squares to settle: { $n }. Click one on the map.
+eclipse-web-pass-round = Pass for the round
+eclipse-web-pass-round-text = You’re asked again only if a battle comes to you.
+eclipse-web-woken = A battle is coming: { $sectors }
+eclipse-web-place-claim = Place and claim
+eclipse-web-place-only = Only place it
+
+## What happens
+
+eclipse-web-note-start = { $name } goes first
+eclipse-web-note-action = Discs left: { $discs }. Upkeep: { $upkeep }.
+eclipse-web-note-first = First to pass: starts the next round.
+eclipse-web-note-traitor = { $name } takes the traitor card
+eclipse-web-note-upkeep = Stored { $stored } + income { $income } − upkeep { $upkeep } = { $left }
+eclipse-web-note-produced = Science +{ $science }, materials +{ $materials }
+eclipse-web-note-joined = Wormholes lead to: { $sectors }
+eclipse-web-note-points = Victory points: { $n }
+eclipse-web-note-income = { $resource }: income { $n }
+eclipse-web-note-battle = There will be a battle here.
+eclipse-web-note-stalemate = Neither side can destroy the other: the attacker leaves or perishes.
+eclipse-web-note-siege = Cubes to destroy: { $n }
+eclipse-web-flash-left = { $name } leaves the game
+eclipse-web-flash-broken = Relations broken
+eclipse-web-flash-collapsed = The civilization of { $name } falls
+eclipse-web-flash-won = You win the battle
+eclipse-web-flash-lost = You lose the battle

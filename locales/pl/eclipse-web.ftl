@@ -8,7 +8,6 @@ eclipse-web-nearer = Przybliż
 eclipse-web-farther = Oddal
 eclipse-web-fit = Pokaż całą galaktykę
 eclipse-web-mini-map = Miniatura: przejdź do tej części galaktyki
-eclipse-web-swap = Twoja plansza albo technologie
 eclipse-web-to-action = Pokaż, gdzie można działać
 eclipse-web-show-map = Pokaż mapę
 eclipse-web-back-to-stage = Wróć do decyzji
@@ -160,3 +159,35 @@ eclipse-odds-win = Utrzymujesz sektor
 eclipse-odds-defeat = Tracisz wszystkie statki
 eclipse-odds-lost = Średnie straty własne
 eclipse-odds-sunk = Średnie straty wroga
+
+## Co to jest?
+
+eclipse-web-hits-from = trafia od { $face }
+eclipse-web-guns = komputer +{ $computer } · tarcza { $shield } · kości { $dice } · rakiety { $missiles }
+eclipse-web-all-ships = Wszystkie schematy obok siebie
+eclipse-web-settle = Pola do zasiedlenia: { $n }. Kliknij jedno na mapie.
+eclipse-web-pass-round = Spasuj do końca rundy
+eclipse-web-pass-round-text = Pytanie wróci tylko wtedy, gdy czeka cię nowa bitwa.
+eclipse-web-woken = Szykuje się bitwa: { $sectors }
+eclipse-web-place-claim = Umieść i zajmij
+eclipse-web-place-only = Tylko umieść
+
+## Co się dzieje
+
+eclipse-web-note-start = Zaczyna: { $name }
+eclipse-web-note-action = Zostało dysków: { $discs }. Utrzymanie: { $upkeep }.
+eclipse-web-note-first = Pasuje jako pierwszy gracz: zaczyna następną rundę.
+eclipse-web-note-traitor = Karta zdrajcy: { $name }
+eclipse-web-note-upkeep = Zapas { $stored } + przychód { $income } − utrzymanie { $upkeep } = { $left }
+eclipse-web-note-produced = Nauka +{ $science }, materiały +{ $materials }
+eclipse-web-note-joined = Tunele prowadzą do: { $sectors }
+eclipse-web-note-points = Punkty zwycięstwa: { $n }
+eclipse-web-note-income = { $resource }: przychód { $n }
+eclipse-web-note-battle = Będzie tu bitwa.
+eclipse-web-note-stalemate = Żadna strona nie zniszczy drugiej: atakujący ucieka albo ginie.
+eclipse-web-note-siege = Kostki do zniszczenia: { $n }
+eclipse-web-flash-left = { $name } opuszcza grę
+eclipse-web-flash-broken = Zerwane stosunki
+eclipse-web-flash-collapsed = Upada cywilizacja: { $name }
+eclipse-web-flash-won = Wygrywasz bitwę
+eclipse-web-flash-lost = Przegrywasz bitwę

@@ -7,14 +7,16 @@ import Footer from "./panels/Footer.svelte";
 import MyBoard from "./panels/MyBoard.svelte";
 import { icon, label } from "./names";
 import Ships from "./panels/Ships.svelte";
+import { shortcuts } from "./prompts/shortcuts";
 import Standing from "./panels/Standing.svelte";
 import Supply from "./panels/Supply.svelte";
+import { motion } from "./motion";
 import { provokes, totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
 const SUPPLY: Panel = {
   id: "supply",
-  title: "eclipse-web-supply",
+  title: "eclipse-web-group-technologies",
   icon: "act-research",
   Body: Supply,
 };
@@ -25,19 +27,17 @@ const ASKED = new Set(["offer", "give_up"]);
 
 const eclipse: GameModule = {
   Board,
-  /** On a desk my board lies along the lower edge; elsewhere it is a panel. */
-  get Own() {
-    return screen.desktop ? Footer : undefined;
-  },
+  Own: Footer,
   desk: { hand: { XL: 520, L: 448, M: 424, S: 230 } },
-  logBelowRivals: ["M"],
+  logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Standing,
   Aside: Ask,
   Bar: Box,
   get panels() {
-    return screen.desktop ? [SUPPLY, SHIPS] : [MINE, SHIPS, SUPPLY];
+    return screen.phone ? [MINE, SHIPS, SUPPLY] : [SUPPLY, SHIPS];
   },
+  motion,
   odds: ["move_ship", "attack", "fire_missiles"],
   endings: ["do:pass", "do:resign"],
   chances: ["attack", "fire_missiles", "attack_population"],
@@ -45,6 +45,8 @@ const eclipse: GameModule = {
   asks: (option, table) =>
     ASKED.has(option.action.type) ||
     (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
+  shortcuts,
+  repeats: ["build:"],
   icon,
   label,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EclipseView } from "../../generated/eclipse";
+import type { EclipseView, MeleeView } from "../../generated/eclipse";
 import { warships } from "./board/battle";
 import { joins } from "./board/wormholes";
 import { provokes } from "./view";
@@ -18,8 +18,8 @@ describe("ships in a battle", () => {
   it("stand together if they are of one type and equally damaged", () => {
     const ship = (seat: number, ship: string, damage: number) => ({ seat, ship, damage });
     const ships = [ship(0, "cruiser", 0), ship(0, "cruiser", 1), ship(0, "cruiser", 0), ship(1, "cruiser", 0)];
-    const view = { melee: { ships } } as unknown as EclipseView;
-    expect(warships(view).map((w) => [w.seat, w.damage, w.count])).toEqual([
+    const melee = { ships } as unknown as MeleeView;
+    expect(warships(melee).map((w) => [w.seat, w.damage, w.count])).toEqual([
       [0, 0, 2],
       [0, 1, 1],
       [1, 0, 1],

@@ -109,13 +109,13 @@ export function tile(id: string, turn = 0, q = 0, r = 0): HexPicture {
   };
 }
 
-/** Which drawing stands for a part: by what it does. */
 /** The tint of a part's picture. */
 export function tintOf(id: string): string {
   const kind = partIcon(id).replace("part-", "");
   return PART[id]?.ancient ? "ancient" : ["cannon", "missile"].includes(kind) ? "weapon" : kind;
 }
 
+/** Which drawing stands for a part: by what it does. */
 export function partIcon(id: string): string {
   const p = PART[id];
   if (!p) return "ui-info";
@@ -157,6 +157,13 @@ export function figureOf(id: string): string {
   if (p.hull) return String(p.hull);
   return `+${p.energy ?? 0}`;
 }
+
+/** The miniature of a ship. */
+export const shipSprite = (ship: string): string => `eclipse/${ship === "gcds" ? "defence" : ship}`;
+
+/** The face of a weapon's die, whose colour says its damage. */
+export const dieSprite = (power: number): string =>
+  `eclipse/die-face-${power >= 4 ? "red" : power === 2 ? "orange" : "yellow"}`;
 
 export function discoveryIcon(id: string): string {
   const d = DISCOVERIES.find((x) => x.id === id);

@@ -1,0 +1,86 @@
+/**
+ * A battle while it is being shown: a copy of what everybody sees that recipes change shot by shot. The view that is put in
+ * place afterwards takes over; nothing here outlives it.
+ */
+import { flushSync } from "svelte";
+import type { EclipseView, MeleeView, TargetView } from "../../../generated/eclipse";
+import { mustered } from "../board/battle";
+
+class Fight {
+  /** The battle as far as it has been shown; null: the view says it all. */
+  shown: MeleeView | null = $state.raw(null);
+  /** Whose ships of which type shoot. */
+  shooter: { seat: number; ship: string } | null = $state.raw(null);
+  /** The dice that were thrown: faces, and the damage of each. */
+  thrown: readonly { face: number; power: number }[] = $state.raw([]);
+
+  #falling: readonly { face: number; power: number }[] = [];
+
+  begin(view: EclipseView, sector: string, attacker: number, defender: number): void {
+    const survivors = this.shown?.sector === sector ? { ...view, melee: this.shown } : view;
+    this.#set(mustered(survivors, sector, attacker, defender));
+    this.shooter = null;
+    this.thrown = this.#falling = [];
+    flushSync();
+  }
+
+  /** The battle of this sector, if it is being fought or shown. */
+  at(view: EclipseView, sector: string): MeleeView | null {
+    if (this.shown?.sector !== sector && view.melee?.sector === sector) this.#set(view.melee);
+    this.thrown = this.#falling;
+    flushSync();
+    return this.shown?.sector === sector ? this.shown : null;
+  }
+
+  shoot(seat: number, ship: string): void {
+    this.shooter = { seat, ship };
+    this.thrown = this.#falling = [];
+    flushSync();
+  }
+
+  /** Dice that fly: they lie in the tray as soon as something else happens. */
+  throw(faces: readonly number[], powers: readonly number[]): void {
+    this.#falling = faces.map((face, i) => ({ face, power: powers[i] ?? 1 }));
+  }
+
+  /** The ship that a hit or a loss is about: the most damaged that fits. */
+  victim(owner: number, ship: string, below = Infinity): TargetView | undefined {
+    const fits = (this.shown?.ships ?? []).filter((s) => s.seat === owner && s.ship === ship && s.damage < below);
+    return fits.sort((a, b) => b.damage - a.damage)[0];
+  }
+
+  damage(victim: TargetView, damage: number): void {
+    this.#change(victim, [{ ...victim, damage }]);
+  }
+
+  lose(victim: TargetView): void {
+    this.#change(victim, []);
+  }
+
+  flee(owner: number, ship: string, to: string | null): void {
+    const ships = this.shown?.ships ?? [];
+    const gone = (s: TargetView) => s.seat === owner && s.ship === ship;
+    const left = to === null ? ships.filter((s) => !gone(s)) : ships.map((s) => (gone(s) ? { ...s, flees_to: to } : s));
+    if (this.shown) this.#set({ ...this.shown, ships: left });
+    flushSync();
+  }
+
+  end(): void {
+    this.shown = null;
+    this.shooter = null;
+    this.thrown = this.#falling = [];
+  }
+
+  #change(victim: TargetView, into: TargetView[]): void {
+    if (!this.shown) return;
+    const at = this.shown.ships.indexOf(victim);
+    this.#set({ ...this.shown, ships: this.shown.ships.toSpliced(at, 1, ...into) });
+    flushSync();
+  }
+
+  #set(melee: MeleeView): void {
+    this.shown = melee;
+  }
+}
+
+export const fight = new Fight();

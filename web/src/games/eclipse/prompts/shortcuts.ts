@@ -1,0 +1,18 @@
+/** Things that can be clicked before their action is chosen: a technology, a ship, a disc, something to build. */
+import type { Question } from "../../../generated/service";
+import type { Foretelling, Table } from "../../../lib/table.svelte";
+import { viewOf } from "../view";
+
+/** A space to explore is not among them: who explores says so first, because a tile is drawn. */
+const KINDS = ["tech:", "ship:", "disc:", "build:"];
+
+export function shortcuts(table: Table, question: Question): Foretelling[] {
+  const openings = viewOf(table)?.openings ?? {};
+  return question.options.flatMap((option) => {
+    if (option.action.type !== "act") return [];
+    const things = openings[String(option.action.action)] ?? [];
+    return things
+      .filter((x) => KINDS.some((kind) => x.startsWith(kind)))
+      .map((target) => ({ ...option, targets: [target], then: [target] }));
+  });
+}
