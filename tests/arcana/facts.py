@@ -274,7 +274,7 @@ def no_champion(look: Look) -> bool:
     name = look.said("thing")
     zone, agent = look.agents[f"card:{name}"]
     mine = [look.combat(own.card) for own in zone.agents if own.owner == look.seat]
-    return agent.owner != look.seat and look.reason.values["combat"] == look.combat(name) > max(mine, default=-1)
+    return agent.owner != look.seat and look.reason.values["needed"] == look.combat(name) + 1 > max(mine, default=0)
 
 
 @fact("nobody-weaker")
@@ -282,7 +282,7 @@ def nobody_weaker(look: Look) -> bool:
     name = look.said("thing")
     zone, own = look.agents[f"card:{name}"]
     rivals = [look.combat(a.card) for a in zone.agents if a.owner != look.seat and not a.down]
-    strong = all(power > look.combat(name) for power in rivals)
+    strong = all(power >= look.combat(name) for power in rivals)
     return own.owner == look.seat and look.reason.values["combat"] == look.combat(name) and strong
 
 
@@ -290,7 +290,7 @@ def nobody_weaker(look: Look) -> bool:
 def champion_weaker(look: Look) -> bool:
     own, other = look.said("thing"), look.said("other")
     pair = look.agents[f"card:{own}"][1].owner == look.seat != look.agents[f"card:{other}"][1].owner
-    return pair and look.combat(own) < look.combat(other)
+    return pair and look.combat(own) <= look.combat(other)
 
 
 @fact("champion-elsewhere")

@@ -74,7 +74,7 @@ class Reading:
 
     def beats(self, zone: ZoneView, agent: AgentView) -> bool:
         power = self.faces[agent.card or ""].combat
-        return any(self.faces[own.card or ""].combat >= power for own in self.mine(zone))
+        return any(self.faces[own.card or ""].combat > power for own in self.mine(zone))
 
 
 def order(seats: int, first: int) -> list[str]:

@@ -113,7 +113,7 @@ REASONS: Final[dict[int, tuple[str, str, list[str]]]] = {
     MILITIA_NOWHERE: ("militia-nowhere", "H29", []),
     PILE_EMPTY: ("pile-empty", "H9", ["zone"]),
     AGENT_FACE_DOWN: ("agent-face-down", "H9", []),
-    NO_CHAMPION: ("no-champion", "H9", ["thing", "combat"]),
+    NO_CHAMPION: ("no-champion", "H9", ["thing", "needed"]),
     NOBODY_WEAKER: ("nobody-weaker", "H9", ["thing", "combat"]),
     CHAMPION_WEAKER: ("champion-weaker", "H9", ["thing", "other"]),
     CHAMPION_ELSEWHERE: ("champion-elsewhere", "H9", []),
