@@ -35,7 +35,7 @@ class Weights:
     """Part of the points of an objective that is not fulfilled yet."""
     progress: float
     """The same, as far as its goal is reached."""
-    bought: float = 0.0
+    bought: float
     """Chance to win a personality that an agent beside it and a relic in hand can bribe."""
 
 
