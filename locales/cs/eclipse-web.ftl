@@ -171,6 +171,19 @@ eclipse-web-pass-round-text = Zeptáme se znovu, jen když tě čeká nová bitv
 eclipse-web-woken = Chystá se bitva: { $sectors }
 eclipse-web-place-claim = Umístit a zabrat
 eclipse-web-place-only = Jen umístit
+eclipse-web-wormhole-open = Otevřená: projde každý
+eclipse-web-wormhole-shut = Zatím nikam nevede
+eclipse-web-cube-less = Bez jedné kostky
+eclipse-web-one-disc-less = Údržba po dalším disku
+eclipse-web-your-science = Tvoje věda
+eclipse-web-tiles-left = Žetonů v nabídce
+eclipse-web-owners = Už ji mají
+eclipse-web-times = Kolikrát za akci
+eclipse-web-cannons-missiles = Kanóny + střely
+eclipse-web-sector-free = Tento sektor nikdo neovládá
+eclipse-web-sector-of = Ovládá: { $name }
+eclipse-web-squares-free = Volná pole: { $n } z { $of }
+eclipse-web-may-come = Mohou sem přiletět
 
 ## Co se děje
 

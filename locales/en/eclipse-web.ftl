@@ -171,6 +171,19 @@ eclipse-web-pass-round-text = You’re asked again only if a battle comes to you
 eclipse-web-woken = A battle is coming: { $sectors }
 eclipse-web-place-claim = Place and claim
 eclipse-web-place-only = Only place it
+eclipse-web-wormhole-open = Open: everyone may pass
+eclipse-web-wormhole-shut = Leads nowhere yet
+eclipse-web-cube-less = With one cube less
+eclipse-web-one-disc-less = Upkeep after one more disc
+eclipse-web-your-science = Your science
+eclipse-web-tiles-left = Tiles on offer
+eclipse-web-owners = Already known to
+eclipse-web-times = Times per action
+eclipse-web-cannons-missiles = Cannons + missiles
+eclipse-web-sector-free = Nobody controls this sector
+eclipse-web-sector-of = Controlled by { $name }
+eclipse-web-squares-free = Free squares: { $n } of { $of }
+eclipse-web-may-come = Ships that can fly here
 
 ## What happens
 

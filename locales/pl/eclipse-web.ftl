@@ -171,6 +171,19 @@ eclipse-web-pass-round-text = Pytanie wróci tylko wtedy, gdy czeka cię nowa bi
 eclipse-web-woken = Szykuje się bitwa: { $sectors }
 eclipse-web-place-claim = Umieść i zajmij
 eclipse-web-place-only = Tylko umieść
+eclipse-web-wormhole-open = Otwarty: każdy może przejść
+eclipse-web-wormhole-shut = Na razie donikąd
+eclipse-web-cube-less = Bez jednej kostki
+eclipse-web-one-disc-less = Utrzymanie po kolejnym dysku
+eclipse-web-your-science = Twoja nauka
+eclipse-web-tiles-left = Żetonów do wzięcia
+eclipse-web-owners = Mają ją już
+eclipse-web-times = Ile razy w akcji
+eclipse-web-cannons-missiles = Działa + rakiety
+eclipse-web-sector-free = Nikt nie kontroluje tego sektora
+eclipse-web-sector-of = Kontroluje: { $name }
+eclipse-web-squares-free = Wolne pola: { $n } z { $of }
+eclipse-web-may-come = Mogą tu przylecieć
 
 ## Co się dzieje
 

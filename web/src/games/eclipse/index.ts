@@ -11,6 +11,7 @@ import { shortcuts } from "./prompts/shortcuts";
 import Standing from "./panels/Standing.svelte";
 import Supply from "./panels/Supply.svelte";
 import { motion } from "./motion";
+import { what } from "./what";
 import { provokes, totalOf, viewOf } from "./view";
 
 const SHIPS: Panel = { id: "ships", title: "eclipse-web-ships", icon: "ship-cruiser", Body: Ships };
@@ -49,6 +50,7 @@ const eclipse: GameModule = {
   repeats: ["build:"],
   icon,
   label,
+  what,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),
   facts: () => [],
   progress(table) {
