@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from stolik.server.store import Conflict, Store
 from stolik.table.resuming import close, corrections
 from stolik.table.session import GameSession
-from stolik.table.snapshot import restore
+from stolik.table.snapshot import carry_over, restore
 
 if TYPE_CHECKING:
     from stolik.server.tables import LiveTable
@@ -44,6 +44,8 @@ async def _read_session(store: Store, table: "LiveTable", now: float) -> None:
         text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
         log.error(text, table.id, session.ply, session.torn)
     if table.row.status == "playing":
+        if session.drift:
+            session = await _carried_over(store, table) or session
         await _correct(store, table, session, now)
     else:
         await _close(store, table, session)
@@ -63,6 +65,15 @@ async def _session(store: Store, table: "LiveTable") -> GameSession:
     return session
 
 
+async def _carried_over(store: Store, table: "LiveTable") -> GameSession | None:
+    """A game whose moves lead elsewhere with the rules of today goes on from the state that was stored, if one was."""
+    snapshot = await store.snapshot(table.id)
+    if snapshot is None:
+        return None
+    later = await store.entries(table.id, snapshot.ply)
+    return await asyncio.to_thread(carry_over, table.row, len(table.seats), snapshot, later)
+
+
 async def _close(store: Store, table: "LiveTable", session: GameSession) -> None:
     row = table.row
     if session.drift:
@@ -73,8 +84,9 @@ async def _close(store: Store, table: "LiveTable", session: GameSession) -> None
 
 async def _correct(store: Store, table: "LiveTable", session: GameSession, now: float) -> None:
     rules = session.game.rules
-    if session.drift:
-        log.warning("table %s: %s with %s, %d actions lost", table.id, session.drift, rules, session.lost)
+    if session.drift or session.carried:
+        text = "table %s: played with %s, goes on with %s, %d actions lost"
+        log.warning(text, table.id, table.row.rules, rules, session.lost)
     for entry in corrections(table.row, session, now):
         await store.append(entry, table.lease.epoch)
         session.apply(entry)

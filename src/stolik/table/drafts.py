@@ -99,7 +99,10 @@ def same_again(table: Table) -> NewTable:
 
 def forked(table: Table, ply: int, seats: Sequence[NewSeat] | None) -> tuple[NewTable, list[dict[str, object]]]:
     """A table that goes on from a position of a finished one, and the actions that led there."""
-    actions = [plain(action) for action in table.finished().match.actions]
+    session = table.finished()
+    if session.base:
+        raise Refusal("rules-changed")
+    actions = [plain(action) for action in session.match.actions]
     if not 0 <= ply < len(actions) or (seats is not None and len(seats) != len(table.seats)):
         raise Refusal("no-such-ply", given=ply, most=len(actions) - 1)
     chosen = seats or [NewSeat("here" if s == actions[ply]["seat"] else "bot") for s in range(len(table.seats))]

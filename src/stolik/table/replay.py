@@ -55,6 +55,8 @@ class Replay:
         self.seats = seats
         self.actions = list(actions)
         self.checkpoints = Checkpoints()
+        self.first = 0
+        """The first position that can be shown: what was played with other rules before it cannot."""
         self.checkpoints.keep(0, game.new(seats, seed, options))
         self._found: tuple[str, list[Occurrence]] = "", []
         """The events that were asked for last, by their tag."""
@@ -63,9 +65,16 @@ class Replay:
     def of_record(cls, game: Game, record: Record) -> "Replay":
         return cls(game, record.seats, record.seed, record.options, [game.action(data) for data in record.actions])
 
+    def begin_at(self, ply: int, state: Any) -> None:
+        """Nothing before this state can be shown."""
+        self.first = ply
+        self.checkpoints.drop(0, -1)
+        self.checkpoints.keep(ply, state)
+
     def at(self, ply: int) -> tuple[Any, list[Event]]:
         """The state after so many actions, and what the last of them brought about."""
-        near, state = self.checkpoints.latest(max(ply - 1, 0))
+        ply = max(ply, self.first)
+        near, state = self.checkpoints.latest(max(ply - 1, self.first))
         events: list[Event] = []
         for number in range(near, ply):
             events = self.game.apply(state, self.actions[number])
@@ -77,8 +86,8 @@ class Replay:
         """All events of one kind, as a spectator may know them, and when. Plays the whole game once."""
         asked, found = self._found
         if asked != tag:
-            (_, state), found = self.checkpoints.latest(0), []
-            for ply, action in enumerate(self.actions, 1):
+            (_, state), found = self.checkpoints.latest(self.first), []
+            for ply, action in enumerate(self.actions[self.first :], self.first + 1):
                 events = self.game.apply(state, action)
                 found += [Occurrence(ply, event.heard_by(None)) for event in events if event.tag == tag]
             self._found = tag, found

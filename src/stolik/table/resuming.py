@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from msgspec import Raw
+
+from stolik.kernel.codec import encode
 from stolik.table.entries import entry_data
 from stolik.table.rows import NO_SEAT, Entry, TableRow
 from stolik.table.session import GameSession, result_of
@@ -12,8 +15,9 @@ def corrections(row: TableRow, session: GameSession, now: float) -> Iterator[Ent
     if session.torn:
         data = entry_data(after=session.ply, count=session.torn - session.ply)
         yield Entry(row.id, session.torn + 1, "gap", NO_SEAT, data, "", now)
-    if session.drift:
-        data = entry_data(to=session.moves, count=session.lost, rules=session.game.rules)
+    if session.drift or session.carried:
+        state = {"state": Raw(encode(session.match.state))} if session.carried else {}
+        data = entry_data(to=session.moves, count=session.lost, rules=session.game.rules, **state)
         yield Entry(row.id, session.ply + 1, "rules", NO_SEAT, data, "", now)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stolik.games import load
-from stolik.kernel.codec import encode, fingerprint
+from stolik.kernel.codec import decode, encode, fingerprint, plain
 from stolik.kernel.engine import options
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Event, Record
@@ -70,6 +70,11 @@ class GameSession:
         """Why the entries could not be followed to their end with the rules of today."""
         self.lost = 0
         """How many of the actions that stood are lost by that."""
+        self.base = 0
+        """How many actions were played before the rules changed so that only the state they led to could be kept."""
+        self.base_state: Any = None
+        self.carried = False
+        """Whether it has just been taken over from other rules, and nobody was told yet."""
         self.torn = 0
         """The last ply that is stored, if others before it are missing."""
         self.written: list[Entry] = []
@@ -79,10 +84,25 @@ class GameSession:
         return Match(self.game, self.seats, self.seed, self.options)
 
     def _replay(self, actions: Sequence[Action]) -> None:
-        """Play these actions again from the start."""
+        """Play these actions again, from the start or from the state that was kept."""
         self.match = self._start()
-        for action in actions:
+        if self.base_state is not None:
+            self._stand_at(actions[: self.base], self.base_state.copy())
+        for action in actions[self.base :]:
             self.match.play(action)
+
+    def _stand_at(self, actions: Sequence[Action], state: Any) -> None:
+        """Let the match go on from this state, to which these actions have led."""
+        self.match.actions = list(actions)
+        self.match.state = state
+        self.match.free = 0
+        self.match.checkpoints.drop(0, -1)
+        self.match.checkpoints.keep(len(actions), state)
+
+    def go_on_from(self, state: Any) -> None:
+        """Whatever the rules make of the actions so far: this is what they have led to. Nobody can undo them."""
+        self.base, self.base_state = self.moves, state.copy()
+        self._stand_at(self.match.actions, state)
 
     @property
     def over(self) -> bool:
@@ -103,7 +123,7 @@ class GameSession:
 
     def undo_target(self, seat: int) -> int | None:
         """Number of actions left when this seat takes back its last one; None if it has none."""
-        for number in range(self.moves, 0, -1):
+        for number in range(self.moves, self.base, -1):
             if self.match.actions[number - 1].seat == seat:
                 return number - 1
         return None
@@ -116,16 +136,28 @@ class GameSession:
         entries, torn = unbroken(entries)
         kept = survivors(entries)
         checked = max((e.ply for e in entries if e.kind == "rules"), default=0)
+        kept_state = max((e.ply for e in entries if e.kind == "rules" and "state" in data_of(e)), default=0)
         for entry in entries:
-            if entry.kind != "move":
+            if entry.ply < kept_state and entry.kind in ("move", "rules"):
+                self._pass_over(entry, entry.ply in kept)
+            elif entry.kind != "move":
                 self.apply(entry, played=True)
             elif entry.ply in kept and self.drift != "illegal":
                 self._follow_move(entry, check=entry.ply > checked)
             else:
                 self._note(entry, [])
         self.lost = len(kept) - self.moves
-        self.written = [entry for entry in entries if entry.ply in kept] if self.drift else []
+        self.written = [entry for entry in entries if entry.ply in kept] if self.drift or self.base else []
         self.torn = last if torn else 0
+
+    def _pass_over(self, entry: Entry, counts: bool) -> None:
+        """Remember an action that led to a state which was kept: it is not played again."""
+        if counts:
+            try:
+                self.match.actions.append(self.game.action(entry.data))
+            except ValueError:  # there is no such action any more
+                self.match.actions.append(Action(entry.seat))
+        self._note(entry, [])
 
     def _follow_move(self, entry: Entry, check: bool) -> None:
         try:
@@ -154,6 +186,10 @@ class GameSession:
             raise ValueError(f"entry {entry.ply} does not follow {self.ply}")
         self.apply(entry)
 
+    def pass_by(self, entry: Entry) -> None:
+        """Count an entry that tells nothing any more."""
+        self._note(entry, [])
+
     def _note(self, entry: Entry, events: list[Event]) -> None:
         self.ply = entry.ply
         self.history += [[] for _ in range(len(self.history) + 1, entry.ply)]  # what is missing tells nothing
@@ -166,9 +202,10 @@ class GameSession:
 
     def record(self) -> Record:
         """The whole game; as it was written, if the rules of today cannot follow it."""
-        if not self.drift:
+        if not (self.drift or self.base):
             return self.match.record()
         actions = [data_of(entry) for entry in self.written]
+        actions += [plain(action) for action in self.match.actions[len(actions) :]]
         checks = {number: entry.fingerprint for number, entry in enumerate(self.written, 1) if entry.fingerprint}
         return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, checks)
 
@@ -205,7 +242,9 @@ def _undo(session: GameSession, entry: Entry, played: bool) -> list[Event]:
 def _rules(session: GameSession, entry: Entry, played: bool) -> list[Event]:
     """The actions before this entry have been replayed with other rules; those that no longer fit are gone."""
     data = data_of(entry)
-    session.drift = ""
+    session.drift, session.carried = "", False
+    if "state" in data:
+        session.go_on_from(decode(encode(data["state"]), session.game.State))
     return [table_events.RulesChanged(entry.seat, data["rules"], data["count"])]
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from stolik.kernel.codec import decode, encode, fingerprint
 from stolik.kernel.game import Game
+from stolik.table.entries import survivors
 from stolik.table.events import TableEvent
 from stolik.table.rows import Entry, SnapshotRow, TableRow
 from stolik.table.session import GameSession, Offer
@@ -56,7 +57,7 @@ def _decoder(game: Game, events: bool) -> Any:
 
 def take(table: str, session: GameSession) -> SnapshotRow | None:
     """The session as it stands; None if its entries could not be followed to their end."""
-    if session.drift or session.torn:
+    if session.drift or session.torn or session.base:
         return None
     match, free = session.match, session.match.free
     before = match.checkpoints.latest(session.moves - free) if free else None
@@ -112,3 +113,27 @@ def _fill(session: GameSession, snapshot: SnapshotRow) -> None:
     for name in SAME:
         setattr(session, name, getattr(contents, name))
     session.offer = session.latest_offer if contents.offered else None
+
+
+def carry_over(row: TableRow, seats: int, snapshot: SnapshotRow, later: Sequence[Entry]) -> GameSession | None:
+    """A game that goes on with other rules from the state that was stored; None if they cannot read it.
+
+    What was played since is played again as far as it is allowed: `lost` says how many actions were not.
+    """
+    session = GameSession(row, seats)
+    try:
+        _fill(session, snapshot)
+    except Exception:
+        return None
+    session.go_on_from(session.match.state)
+    session.carried = True
+    kept = survivors(later)
+    for entry in later:
+        try:
+            if entry.kind == "move" and (session.lost or entry.ply not in kept):
+                raise ValueError("not played any more")
+            session.apply(entry, played=entry.kind != "move")
+        except Exception:
+            session.pass_by(entry)
+            session.lost += entry.ply in kept
+    return session
