@@ -6,7 +6,7 @@ import { flushSync } from "svelte";
 import type { Live, Position, Remembered } from "../live.svelte";
 import { t } from "../i18n.svelte";
 import { heard } from "../sound.svelte";
-import { settings } from "../settings.svelte";
+import { settings, type Pace } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { Clock } from "./clock";
 import { BEFORE, BEHIND, CEILING, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
@@ -87,6 +87,11 @@ export class Director {
 
   get #motion(): AnyMotion | undefined {
     return this.table.module.motion;
+  }
+
+  /** Whoever asks to see it once more wants to see it, however quickly the rest is shown. */
+  get #pace(): Pace {
+    return this.#replayed && settings.pace === "instant" ? "fast" : settings.pace;
   }
 
   #drawn = (name: string): boolean => this.table.nodes(name).length > 0;
@@ -261,7 +266,7 @@ export class Director {
   }
 
   #stageOf(film: Reel, own: boolean, hurried = false): FlyStage {
-    const clock = new Clock(factor(settings.pace, own, hurried) / this.speed);
+    const clock = new Clock(factor(this.#pace, own, hurried) / this.speed);
     const views = { before: this.shown?.view, after: film.to.view, events: film.to.events, own };
     const run = this.#run;
     const stage = new FlyStage(this.table, clock, views, {
@@ -281,7 +286,7 @@ export class Director {
   /** Who has won, before the score is read. */
   async #crown(film: Reel): Promise<void> {
     const [best, ...more] = film.to.outcome?.ranking[0] ?? [];
-    if (best === undefined || more.length > 0 || settings.pace === "instant") return;
+    if (best === undefined || more.length > 0 || this.#pace === "instant") return;
     const stage = this.#stageOf(film, false);
     const mine = best === this.#seat;
     stage.sound(mine || this.#seat < 0 ? "victory" : "defeat");
@@ -291,7 +296,7 @@ export class Director {
 
   /** A band that nobody waits for. */
   announce(title: string, ms = 1000): void {
-    if (this.playing || settings.pace === "instant") return;
+    if (this.playing || this.#pace === "instant") return;
     const band = { title, words: "", seat: this.#seat < 0 ? undefined : this.#seat };
     this.band = band;
     setTimeout(() => {
@@ -302,12 +307,12 @@ export class Director {
   async #stageScene(film: Reel, scene: Scene): Promise<void> {
     const own = !this.#replayed && film.from.decision?.seat === this.#seat && scene.seat === this.#seat;
     const began = performance.now();
-    const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[settings.pace], FACTOR.fast);
+    const hurried = this.#turn.ms > CEILING * Math.max(FACTOR[this.#pace], FACTOR.fast);
     if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
     const stage = this.#stageOf(film, own, hurried);
     this.scene = own ? null : scene;
     this.title = this.note = "";
-    if (settings.pace === "instant") this.#glimpse(stage, scene, own);
+    if (this.#pace === "instant") this.#glimpse(stage, scene, own);
     else await this.#perform(stage, scene, own);
     await this.#linger(stage, own);
     stage.settle();
@@ -371,7 +376,7 @@ export class Director {
 
   /** Results stay, and step by step everything does. */
   async #linger(stage: FlyStage, own: boolean): Promise<void> {
-    if (stage.held > 0 && settings.pace !== "instant") {
+    if (stage.held > 0 && this.#pace !== "instant") {
       this.holding = true;
       await stage.clock.rest(stage.held);
       this.holding = false;

@@ -201,6 +201,18 @@ test("a film can be seen once more, and ends where the game is", async () => {
   expect(director.shown).toBe(two);
 });
 
+test("once more is seen even where everything else is shown at once", async () => {
+  settings.pace = "instant";
+  const { director, tell, history } = opened();
+  const one = position([{ type: "long" }]);
+  tell(one);
+  await pass(1);
+  expect(director.playing).toBe(false);
+  director.replay(history[0]!, [one]);
+  await pass(200);
+  expect(director.watching).toBe(true);
+});
+
 test("a move that is taken back is not played", async () => {
   const { director, tell } = opened();
   const back = { ...position([{ type: "long" }]), ply: 0 };
