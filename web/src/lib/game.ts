@@ -70,8 +70,6 @@ export interface GameModule {
   ahead?(table: Table): Amount[];
   /** What can be pointed at before its question is asked: an action that leads there, and what is then pointed at. */
   shortcuts?(table: Table, question: Question): Foretelling[];
-  /** How targets begin that stay chosen when the same is asked again, such as "build:". */
-  repeats?: string[];
   /** Actions that are worth a second look before they are sent, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;

@@ -227,8 +227,7 @@ export class Table {
 
   confirm(option: Foretelling | undefined = this.meant): void {
     if (!option) return;
-    const again = option.targets.filter((x) => this.module.repeats?.some((prefix) => x.startsWith(prefix)));
-    this.#told = option.then ?? [...again, ...this.ahead.map((a) => `${a.prefix}${a.value}`)];
+    this.#told = option.then ?? this.ahead.map((a) => `${a.prefix}${a.value}`);
     this.handlers.send?.(option);
   }
 

@@ -47,7 +47,6 @@ const eclipse: GameModule = {
     ASKED.has(option.action.type) ||
     (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
   shortcuts,
-  repeats: ["build:"],
   icon,
   label,
   what,
