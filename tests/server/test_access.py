@@ -39,6 +39,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/join/{removed}"): (404, 404, 404, 404, 404, 404),
     ("POST", "/api/join/{removed}"): (404, 404, 404, 404, 404, 404),
     ("POST", "/api/watch/{old}"): (404, 404, 404, 404, 404, 404),
+    ("POST", "/api/confirm/{old}"): (404, 404, 404, 404, 404, 404),
     ("GET", "/api/bot/decisions"): (401, 401, 401, 401, 401, 401),
     ("POST", "/api/bot/move"): (401, 401, 401, 401, 401, 401),
     # What ends the guest's seat comes last.
