@@ -17,7 +17,8 @@ OURS = [script.parent.name for script in scripts()]
 @pytest.mark.parametrize("game", OURS)
 def test_the_coach_has_two_sentences_about_every_kind_of_decision_and_nothing_else(game: str, language: str) -> None:
     words = Words(language, strict=True)
-    kinds = {id.removeprefix(f"{game}-ask-") for id in words.ids(f"{game}-ask-")}
+    asked = {id.removeprefix(f"{game}-ask-") for id in words.ids(f"{game}-ask-")}
+    kinds = {kind for kind in asked if not kind.endswith("-short")}  # the same question for a narrow window
     assert {id.removeprefix(f"{game}-coach-") for id in words.ids(f"{game}-coach-")} == kinds
     cards = {kind: words.text(f"{game}-coach-{kind}") for kind in kinds}
     assert {kind: card for kind, card in cards.items() if len(card) > CARD or card.count(". ") != 1} == {}
