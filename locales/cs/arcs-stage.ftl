@@ -72,3 +72,39 @@ arcs-web-flash-open = Zatím nikdo nevede
 arcs-web-flash-yours = máš { $n }
 arcs-web-flash-wins = Vítězí { $name }
 arcs-web-nobody-why = Nikdo nic nemá, nebo remíza místo nedává.
+
+## What Power is made of
+
+arcs-web-part-markers = Žetony ambice
+arcs-web-part-cities = Bonus za města
+
+## What is this?
+
+arcs-web-what-nobody = nikdo
+arcs-web-what-gate = Brána
+arcs-web-what-planet = Planeta
+arcs-web-what-gate-text = Brány spojují shluky: lodě létají z brány do brány a mezi bránou a planetami jejího shluku. Tady se nestaví.
+arcs-web-what-planet-text = Stavět můžeš na volném místě, kde máš komponent; když soustavu ovládá soupeř, je stavba poškozená. Města dávají zdroj planety.
+arcs-web-what-control = Ovládá
+arcs-web-what-free = Volná místa pro stavby
+arcs-web-what-ship-text = Lodě létají, bojují a ovládají soustavy. K ovládnutí se počítají jen nepoškozené.
+arcs-web-what-wreck-text = Další zásah ji zničí. Dokud ji neopravíš, k ovládnutí se nepočítá.
+arcs-web-what-owner = Vlastník
+arcs-web-what-state = Stav
+arcs-web-what-damaged = poškozené
+arcs-web-what-whole = celé
+arcs-web-what-used = Použito v tomto tahu
+arcs-web-what-city-text = Zdaň ho a získáš zdroj planety. Každé město z tvé desky odkryje místo na zdroj.
+arcs-web-what-starport-text = Staví jednu loď za tah. Pohyb, který tu začíná, může pokračovat od brány k bráně.
+arcs-web-what-slot-text = Pojme jeden zdroj. Číslo je cena za nájezd v klíčích.
+arcs-web-what-action = Akční karta
+arcs-web-what-guild = Karta gildy: { $resource }
+arcs-web-what-vox = Karta Vox
+arcs-web-what-leader = Vůdce
+arcs-web-what-lore = Příběh
+arcs-web-what-starports = Doky v zásobě
+arcs-web-what-cities = Města na desce hráče
+arcs-web-what-skirmish-text = Bezpečné: v polovině hodů zasáhnou lodě, tebe nikdy.
+arcs-web-what-assault-text = Silné: zasahují lodě, ale často i tebe, nebo dovolí protiúder.
+arcs-web-what-raid-text = Klíče ke krádeži zdrojů a karet gild; zasahují i stavby.
+arcs-web-what-cluster-text = Brána a tři planety za ní.

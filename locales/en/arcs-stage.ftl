@@ -71,3 +71,39 @@ arcs-web-flash-open = Nobody leads yet
 arcs-web-flash-yours = you have { $n }
 arcs-web-flash-wins = { $name } wins
 arcs-web-nobody-why = Nobody has any, or those in front are tied below second.
+
+## What Power is made of
+
+arcs-web-part-markers = Markers
+arcs-web-part-cities = Cities off the board
+
+## What is this?
+
+arcs-web-what-nobody = nobody
+arcs-web-what-gate = Gate
+arcs-web-what-planet = Planet
+arcs-web-what-gate-text = Gates join the clusters: ships move from gate to gate, and between a gate and the planets of its cluster. Nothing is built here.
+arcs-web-what-planet-text = Build in a free slot where you have a piece; under a rival’s control the building is damaged. Its cities are taxed for its resource.
+arcs-web-what-control = Control
+arcs-web-what-free = Free building slots
+arcs-web-what-ship-text = Ships move, fight and give control. Only fresh ships count for control.
+arcs-web-what-wreck-text = One more hit destroys it. It does not count for control until it is repaired.
+arcs-web-what-owner = Owner
+arcs-web-what-state = State
+arcs-web-what-damaged = damaged
+arcs-web-what-whole = intact
+arcs-web-what-used = Used this turn
+arcs-web-what-city-text = Tax it for the planet’s resource. Each city off your board opens a resource slot.
+arcs-web-what-starport-text = Builds one ship a turn. A move that starts here may go on from gate to gate.
+arcs-web-what-slot-text = Holds one token. A raider pays the number in keys to steal it.
+arcs-web-what-action = Action card
+arcs-web-what-guild = Guild card: { $resource }
+arcs-web-what-vox = Vox card
+arcs-web-what-leader = Leader
+arcs-web-what-lore = Lore
+arcs-web-what-starports = Starports left
+arcs-web-what-cities = Cities left on the board
+arcs-web-what-skirmish-text = Safe: hits ships in half of the rolls, never you.
+arcs-web-what-assault-text = Strong: hits ships, but often hits you too or lets them intercept.
+arcs-web-what-raid-text = Keys to steal tokens and guild cards; also hits buildings.
+arcs-web-what-cluster-text = A gate and the three planets behind it.

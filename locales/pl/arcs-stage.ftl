@@ -72,3 +72,39 @@ arcs-web-flash-open = Nikt jeszcze nie prowadzi
 arcs-web-flash-yours = masz { $n }
 arcs-web-flash-wins = Wygrywa { $name }
 arcs-web-nobody-why = Nikt nic nie ma albo remis nie daje miejsca.
+
+## What Power is made of
+
+arcs-web-part-markers = Znaczniki
+arcs-web-part-cities = Premia za Miasta
+
+## What is this?
+
+arcs-web-what-nobody = nikt
+arcs-web-what-gate = Brama
+arcs-web-what-planet = Planeta
+arcs-web-what-gate-text = Bramy łączą skupiska: Statki ruszają się z Bramy do Bramy oraz między Bramą a planetami jej skupiska. Tu się nie buduje.
+arcs-web-what-planet-text = Buduj na wolnym polu, gdy masz tu komponent; pod kontrolą Rywala Budowla jest uszkodzona. Miasta dają zasób planety.
+arcs-web-what-control = Kontrola
+arcs-web-what-free = Wolne pola Budowli
+arcs-web-what-ship-text = Statki ruszają się, walczą i dają kontrolę. Liczą się tylko nieuszkodzone.
+arcs-web-what-wreck-text = Kolejne trafienie go niszczy. Do naprawy nie liczy się do kontroli.
+arcs-web-what-owner = Właściciel
+arcs-web-what-state = Stan
+arcs-web-what-damaged = uszkodzone
+arcs-web-what-whole = całe
+arcs-web-what-used = Użyte w tej Turze
+arcs-web-what-city-text = Opodatkuj, by zyskać zasób planety. Każde Miasto zdjęte z planszy odsłania pole zasobu.
+arcs-web-what-starport-text = Buduje jeden Statek na Turę. Ruch, który się tu zaczyna, może trwać dalej od Bramy do Bramy.
+arcs-web-what-slot-text = Mieści jeden znacznik. Liczba to cena Najazdu w kluczach.
+arcs-web-what-action = Karta Akcji
+arcs-web-what-guild = Karta Gildii: { $resource }
+arcs-web-what-vox = Karta Vox
+arcs-web-what-leader = Lider
+arcs-web-what-lore = Wiedza
+arcs-web-what-starports = Porty w zapasach
+arcs-web-what-cities = Miasta na planszy gracza
+arcs-web-what-skirmish-text = Bezpieczne: trafiają Statki w połowie rzutów, nigdy ciebie.
+arcs-web-what-assault-text = Mocne: trafiają Statki, ale często też ciebie albo dają przechwycenie.
+arcs-web-what-raid-text = Klucze do kradzieży znaczników i kart Gildii; trafiają też Budowle.
+arcs-web-what-cluster-text = Brama i trzy planety za nią.

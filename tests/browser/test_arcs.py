@@ -187,16 +187,57 @@ def test_a_catapult_says_at_each_place_who_stays_and_who_goes_on(
     assert ships == ["1 fresh", "0 fresh, 1\u00a0damaged", "4 fresh, 1\u00a0damaged"]
 
 
-def test_on_a_phone_the_hand_is_one_tap_away_whatever_is_asked(new_context: NewContext, service: Server) -> None:
+def test_on_a_phone_the_hand_is_in_sight_whatever_is_asked(new_context: NewContext, service: Server) -> None:
     page = opened(new_context, PHONE)
     fed = Fed(page, service.base, ARCS, 3, "catapult", {})
     fed.state = catapult()
     fed.play(Move(0, "hex_1", "gate_1"))
     fed.open()
-    page.get_by_role("button", name="Show your cards").tap()
     hand = ARCS.view(fed.state, 0).players[0].hand
-    shown = page.locator("dialog [data-target^='card:']").evaluate_all("(all) => all.map((e) => e.dataset.target)")
-    assert shown == [f"card:{card}" for card in hand]
+    cards = page.locator("[data-slot=hand] [data-target^='card:']")
+    assert cards.evaluate_all("(all) => all.map((e) => e.dataset.target)") == [f"card:{card}" for card in hand]
+
+
+ROOMS = [
+    ({"width": 1920, "height": 1080}, 1200),
+    ({"width": 1440, "height": 900}, 850),
+    ({"width": 1366, "height": 768}, 820),
+    ({"width": 1024, "height": 768}, 720),
+    (TABLET, 770),
+    (PHONE, 360),
+    ({"width": 844, "height": 390}, 480),
+]
+
+
+@pytest.mark.parametrize(("size", "wide"), ROOMS, ids=[f"{s['width']}x{s['height']}" for s, _ in ROOMS])
+def test_the_map_fills_its_room_and_holds_still(
+    new_context: NewContext, service: Server, size: dict[str, int], wide: int
+) -> None:
+    page = opened(new_context, size, locale="pl")
+    fed = Fed(page, service.base, ARCS, 4, "late", LEADERS)
+    fed.play_to("prelude", moves=160)
+    fed.open()
+    rim = page.locator(".map .rim")
+    first = rim.bounding_box()
+    assert first
+    assert first["width"] >= wide
+    for _ in range(12):
+        fed.play(fed.some())
+        fed.show()
+        assert fed.wrong(OVERLAP) == []
+        assert rim.bounding_box() == first
+
+
+def test_piles_and_the_cards_seen_this_chapter_can_be_looked_up(page: Page, service: Server) -> None:
+    fed = Fed(page, service.base, ARCS, 3, "split", {"split_discard": True})
+    while not ARCS.view(fed.state, fed.asked()).open_discard:
+        fed.play(fed.some())
+    fed.open()
+    page.get_by_role("button", name="Decks and discard piles").click()
+    view = ARCS.view(fed.state, fed.asked())
+    expect(page.locator("[data-open-discard] li")).to_have_count(len(view.open_discard))
+    hand = [card for card in view.players[fed.asked()].hand if card]
+    expect(page.locator("dialog .row .hand")).to_have_count(len(hand))
 
 
 ON_THE_BOARD = ("system", "ship", "building", "cluster", "slot", "ambition", "seat")
@@ -215,7 +256,7 @@ def test_everything_that_lies_on_the_table_can_be_asked_about(page: Page, servic
     board = {t for t in things if t.startswith(ON_THE_BOARD)}  # damaged ships that stand alone are "ship" as well
     cards = {t for t in things if t.startswith("card:")}
     assert (board | cards) - apart - drawn == set()
-    expect(page.locator(".plates .cards .chip")).to_have_count(len(held))
+    expect(page.locator(".plate .cards .thumb")).to_have_count(len(held))
 
 
 def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, service: Server) -> None:

@@ -10,6 +10,7 @@ import Race from "./panels/Race.svelte";
 import { motion } from "./motion";
 import { cardIcon, LAST_CHAPTER, siteOf } from "./tables";
 import { crumbOf, shipsAhead, verbsOf } from "./prompts/verbs";
+import { whatOf } from "./what";
 import { buildingAt, burns, labelOf, sum, trophiesOf, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
@@ -100,6 +101,7 @@ const arcs: GameModule = {
     return VERBS[name];
   },
   label: labelOf,
+  what: whatOf,
   score: (table, seat) => viewOf(table)?.players[seat]?.power,
   facts(table, seat) {
     const p = viewOf(table)?.players[seat];

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { ArcsView } from "../../../generated/arcs";
 import { endingsIn, gainsOf } from "./endings";
 
 const scored = (seat: number, ambition: string, power: number, counts: number[]) => ({
@@ -26,8 +27,8 @@ it("finds every end of a chapter in the whole story", () => {
     {
       ambition: "tycoon",
       places: [
-        { seat: 2, power: 5 },
-        { seat: 0, power: 3 },
+        { seat: 2, power: 5, parts: [] },
+        { seat: 0, power: 3, parts: [] },
       ],
       counts: [
         { seat: 2, count: 4 },
@@ -66,4 +67,16 @@ it("adds up what a chapter brought to everybody", () => {
     { seat: 2, power: 5, from: [{ ambition: "tycoon", power: 5 }] },
     { seat: 1, power: 0, from: [] },
   ]);
+});
+
+it("explains Power by the view before, if the parts add up to it", () => {
+  const parts = [
+    { what: "markers", power: 3 },
+    { what: "cities", power: 2 },
+  ];
+  const view = { players: [{}, {}, { awards: { tycoon: [parts, []] } }] } as unknown as ArcsView;
+  const [tycoon] = endingsIn(STORY.slice(0, 1), 1, view)[0]!.results;
+  expect(tycoon!.places).toEqual([{ seat: 2, power: 5, parts }]);
+  const [other] = endingsIn([scored(2, "tycoon", 9, [1, 0, 4])], 1, view)[0]!.results;
+  expect(other!.places).toEqual([{ seat: 2, power: 9, parts: [] }]);
 });

@@ -1,11 +1,13 @@
 /** The ends of chapters, read out of the story, to be leafed through again. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
-import type { ArcsView } from "../../../generated/arcs";
+import type { ArcsView, PartView } from "../../../generated/arcs";
 
 export interface Place {
   seat: number;
   power: number;
+  /** What the Power is made of: markers, cities, and cards that change it; none if it is not known any more. */
+  parts: PartView[];
 }
 export interface Result {
   ambition: string;
@@ -25,7 +27,7 @@ export interface Ending {
 const tellsScore = (event: GameEvent): boolean => event.type === "scored" || event.type === "nobody-scored";
 
 /** The ends of chapters so far. `chapter` is the current one: it may be scored already, while something is still asked. */
-export function endingsIn(story: readonly GameEvent[], chapter: number): Ending[] {
+export function endingsIn(story: readonly GameEvent[], chapter: number, view: ArcsView | null = null): Ending[] {
   const endings = new Map<number, Ending>();
   let results: Result[] = [];
   const end = (n: number) => {
@@ -33,7 +35,7 @@ export function endingsIn(story: readonly GameEvent[], chapter: number): Ending[
     results = [];
   };
   for (const event of story) {
-    if (tellsScore(event)) results = withScore(results, event);
+    if (tellsScore(event)) results = withScore(results, event, view);
     else if (event.type === "chapter-ended") end(Number(event.chapter));
     else if (event.type === "table-undone") results = [];
   }
@@ -41,14 +43,18 @@ export function endingsIn(story: readonly GameEvent[], chapter: number): Ending[
   return [...endings.values()].filter((e) => e.chapter <= chapter);
 }
 
+/** What the place brought, explained by the view before the chapter was scored, if that fits. */
+function placeOf(event: GameEvent, view: ArcsView | null): Place {
+  const [seat, power] = [event.seat!, Number(event.power)];
+  const parts = view?.players[seat]?.awards[String(event.ambition)]?.[Number(event.place) - 1] ?? [];
+  return { seat, power, parts: parts.reduce((sum, part) => sum + part.power, 0) === power ? parts : [] };
+}
+
 /** One more place in an ambition. Whoever scored stands first, then whoever had most. */
-function withScore(results: Result[], event: GameEvent): Result[] {
+function withScore(results: Result[], event: GameEvent, view: ArcsView | null): Result[] {
   const ambition = String(event.ambition);
   const before = results.find((r) => r.ambition === ambition);
-  const places = [
-    ...(before?.places ?? []),
-    ...(event.type === "scored" ? [{ seat: event.seat!, power: Number(event.power) }] : []),
-  ];
+  const places = [...(before?.places ?? []), ...(event.type === "scored" ? [placeOf(event, view)] : [])];
   const won = (seat: number) => places.find((p) => p.seat === seat)?.power ?? 0;
   const counts = (event.counts as number[]).map((count, seat) => ({ seat, count })).filter((c) => c.count > 0);
   const result = { ambition, places, counts: counts.sort((a, b) => won(b.seat) - won(a.seat) || b.count - a.count) };
@@ -67,13 +73,16 @@ export function gainsOf({ results }: Ending, seats: number): Gain[] {
     .sort((a, b) => b.power - a.power);
 }
 
-export const endingsOf = (table: Table): Ending[] =>
+export const endingsOf = (table: Table, view: ArcsView | null = null): Ending[] =>
   endingsIn(
     table.story.map((t) => t.event),
     (table.view as ArcsView).chapter,
+    view,
   );
 
 /** The end of a chapter of which the latest events tell. */
 export function endingNow(table: Table): Ending | undefined {
-  return table.events.some((t) => tellsScore(t.event)) ? endingsOf(table).at(-1) : undefined;
+  return table.events.some((t) => tellsScore(t.event))
+    ? endingsOf(table, table.before as ArcsView | null).at(-1)
+    : undefined;
 }
