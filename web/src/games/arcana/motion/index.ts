@@ -3,10 +3,11 @@ import { still, type Actor, type GameMotion, type Place, type Stage } from "../.
 import { t } from "../../../lib/i18n.svelte";
 import type { ArcanaView, Event } from "../../../generated/arcana";
 import StakeCard from "../board/StakeCard.svelte";
+import { facesOf } from "./resolution";
 import { award, resolution, sumIn } from "./spotlight";
 
 const after = (stage: Stage) => stage.after as ArcanaView;
-const faceOf = (stage: Stage, card: string) => after(stage).faces[card] ?? (stage.before as ArcanaView).faces[card];
+const faceOf = (stage: Stage, card: string) => facesOf(stage.before as ArcanaView, after(stage))[card];
 
 const cardOf = (stage: Stage, id: string, width = 96): Actor => ({
   draw: StakeCard,

@@ -1,6 +1,7 @@
 /** What is resolved in a zone, read from the events and the view before them. */
 import type { AgentView, ArcanaView, Event } from "../../../generated/arcana";
-import { worth } from "../view";
+import { faces as printed } from "../tables";
+import { worth, type ArcanaFaces } from "../view";
 
 export interface Bidder {
   card: string;
@@ -29,6 +30,13 @@ export interface Resolution {
   rows: Row[];
 }
 
+/** What is printed on every card that was named: some are in a deck again by the time the view is told. */
+export const facesOf = (before: ArcanaView, after: ArcanaView): ArcanaFaces => ({
+  ...printed,
+  ...before.faces,
+  ...after.faces,
+});
+
 export const isEnding = (event: Event): event is Ending =>
   event.type === "stake_won" || event.type === "stake_tied" || event.type === "stake_unmet";
 
@@ -50,7 +58,7 @@ function agentsAt(zone: string, before: ArcanaView, events: readonly Event[], en
 }
 
 export function resolved(ending: Ending, before: ArcanaView, after: ArcanaView, events: readonly Event[]): Resolution {
-  const faces = { ...before.faces, ...after.faces };
+  const faces = facesOf(before, after);
   const { zone, card: stake } = ending;
   const main = faces[stake]?.main;
   const agents = [...agentsAt(zone, before, events, ending).values()];

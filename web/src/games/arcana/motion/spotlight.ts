@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.svelte";
 import type { ArcanaView, Event } from "../../../generated/arcana";
 import StakeCard from "../board/StakeCard.svelte";
 import { worth, type ArcanaFaces } from "../view";
-import { isEnding, paid, resolved, settled, type Resolution } from "./resolution";
+import { facesOf, isEnding, paid, resolved, settled, type Resolution } from "./resolution";
 import { Reveal } from "./reveal.svelte";
 import Spotlight from "./Spotlight.svelte";
 
@@ -24,7 +24,7 @@ export function resolution(scene: SceneInfo, stage: Stage): Promise<void> | unde
 
 async function played(one: Resolution, verdict: string, stage: Stage): Promise<void> {
   const [before, after] = [stage.before as ArcanaView, stage.after as ArcanaView];
-  const faces: ArcanaFaces = { ...before.faces, ...after.faces };
+  const faces = facesOf(before, after);
   const reveal = new Reveal(one);
   const arcanum = one.main ? t(`arcana-arcanum-${one.main}`) : "";
   stage.title(
