@@ -136,6 +136,12 @@ export class Camera {
     this.#part = part;
   }
 
+  /** Whether this part of the map can be seen whole without zooming. */
+  holds(part: Box): boolean {
+    const { w, h } = this.visible;
+    return part.w <= w && part.h <= h;
+  }
+
   /** Pan, without zooming, until this part of the map lies inside what is free; nothing moves if it does already. */
   see(part: Box): void {
     const { x, y, w, h } = this.visible;
