@@ -23,7 +23,7 @@ NAMES: Final = Names(
             ("cards", "leader", "lore", "card", "buried", "court_discard", "leader_row", "lore_row"), CARDS
         ),
         **dict.fromkeys(("resources", "resource", "arriving", "outrage", "type", "supply", "spent"), RESOURCES),
-        **dict.fromkeys(("ambition", "counts", "phantom"), AMBITIONS),
+        **dict.fromkeys(("ambition", "counts", "phantom", "places"), AMBITIONS),
         "kind": BUILDINGS,
         "trophies": [*BUILDINGS, "ship", "agent"],
         "mode": MODES,
@@ -41,5 +41,7 @@ NAMES: Final = Names(
         "court": ("card", [*CARDS, ""]),
     },
     marks={"out_of_play": 7},
-    skipped=frozenset({"place", "owner", "adjacent", "id", "laid", "wasted", "rolled", "symbols", "dice"}),
+    skipped=frozenset(
+        {"place", "owner", "adjacent", "id", "laid", "wasted", "rolled", "symbols", "dice", "awards", "order", "tolls"}
+    ),
 )
