@@ -27,11 +27,9 @@ OVERLAP = 2
 LEADERS = {"leaders_and_lore": True, "lore": 2}
 
 WALKS = [
-    ("desk-2", DESKTOP, 2, {}),
     ("desk-3", LAPTOP, 3, {}),
     ("desk-4", DESKTOP, 4, LEADERS),
     ("phone-2", PHONE, 2, LEADERS),
-    ("phone-3", PHONE, 3, {}),
     ("phone-4", PHONE, 4, LEADERS),
 ]
 

@@ -25,8 +25,7 @@ FREE = 0.45
 LOG = 140
 ALL = [(game, window) for game in ("arcs", "eclipse", "arcana") for window in WINDOWS]
 SOME = [
-    *(("arcs", window) for window in WINDOWS),
-    ("eclipse", "1366"), ("eclipse", "390"), ("arcana", "1440"), ("arcana", "1024"),
+    ("arcs", "1366"), ("arcs", "390"), ("eclipse", "1366"), ("eclipse", "390"), ("arcana", "1440"), ("arcana", "1024"),
 ]  # fmt: skip
 FOUND = os.environ.get("STOLIK_STAGE")
 """A folder to write figures to; then every pair is played."""
