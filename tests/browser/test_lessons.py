@@ -52,7 +52,7 @@ def follow(page: Page, learner: Learner, step: dict[str, Any]) -> None:
         point(page, learner, target)
     for amount in step["expect"] if step.get("odds") else []:
         dial(page, learner, amount)
-    confirm = page.locator("[data-confirm]")
+    confirm = page.locator("[data-confirm], .lesson [data-option]")
     if step["expect"] and page.locator(".lesson .words").inner_text() == before and confirm.count():
         learner.click(confirm)
     expect(page.locator(".lesson .words, .lessons").first).not_to_have_text(before)
