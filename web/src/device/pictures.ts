@@ -10,9 +10,9 @@ export async function keepPictures(): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (saving || !("caches" in globalThis)) return;
   const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  const kept = new Set((await cache.keys()).map((request) => request.url)); // with the mark of their set
   for (const path of __PICTURES__) {
-    const address = art(path);
-    if (!kept.has(new URL(address, location.origin).pathname)) await cache.add(address);
+    const address = new URL(art(path), location.origin).href;
+    if (!kept.has(address)) await cache.add(address);
   }
 }
