@@ -1,6 +1,7 @@
 """The site without a server: whole games on this device, kept, taken home, and played on without a network."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,9 @@ from tests.server.running import Server
 
 pytestmark = pytest.mark.timeout(600)  # three cold starts of Python on a busy machine
 PICTURES = len([p for p in (Path(__file__).parents[2] / "web/public/art").rglob("*.*") if p.is_file()])
+
+CALM = "localStorage.setItem('stolik-settings', JSON.stringify({ motion: 'none', pace: 'instant' }))"
+CLICKS = 24
 
 
 @pytest.fixture(scope="module")
@@ -43,22 +47,37 @@ def replays_to_the_same_bytes(record: bytes) -> None:
     assert encode(replay(load(read.game), read).record()) == record
 
 
-@pytest.mark.parametrize(
-    ("game", "choose", "options"),
-    [
-        ("arcana", anything, {}),
-        ("arcs", anything, {}),
-        ("eclipse", brisk(), {"species": "terrans", "factions": "random"}),
-    ],
-)
-def test_a_whole_game_on_this_device_replays_on_any_other(
-    page: Page, site: Site, tmp_path: Path, game: str, choose: Choose, options: dict[str, object]
-) -> None:
-    clicker = Clicker(page, choose)
-    page.add_init_script("localStorage.setItem('stolik-settings', JSON.stringify({ motion: 'none' }))")
-    deal(page, site.base, game, "here,easy", "a whole game", **options)
+def test_a_whole_game_on_this_device_replays_on_any_other(page: Page, site: Site, tmp_path: Path) -> None:
+    clicker = Clicker(page)
+    page.add_init_script(CALM)
+    deal(page, site.base, "arcana", "here,easy", "a whole game")
     clicker.play()
     replays_to_the_same_bytes(record_of(page, tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("game", "choose", "options"),
+    [("arcs", anything, {}), ("eclipse", brisk(), {"species": "terrans", "factions": "random"})],
+)
+def test_long_games_are_begun_on_this_device(
+    page: Page, site: Site, game: str, choose: Choose, options: dict[str, object]
+) -> None:
+    """Whole ones are played by `tests/device`, without a page."""
+    clicker = Clicker(page, choose)
+    page.add_init_script(CALM)
+    deal(page, site.base, game, "here,easy", "a long game", **options)
+    for _ in range(CLICKS):
+        assert clicker.click()
+    assert int(page.locator("[data-ply]").get_attribute("data-ply") or 0) >= CLICKS / 4
+
+
+def wait_for_pictures(page: Page) -> None:
+    """Until all of them are kept on the device. (`wait_for_function` takes a promise for a yes.)"""
+    kept = "async () => (await (await caches.open('art')).keys()).length"
+    end = time.monotonic() + PATIENCE / 1000
+    while (count := page.evaluate(kept)) < PICTURES:
+        assert time.monotonic() < end, f"{count} of {PICTURES} pictures are kept"
+        page.wait_for_timeout(100)
 
 
 def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: NewContext, tmp_path: Path) -> None:
@@ -69,8 +88,7 @@ def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: New
     dice = random.Random(3)
     for _ in range(4):
         assert step(page, dice)
-    kept = "async (all) => (await (await caches.open('art')).keys()).length >= all"
-    page.wait_for_function(kept, arg=PICTURES, timeout=PATIENCE)
+    wait_for_pictures(page)
     page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     site.stop()
     context.set_offline(True)
