@@ -7,6 +7,7 @@ The games are played by `tests/browser/test_guided.py`; what they took is kept i
 """
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import asdict
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "teaching"
 PAGE = ROOT / "docs" / "teaching.md"
 TEST = "tests/browser/test_guided.py"
+WHOLE = {**os.environ, "STOLIK_GUIDED": "whole"}
 
 HEAD = """# How quickly a stranger plays
 
@@ -64,5 +66,5 @@ def written() -> str:
 
 if __name__ == "__main__":
     if "--write" not in sys.argv:
-        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, check=True)
+        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, env=WHOLE, check=True)
     PAGE.write_text(written(), "utf-8")

@@ -68,9 +68,9 @@ class Learner:
         self.look(self.page.locator(".guided"))
         self.click(self.page.locator("[data-guided]"))
 
-    def play(self) -> None:
-        """Decide as proposed, until the game is over."""
-        while self.decide():
+    def play(self, most: float) -> None:
+        """Decide as proposed, until the game is over or so many seconds are spent."""
+        while self.decide() and self.story[-1].seconds <= most:
             pass
 
     def decide(self) -> bool:

@@ -1,7 +1,11 @@
-"""Guided first games, played to their end as a reader would, and timed. `python -m tools.teaching` writes the table."""
+"""Guided first games, played as a reader would, and timed. `python -m tools.teaching` writes the table."""
+
+import math
+import os
 
 import msgspec
 import pytest
+from playwright.sync_api import Page
 
 import stolik
 from stolik.kernel.messages import Record
@@ -17,36 +21,46 @@ FIRST_SECONDS, FIRST_WORDS = 60, 150
 SUCCESS_SECONDS = 240
 
 
+WHOLE = os.environ.get("STOLIK_GUIDED") == "whole"
+"""To the end of every game; otherwise as long as is measured."""
+
+pytestmark = pytest.mark.timeout(900 if WHOLE else 300)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
-def test_a_guided_first_game_teaches_quickly_and_can_be_played_to_its_end(
+def test_a_guided_first_game_brings_a_decision_and_a_point_quickly(
     new_context: NewContext, service: Server, game: str, language: str
 ) -> None:
     page = new_context(locale=language).new_page()
     learner = Learner(page)
     learner.begin(f"{service.base}/learn/{game}")
-    learner.play()
-    table = page.url.rpartition("/")[2]
-    answer = page.request.get(f"{service.base}/api/tables/{table}/record")
-    ply = first_success(msgspec.json.decode(answer.body(), type=Record))
-    first, success = learner.story[0], next(spent for spent in learner.story if spent.ply >= ply)
-    keep(game, language, first=first, success=success, end=learner.story[-1], cards=learner.cards)
-    assert_quick(first, success)
-
-
-def assert_quick(first: Spent, success: Spent) -> None:
+    learner.play(math.inf if WHOLE else SUCCESS_SECONDS)
+    first, success = learner.story[0], first_success(learner, record_of(page, service))
+    if WHOLE:
+        keep(game, language, first=first, success=success, end=learner.story[-1], cards=learner.cards)
     assert first.seconds <= FIRST_SECONDS, first
     assert first.words <= FIRST_WORDS, first
     assert success.seconds <= SUCCESS_SECONDS, success
 
 
-def first_success(record: Record) -> int:
-    """The ply after which the learner, who sits first, has more points than at the beginning."""
+def record_of(page: Page, service: Server) -> Record:
+    """The record of the page's game, which is ended here if it is not over."""
+    table = f"{service.base}/api/tables/{page.url.rpartition('/')[2]}"
+    if not page.locator("[data-over]").count():
+        headers = {"content-type": "application/json", "origin": service.base}
+        answer = page.request.post(f"{table}/offer-end", data='{"seat": 0}', headers=headers)
+        assert answer.ok, answer.text()
+    return msgspec.json.decode(page.request.get(f"{table}/record").body(), type=Record)
+
+
+def first_success(learner: Learner, record: Record) -> Spent:
+    """What had been spent when the learner, who sits first, had more points than at the beginning."""
     game = stolik.load(record.game)
     state = game.new(record.seats, record.seed, record.options)
     begin = game.outcome(state).scores[0].total
     for ply, action in enumerate(record.actions, 1):
         game.apply(state, game.action(action))
         if game.outcome(state).scores[0].total > begin:
-            return ply
-    raise AssertionError("the learner never scored")
+            return next((spent for spent in learner.story if spent.ply >= ply), learner.spent)
+    raise AssertionError(f"the learner has not scored: {learner.story[-1]}")
