@@ -14,7 +14,7 @@ from tools.site import BUILT, build
 
 PATIENCE = 120_000
 """Milliseconds: a cold start on a busy machine."""
-NO_PAUSE = "sessionStorage.setItem('stolik-bot-pause', '0')"
+NO_PAUSE = "try { sessionStorage.setItem('stolik-bot-pause', '0') } catch {}"  # an empty page has no storage
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
