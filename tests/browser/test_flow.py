@@ -123,7 +123,7 @@ def test_keys_press_the_buttons_and_are_listed(page: Page, service: Server) -> N
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.get_by_role("heading", name="Kwark would play")).to_be_visible()
+    expect(page.get_by_role("heading", name="A good move")).to_be_visible()
     click(page, card)
     verb = page.locator("[data-verb]").first
     if verb.count():
