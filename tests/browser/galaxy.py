@@ -129,7 +129,7 @@ class Galaxy(Fed):
         return found
 
     def by_hand(self, action: Action, keyboard: bool = False) -> None:
-        """Some questions are drawn: a tile to turn, blueprints behind tabs, a button for every way to fight."""
+        """Some questions are drawn: a tile to turn, a button for every way to fight."""
         decision = ECLIPSE.decision(self.state)
         assert decision is not None
         ways = self.page.locator("[data-option]")
@@ -141,28 +141,19 @@ class Galaxy(Fed):
             way.press("Enter") if keyboard else way.click()
             assert self.moves[before:] == [msgspec.to_builtins(action)]
         else:
-            self.bring_near(action)
             super().by_hand(action, keyboard)
 
     def unreachable(self) -> list[Action]:
-        """Legal moves that nothing begins: no target, no tab, no tile to turn, no button of their own."""
+        """Legal moves that nothing begins: no target, no tile to turn, no button of their own."""
         rest = super().unreachable()
         if self.page.locator("[data-option]").count() == len(rest):
             return []
-        doors = {"slot": '[data-tab="{}"]', "sector": '[data-look="{}"]'}
-        return [action for action in rest if not any(self.door(doors, target) for target in action.targets())]
+        return [action for action in rest if not any(self.tile_of(target) for target in action.targets())]
 
-    def door(self, doors: dict[str, str], target: str) -> bool:
-        """Something to click that leads to the target."""
+    def tile_of(self, target: str) -> bool:
+        """Does the target stand for a tile that was drawn, and can be taken in hand?"""
         kind, name = target.split(":")
-        return kind in doors and self.page.locator(doors[kind].format(name.split(".")[0])).count() > 0
-
-    def bring_near(self, action: Action) -> None:
-        """Turn to the blueprint that the action is about."""
-        for target in action.targets():
-            tab = self.page.locator(f'[data-tab="{target[5:].split(".")[0]}"]')
-            if target.startswith("slot:") and not self.legal(target) and tab.count():
-                tab.click()
+        return kind == "sector" and self.page.locator(f'[data-look="{name.split(".")[0]}"]').count() > 0
 
     def turn(self, action: Any) -> None:
         """Turn the tile in hand until it lies as wanted, and place it."""

@@ -73,3 +73,8 @@ export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {
   const [top, bottom] = [Math.min(...ys) - APOTHEM - margin, Math.max(...ys) + APOTHEM + margin];
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
+
+/** Does the first lie wholly inside the second? */
+export function within(a: Box, b: Box): boolean {
+  return a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+}
