@@ -52,12 +52,12 @@ def test_the_language_changes_in_the_middle_of_a_choice(page: Page, service: Ser
     sit(page, service, me_and_bots(2))
     card = card_in_hand(page)
     click(page, card)
-    words = {"Polski": "Wstecz", "Čeština": "Zpět", "English": "Back"}
+    words = {"Polski": "Odłóż:", "Čeština": "Vzít zpět:", "English": "Take back"}
     for language, back in words.items():
         page.locator('[aria-haspopup="dialog"]').last.click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
-        expect(page.get_by_role("button", name=back, exact=True)).to_be_visible()
+        expect(page.locator(".chips").get_by_role("button", name=back)).to_be_visible()
         expect(page.locator(f'[data-target="{card}"][data-state=chosen]').first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "en"
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import clean
-from tests.browser.playing import asked, card_in_hand, click, me_and_bots, play, prefer, sit
+from tests.browser.playing import asked, card_in_hand, me_and_bots, play, prefer, sit
 from tests.server.running import Server
 
 IDLE = "[data-target='zone:N'][data-state=idle]"
@@ -86,7 +86,9 @@ def test_a_hint_marks_a_legal_move_and_names_alternatives(page: Page, service: S
     sit(page, service, me_and_bots(2))
     card_in_hand(page)
     page.locator("[data-hint]").click()
-    expect(page.get_by_role("heading", name="Kwark would play")).to_be_visible()
+    drawer = page.get_by_role("dialog", name="A good move")
+    expect(drawer.locator("[data-take]")).to_be_visible()
+    expect(drawer.locator("li").first).to_be_visible()
     assert page.locator('[data-focus="hint"]').count() >= 1
     clean(page)
 
@@ -112,9 +114,9 @@ def test_a_place_in_the_rules_opens_exactly_its_rules(page: Page, service: Serve
 
 def test_show_leads_to_the_rule_that_a_refusal_names(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
-    click(page, card_in_hand(page))
-    page.locator(".hand [data-state=other]").first.focus()
-    page.keyboard.press("i")
+    card_in_hand(page)
+    page.locator("[data-target='seat:1'][data-state=idle]").first.focus()
+    page.keyboard.press("Enter")
     address = page.locator(".why").get_by_role("link", name="Show").get_attribute("href")
     page.goto(f"{service.base}{address}")
     expect(page.locator("article").first).to_be_visible()
