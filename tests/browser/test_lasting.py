@@ -76,10 +76,7 @@ def test_an_error_shows_a_plain_message_and_a_way_out(page: Page, service: Serve
 
 def test_the_installed_page_opens_without_a_network(page: Page, service: Server, complaints: list[str]) -> None:
     page.goto(service.base)
-    page.evaluate(
-        "Promise.race([navigator.serviceWorker.ready, new Promise((r) => setTimeout(r, 8000))]).then(() => true)"
-    )
-    page.reload()
+    assert installed(page)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
