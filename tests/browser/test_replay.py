@@ -43,7 +43,7 @@ def test_no_button_moves_when_the_chances_come(page: Page, service: Server, reco
     for route in held:
         route.continue_()
     page.unroute("**/analysis")
-    page.locator("[data-turn]").first.wait_for()
+    page.locator("[data-turn]").first.wait_for(timeout=90_000)
     assert page.locator("[data-next]").bounding_box() == before
 
 
