@@ -91,8 +91,9 @@ def unguarded(tree: ast.AST) -> Iterator[str]:
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         yield from (name for name in names if name.partition(".")[0] in POSIX_ONLY)
-        if isinstance(node, ast.Attribute) and node.attr in POSIX_CALLS:
-            yield node.attr
+        if isinstance(node, ast.Attribute) and node.attr in POSIX_CALLS and isinstance(node.value, ast.Name):
+            if node.value.id in ("os", "signal", "loop"):
+                yield node.attr
         if isinstance(node, ast.Constant) and str(node.value).startswith(("/tmp", "/var/", "/etc/", "/usr/")):
             yield str(node.value)
         yield from unguarded(node)

@@ -68,7 +68,7 @@ def new_context(browser: Browser, complaints: list[str]) -> Iterator[NewContext]
 
     def make(**settings: Any) -> BrowserContext:
         context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **settings})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         context.add_init_script(QUICK)
         context.on("console", on_console)
         context.on("weberror", lambda error: complaints.append(f"exception: {error.error}"))

@@ -21,7 +21,7 @@ def test_the_home_page_says_why_it_is_refused_its_lists(page: Page, service: Ser
     refusal = {"reason": {"code": "too-many-requests"}, "line": {"id": "reason-too-many-requests", "args": {}}}
     page.route("**/api/lobby", lambda route: route.fulfill(status=429, json=refusal))
     page.goto(service.base)
-    expect(page.get_by_role("status")).to_have_text("Too fast. Wait a moment and try again.")
+    expect(page.get_by_role("status")).to_contain_text("Too fast. Wait a moment and try again.")
     complaints.clear()  # the browser reports the refused request
 
 
