@@ -3,6 +3,7 @@
 The service is real too: one process and one store per worker, bots without delay.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,11 +27,21 @@ QUICK = """try {
 NewContext = Callable[..., BrowserContext]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder is a browser test."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+UNSETTLED = Path(__file__).with_name("unsettled.txt")
+"""Tests that the stage has overtaken, one a line: left out unless `make test-browser ALL=1` asks for them."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Everything in this folder is a browser test; those that are not settled yet wait until they are asked for."""
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    if os.environ.get("ALL"):
+        return
+    listed = {line for line in UNSETTLED.read_text("utf-8").splitlines() if line and not line.startswith("#")}
+    waiting = [item for item in ours if f"{item.path.name}::{item.name.partition('@')[0]}" in listed]
+    items[:] = [item for item in items if item not in waiting]
+    config.hook.pytest_deselected(items=waiting)
 
 
 @pytest.fixture(scope="session")
