@@ -48,6 +48,18 @@ def test_it_says_where_it_is_and_stops_cleanly(tmp_path: Path) -> None:
     assert process.returncode in (0, -signal.SIGTERM)
 
 
+def test_it_serves_though_nothing_can_be_printed(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "stolik", "serve", f"--port={port}", f"--data={tmp_path}"]
+    with open("/dev/full", "w") as full:
+        process = subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    assert "the address could not be printed" in process.stderr.readline()
+    assert httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+    process.send_signal(signal.SIGTERM)
+    assert process.communicate(timeout=20)[1] == ""
+
+
 def test_a_code_for_phones_is_shown_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     from rich.console import Console
 

@@ -161,7 +161,10 @@ class Service(uvicorn.Server):
         await asyncio.to_thread(self.say_where)
 
     def say_where(self) -> None:
-        say_where(self.settings, Words(self.language), Console())
+        try:
+            say_where(self.settings, Words(self.language), Console())
+        except OSError as error:  # whoever reads it is gone, or its disk is full: that is no reason not to serve
+            logging.getLogger("stolik").warning("the address could not be printed: %s", error)
         if self.open_browser:
             webbrowser.open(f"http://localhost:{self.settings.port}")
 
