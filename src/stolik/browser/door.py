@@ -129,10 +129,10 @@ async def resign(door: Door, asked: Asked) -> TableInfo:
 
 @route("POST", "/tables/{table}/pause")
 async def pause(door: Door, asked: Asked) -> TableInfo:
-    table, wish = await door.table(asked), asked.read(PauseBody)
+    table, body = await door.table(asked), asked.read(PauseBody)
     access = table.access(ME)
-    seat = access.must_hold(wish.seat if wish.seat is not None else table.active(access.seats))
-    if request := requests.pause(table, seat, wish.paused):
+    seat = access.must_hold(body.seat if body.seat is not None else table.active(access.seats))
+    if request := requests.pause(table, seat, body.paused):
         await table.commit(request)
     return table.describe()
 
@@ -214,8 +214,8 @@ async def happened(door: Door, asked: Asked) -> list[Occurrence]:
 
 @route("POST", "/tables/{table}/fork")
 async def fork(door: Door, asked: Asked) -> MadeTable:
-    wish = asked.read(ForkBody)
-    return await door.tables.fork(await door.table(asked), wish.ply, wish.seats)
+    body = asked.read(ForkBody)
+    return await door.tables.fork(await door.table(asked), body.ply, body.seats)
 
 
 @route("POST", "/records")

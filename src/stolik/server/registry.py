@@ -36,7 +36,7 @@ log = logging.getLogger("stolik")
 PRELOAD_DELAY = 1.0
 """Seconds after the start in which only what is asked for is done."""
 GC_THRESHOLD = (2_000, 250)
-"""New things before a search for rubbish among them, and such searches before one among older things.
+"""New objects before a collection among them, and such collections before one among older objects.
 
 The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
 SNAPSHOT_EVERY = 50

@@ -52,8 +52,8 @@ export class Live {
   updates = $state.raw<ReadonlyMap<number, Position>>(new Map());
   /** Past updates, oldest first, as far as we remember them. */
   history = $state.raw<readonly Remembered[]>([]);
-  /** All that each seat has been told: whoever comes back hears the whole story first. */
-  stories = $state.raw<ReadonlyMap<number, readonly EventLine[]>>(new Map());
+  /** All that each seat has been told: whoever comes back hears all of it first. */
+  told = $state.raw<ReadonlyMap<number, readonly EventLine[]>>(new Map());
   chat = $state.raw<readonly Chatted[]>([]);
   consent = $state.raw<ConsentAsked | null>(null);
   /** Why the table is gone, once it is. */
@@ -190,7 +190,7 @@ export class Live {
     const seat = sent.seat ?? -1;
     const update = { ...sent, view: changes ? changed(this.updates.get(seat)?.view, changes) : sent.view };
     this.updates = new Map(this.updates).set(seat, update);
-    this.stories = new Map(this.stories).set(seat, [...(this.stories.get(seat) ?? []), ...update.events]);
+    this.told = new Map(this.told).set(seat, [...(this.told.get(seat) ?? []), ...update.events]);
     this.history = [...this.history.slice(-KEPT), { ...update, serial: this.#serial++ }];
   }
 

@@ -71,7 +71,7 @@ export class Table {
   /** The facts that led to this view, for the log and for showing what changed. */
   events: readonly EventLine[] = $state.raw([]);
   /** Everything that this seat has been told since the game began. */
-  story: readonly EventLine[] = $state.raw([]);
+  told: readonly EventLine[] = $state.raw([]);
   chosen: string[] = $state.raw(NOTHING);
   wishes: Record<string, number> = $state.raw(NO_WISHES);
   /** What a hint or a lesson draws attention to. */

@@ -16,7 +16,7 @@ Write = Sequence[Step]
 BATCH = 256
 """How many writes share one transaction at most."""
 Result = Exception | None
-"""Why a wish could not be granted; nothing if it was."""
+"""Why a write failed; nothing if it did not."""
 
 
 def commit(connection: Connection, writes: Sequence[Write]) -> list[Result]:

@@ -14,7 +14,7 @@ log = logging.getLogger("stolik")
 Waiting = tuple[Write, asyncio.Future[None]]
 """What somebody wants written, and how they are told."""
 AT_ONCE = 4
-"""How many are told together that their wish is granted.
+"""How many are told together that their write is done.
 
 Their next ones come in while the others are told: that spreads the work, and nobody waits much longer than the rest."""
 
@@ -85,7 +85,7 @@ class Writer:
 
 
 async def _let_them_go_on() -> None:
-    """Let others run until what follows from a wish is on its way: a turn to bring it about, a turn to send it."""
+    """Let others run until what follows from a write is on its way: a turn to bring it about, a turn to send it."""
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""What can be in the way of a wish, as small numbers: a permission of the rules answers with one of them, or ALLOWED.
+"""What can be in the way of an action, as small numbers: a permission answers with one of them, or ALLOWED.
 
 Each has the code of its reason, the page or house rule that says so, and the values that its sentence names.
 """

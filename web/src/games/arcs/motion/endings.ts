@@ -1,4 +1,4 @@
-/** The ends of chapters, read out of the story, to be leafed through again. */
+/** The ends of chapters, read out of what was told, to be leafed through again. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
 import type { ArcsView, PartView } from "../../../generated/arcs";
@@ -27,14 +27,14 @@ export interface Ending {
 const tellsScore = (event: GameEvent): boolean => event.type === "scored" || event.type === "nobody-scored";
 
 /** The ends of chapters so far. `chapter` is the current one: it may be scored already, while something is still asked. */
-export function endingsIn(story: readonly GameEvent[], chapter: number, view: ArcsView | null = null): Ending[] {
+export function endingsIn(told: readonly GameEvent[], chapter: number, view: ArcsView | null = null): Ending[] {
   const endings = new Map<number, Ending>();
   let results: Result[] = [];
   const end = (n: number) => {
     if (results.length > 0) endings.set(n, { chapter: n, results });
     results = [];
   };
-  for (const event of story) {
+  for (const event of told) {
     if (tellsScore(event)) results = withScore(results, event, view);
     else if (event.type === "chapter-ended") end(Number(event.chapter));
     else if (event.type === "table-undone") results = [];
@@ -75,7 +75,7 @@ export function gainsOf({ results }: Ending, seats: number): Gain[] {
 
 export const endingsOf = (table: Table, view: ArcsView | null = null): Ending[] =>
   endingsIn(
-    table.story.map((t) => t.event),
+    table.told.map((t) => t.event),
     (table.view as ArcsView).chapter,
     view,
   );

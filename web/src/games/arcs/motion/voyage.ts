@@ -1,4 +1,4 @@
-/** The way of ships that are under way, read out of the story: where some of them were left. */
+/** The way of ships that are under way, read out of what was told: where some of them were left. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
 import type { ArcsView, VoyageView } from "../../../generated/arcs";
@@ -15,10 +15,10 @@ type Leg = Party & { origin: string; to: string };
 const isLeg = (event: GameEvent, seat: number): boolean => event.type === "moved" && event.seat === seat;
 const minus = (a: Party, b: Party): Party => ({ fresh: a.fresh - b.fresh, damaged: a.damaged - b.damaged });
 
-/** The legs of this voyage. What was taken back since stands at the end of the story and leads elsewhere. */
-function legsOf(voyage: VoyageView, story: readonly GameEvent[]): Leg[] {
+/** The legs of this voyage. What was taken back since stands at the end of it and leads elsewhere. */
+function legsOf(voyage: VoyageView, told: readonly GameEvent[]): Leg[] {
   if (!voyage.under_way) return [];
-  const all = story.filter((event) => isLeg(event, voyage.seat));
+  const all = told.filter((event) => isLeg(event, voyage.seat));
   const legs = all.slice(
     Math.max(
       0,
@@ -32,10 +32,10 @@ function legsOf(voyage: VoyageView, story: readonly GameEvent[]): Leg[] {
 }
 
 /** Places that the group has left, and who stayed there. */
-export function stopsOf(view: ArcsView, story: readonly GameEvent[]): Stop[] {
+export function stopsOf(view: ArcsView, told: readonly GameEvent[]): Stop[] {
   const voyage = view.voyages.at(-1);
   if (!voyage) return [];
-  return legsOf(voyage, story).map((leg, i, legs) => {
+  return legsOf(voyage, told).map((leg, i, legs) => {
     const start = view.systems.find((s) => s.id === leg.origin);
     const stayed =
       i > 0

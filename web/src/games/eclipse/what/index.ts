@@ -94,7 +94,7 @@ const SAYS: Record<string, Say> = {
   kept: (_, table) => ({
     picture: { sprite: "eclipse/discovery" },
     text: rule("concepts_discovery"),
-    numbers: [number("ecl-reputation", t("eclipse-web-points"), 2 * (mine(table)?.discovery_tiles ?? 0))],
+    numbers: [number("ecl-reputation", t("eclipse-web-points"), mine(table)?.points.discoveries ?? 0)],
   }),
   grave: (name, table) => ({
     picture: { print: "eclipse/ideas/graveyard" },

@@ -5,7 +5,7 @@ import { api } from "./api";
 
 const PAUSE = 500;
 
-export class Story {
+export class GameAnalysis {
   found: Analysis | null = $state.raw(null);
   choices = new SvelteMap<number, Choices>();
   readonly id: string;
