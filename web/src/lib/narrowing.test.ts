@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amounts, clear, fitting, glowing, meant, named, switched } from "./narrowing";
+import { amounts, fitting, glowing, meant, named, switched } from "./narrowing";
 
 const act = (...targets: string[]) => ({ targets });
 
@@ -45,12 +45,11 @@ describe("narrowing by pointing", () => {
       ordered: true,
     });
     const only = [trade("money", "science"), trade("money", "materials")];
-    expect(glowing(only, ["do:trade"])).toEqual(new Set(["store:money", "store:science", "store:materials"]));
+    expect([...glowing(only, ["do:trade"])]).toEqual(["store:money"]);
+    expect(glowing(only, ["do:trade", "store:money"])).toEqual(new Set(["store:science", "store:materials"]));
     expect(fitting(only, ["do:trade", "store:science", "store:money"])).toEqual([]);
-    expect([...glowing(only, ["do:trade", "store:science"])]).toEqual([]);
+    expect(fitting(only, ["do:trade", "store:science"])).toEqual([]);
     expect(fitting(only, ["store:money", "store:science", "do:trade"])).toEqual([only[0]]);
-    expect(clear(only[0]!, ["do:trade", "store:money"])).toBe(true);
-    expect(clear(only[0]!, ["do:trade", "store:science"])).toBe(false);
   });
 
   it("switches to what belongs to another action, and keeps what goes with it", () => {

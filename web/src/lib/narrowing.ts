@@ -29,14 +29,10 @@ function inOrder(targets: readonly string[], chosen: readonly string[]): boolean
 
 const alike = (targets: readonly string[], kind: string) => targets.filter((t) => kindOf(t) === kind);
 
-/** Where the action says that order matters: are the things of each kind pointed at in its order? */
+/** Where the action says that order matters: are the things of each kind pointed at in its order, from the first? */
 function obeys(option: Pointed, chosen: readonly string[]): boolean {
-  return !option.ordered || chosen.every((t) => inOrder(alike(option.targets, kindOf(t)), alike(chosen, kindOf(t))));
-}
-
-/** Does what is chosen mean this action beyond doubt? Whoever points at B first may have meant to give it. */
-export function clear(option: Pointed, chosen: readonly string[]): boolean {
-  const first = (t: string) => alike(option.targets, kindOf(t))[alike(chosen, kindOf(t)).indexOf(t)] === t;
+  const first = (t: string, i: number, all: readonly string[]) =>
+    alike(option.targets, kindOf(t))[alike(all.slice(0, i), kindOf(t)).length] === t;
   return !option.ordered || chosen.every(first);
 }
 

@@ -9,7 +9,7 @@ import type { Camera } from "./camera.svelte";
 import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
-import { amounts, clear, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
+import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
 import { screen } from "./screen.svelte";
 import { listenTo, restOn, write } from "./gestures";
 import { settings } from "./settings.svelte";
@@ -208,7 +208,7 @@ export class Table {
     this.chosen = chosen;
     const [only, ...more] = this.left;
     if (!only || more.length > 0 || !(this.handlers.ready?.(chosen) ?? true)) return;
-    if (clear(only, chosen) && !this.#asksFirst(only)) this.confirm(only);
+    if (!this.#asksFirst(only)) this.confirm(only);
   }
 
   #asksFirst(option: Option): boolean {
