@@ -33,6 +33,7 @@ eclipse-ask-turn-after = Akce je hotová. Ještě něco před koncem tahu? Zbýv
 eclipse-ask-reaction = Po pasu: reaguj, nebo pasuj znovu. Zbývající disky: { $discs }.
 eclipse-ask-explore = Vyber místo k průzkumu. Zbývá: { $left }.
 eclipse-ask-place-tile = Polož sektor, nebo ho odhoď. Vzaté dílky: { $count }.
+eclipse-ask-place-tile-short = Polož sektor, nebo ho odhoď
 eclipse-ask-second-tile = Vzatý dílek: { $sector }. Vzít si pro toto místo na výběr ještě druhý?
 eclipse-ask-claim = { $sector }: položit sem disk vlivu?
 eclipse-ask-discovery = { $sector }: použít žeton objevu, nebo si ho nechat za body?

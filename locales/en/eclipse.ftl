@@ -33,6 +33,7 @@ eclipse-ask-turn-after = Your action is done. Anything else before your turn end
 eclipse-ask-reaction = You have passed. React, or pass again. Discs left: { $discs }.
 eclipse-ask-explore = Choose a space to explore. { $left } left.
 eclipse-ask-place-tile = Place a sector or discard. Tiles drawn: { $count }.
+eclipse-ask-place-tile-short = Place the sector, or discard it
 eclipse-ask-second-tile = You drew { $sector }. Draw a second tile to choose from?
 eclipse-ask-claim = { $sector }: place an influence disc here?
 eclipse-ask-discovery = { $sector }: use the discovery tile, or keep it for points?

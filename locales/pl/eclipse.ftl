@@ -33,6 +33,7 @@ eclipse-ask-turn-after = Akcja wykonana. Coś jeszcze przed końcem tury? Pozost
 eclipse-ask-reaction = Po spasowaniu: zareaguj albo spasuj ponownie. Pozostałe dyski: { $discs }.
 eclipse-ask-explore = Wybierz obszar do eksploracji. Pozostało: { $left }.
 eclipse-ask-place-tile = Umieść sektor albo odrzuć. Dobrane heksy: { $count }.
+eclipse-ask-place-tile-short = Umieść sektor albo go odrzuć
 eclipse-ask-second-tile = Dobrany heks: { $sector }. Dobrać do wyboru drugi dla tego obszaru?
 eclipse-ask-claim = { $sector }: położyć tu dysk wpływów?
 eclipse-ask-discovery = { $sector }: użyć żetonu odkrycia czy zachować go na punkty?

@@ -40,7 +40,7 @@ const eclipse: GameModule = {
   },
   motion,
   odds: ["move_ship", "attack", "fire_missiles"],
-  endings: ["do:pass", "do:resign"],
+  endings: ["do:pass", "do:discard", "do:resign"],
   chances: ["attack", "fire_missiles", "attack_population"],
   automatic: ["done", "stop"],
   asks: (option, table) =>
