@@ -68,7 +68,7 @@ test-web: $(DONE)/npm ## unit tests of the client
 test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service
 	@STOLIK_EXPECT=interpreted $(PYTEST) --ignore tests/browser
 
-test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium (ALL=1: with tests/browser/unsettled.txt)
+test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium (ALL=1: more windows, languages and players)
 	@ALL=$(ALL) $(PYTEST) tests/browser
 
 test-native: native ## the contract of every game against the compiled build

@@ -27,18 +27,18 @@ QUICK = """try {
 NewContext = Callable[..., BrowserContext]
 
 
-UNSETTLED = Path(__file__).with_name("unsettled.txt")
-"""Tests that the stage has overtaken, one a line: left out unless `make test-browser ALL=1` asks for them."""
+THOROUGH = Path(__file__).with_name("thorough.txt")
+"""Tests that show more of the same, one a line: left out unless `make test-browser ALL=1` asks for them."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Everything in this folder is a browser test; those that are not settled yet wait until they are asked for."""
+    """Everything in this folder is a browser test; some of them wait until all are asked for."""
     ours = [item for item in items if Path(__file__).parent in item.path.parents]
     for item in ours:
         item.add_marker(pytest.mark.browser)
     if os.environ.get("ALL"):
         return
-    listed = {line for line in UNSETTLED.read_text("utf-8").splitlines() if line and not line.startswith("#")}
+    listed = {line for line in THOROUGH.read_text("utf-8").splitlines() if line and not line.startswith("#")}
     waiting = [item for item in ours if f"{item.path.name}::{item.name.partition('@')[0]}" in listed]
     items[:] = [item for item in items if item not in waiting]
     config.hook.pytest_deselected(items=waiting)
