@@ -78,9 +78,10 @@ def steps(env: Any) -> float:
         env.reset(seed=int(rng.integers(2**31)))
         count = 0
         for agent in env.agent_iter():
-            observation, _, ended, cut, _ = env.last()
+            observation, _, ended, cut, info = env.last()
             over = ended or cut
-            env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
+            env.step(None if over else int(rng.choice(np.flatnonzero(mask))))
             count += 1
             assert agent
         return count

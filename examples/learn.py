@@ -59,21 +59,22 @@ def play(weights: Vector, value: Vector, seed: int) -> tuple[str, float, Vector,
     seat, teacher = seed % 2, TEACHERS[seed // 2 % 2]
     env = SeatEnv("arcana", seat=seat, opponents=(teacher,))
     rng = np.random.default_rng(seed)
-    observation, _ = env.reset(seed=seed)
+    observation, info = env.reset(seed=seed)
     steps: list[Step] = []
     over, reward = False, 0.0
     while not over:
-        numbers = np.flatnonzero(observation["action_mask"])
-        view = env.table.game.view(env.table.state, seat)
-        known = [features(env.table.ids[int(number)], view, seat) for number in numbers]
+        numbers = np.flatnonzero(info["action_mask"])
+        batch = env.games.batch
+        view = batch.game.view(batch.states[0], seat)
+        known = [features(batch.legal[0][int(number)], view, seat) for number in numbers]
         odds = np.array([weights[places].sum() for places in known])
         odds = np.exp(odds - odds.max())
         odds /= odds.sum()
         choice = int(rng.choice(len(numbers), p=odds))
-        seen = np.tanh(observation["observation"].astype(np.float64))
+        seen = np.tanh(observation.astype(np.float64))
         steps.append((known, odds, choice, seen, lead(view, seat)))
-        observation, reward, over, _, _ = env.step(int(numbers[choice]))
-    ahead = lead(env.table.game.view(env.table.state, seat), seat)
+        observation, reward, over, _, info = env.step(int(numbers[choice]))
+    ahead = lead(batch.game.view(batch.states[0], seat), seat)
     return teacher, max(0.0, reward), *gradients(steps, value, reward, ahead)
 
 
@@ -114,7 +115,7 @@ class Learned(Bot):
 
 def learn(minutes: float, workers: int) -> tuple[Vector, list[Point]]:
     """The policy, and how it went, batch by batch."""
-    weights, value = np.zeros(FEATURES), np.zeros(SeatEnv("arcana").table.layout.size)
+    weights, value = np.zeros(FEATURES), np.zeros(SeatEnv("arcana").games.batch.width)
     results: dict[str, list[float]] = {teacher: [] for teacher in TEACHERS}
     curve: list[Point] = []
     begin, seed = time.monotonic(), 0

@@ -73,17 +73,19 @@ def test_learners_and_bots_play_it(installed: Path) -> None:
 import stolik
 from stolik.bots import Observation, make
 from stolik.kernel.chance import chance_of
-from stolik.lab.encodings import encoding
 game = stolik.load("nim")
-layout, rng = encoding(game), chance_of("bots")
-state = game.new(2, 5)
+encoding, rng = game.encoding, chance_of("bots")
+state, out = game.new(2, 5), bytearray(encoding.size)
 bots = [make("normal", game), make("hard", game, simulations=60)]
 while decision := game.decision(state):
-    assert layout.encode(game.view(state, decision.seat)).shape == (layout.size,)
+    ids = encoding.actions.of(state, decision.actions)
+    assert len(set(ids)) == len(decision.actions) and max(ids) < encoding.actions.spare
+    encoding.write(state, decision.seat, out, 0)
+    assert list(out[:3]) == state.heaps
     game.apply(state, bots[decision.seat].choose(Observation(game, state, decision.seat), rng).action)
-print(layout.size, game.outcome(state).ranking)
+print(encoding.size, game.outcome(state).ranking)
 """
-    assert run(installed, "-c", code).startswith("7 [[")
+    assert run(installed, "-c", code).startswith("6 [[")
 
 
 def test_a_server_offers_it_and_a_whole_game_is_played_there(installed: Path) -> None:

@@ -1,6 +1,8 @@
 """The environments pass the checkers of the libraries that researchers use."""
 
 import copy
+import json
+import pickle
 import re
 import subprocess
 import sys
@@ -8,7 +10,6 @@ import time
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,10 +19,8 @@ from pettingzoo.test import api_test, seed_test
 
 import stolik
 from stolik import lab
-from stolik.lab.encodings import encoding
-from stolik.lab.encodings.__main__ import folded
-from stolik.lab.environment import ACTIONS, SeatEnv, action_ids
-from tests.contract.playing import Case, cases, decisions, label
+from stolik.kernel.encoding import WAIT
+from stolik.lab.environment import SeatEnv, StolikEnv
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("name", stolik.GAMES)
@@ -53,69 +52,60 @@ def test_pettingzoo_can_measure_the_environment(
     assert float(said.split(" turns per second")[0].split()[-1]) > 1
 
 
-class AnyId(SeatEnv):
-    """Gymnasium's checker samples any id: take the legal one that follows it."""
-
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        return super().step(min(self.table.ids, key=lambda number: (number - action) % ACTIONS))
-
-
 @quiet
 @every_game
-def test_gymnasium_accepts_the_seat_environment(name: str) -> None:
-    check_env(AnyId(name, opponents=("random",)), skip_render_check=True)
+@pytest.mark.parametrize("form", ["vector", "masked", "entities"])
+def test_gymnasium_accepts_the_seat_environment(name: str, form: str) -> None:
+    """As it is shipped: the checker samples any id, legal or not."""
+    check_env(SeatEnv(name, opponents=("random",), form=form), skip_render_check=True)
 
 
 @quiet
 @every_game
 def test_gymnasium_makes_the_environment_by_its_name(name: str) -> None:
-    seat = gymnasium.make(f"stolik/{name}-v0", opponents=("random",))
+    seat = gymnasium.make(f"stolik/{name}-v1", opponents=("random",))
     observation, _ = seat.reset(seed=1)
     assert seat.observation_space.contains(observation)
 
 
-@pytest.mark.parametrize("case", cases(1), ids=label)
-def test_action_ids_are_one_to_one_and_nearly_always_the_same(case: Case) -> None:
-    usual: dict[tuple[str, ...], int] = {}
-    moved = total = 0
-    for _, decision, _ in decisions(case):
-        ids = action_ids(decision)
-        assert list(ids.values()) == decision.actions
-        for number, action in ids.items():
-            key = (action.tag, *action.targets())
-            total += 1
-            moved += usual.setdefault(key, number) != number
-    assert moved < total * 0.05
-
-
-@pytest.mark.parametrize("case", cases(1), ids=label)
-def test_every_view_has_a_vector_and_every_number_its_description(case: Case) -> None:
-    layout = encoding(case.game)
-    entries = layout.entries()
-    assert [e.start for e in entries] == list(np.cumsum([0, *(e.size for e in entries)]))[:-1]
-    assert sum(e.size for e in entries) == layout.size
-    for match, _, rng in decisions(case):
-        if not rng.randrange(30):
-            for viewer in (None, *range(case.seats)):
-                vector = layout.encode(case.game.view(match.state, viewer))
-                assert vector.shape == (layout.size,)
-                assert np.isfinite(vector).all()
-
-
 @every_game
-def test_the_printed_table_accounts_for_every_number(name: str) -> None:
-    layout = encoding(stolik.load(name))
-    assert sum(size for _, _, size, _ in folded(layout.entries())) == layout.size
+def test_no_mask_is_ever_empty(name: str) -> None:
+    """Whoever is not asked, and everybody when the game is over, may only wait."""
+    table = lab.env(name, form="masked")
+    table.reset(seed=5)
+    for agent in table.agent_iter(600):
+        observation, _, over, _, info = table.last()
+        masks = [observation["action_mask"], info["action_mask"]]
+        others = [table.observe(other)["action_mask"] for other in table.possible_agents if other != agent]
+        assert all(mask.any() for mask in masks + others)
+        assert all(mask[WAIT] for mask in (masks if over else others))
+        assert (masks[0] == masks[1]).all()
+        table.step(None if over else int(masks[0].argmax()))
 
 
-@every_game
-def test_the_page_about_learning_tells_how_long_vectors_are(name: str) -> None:
-    page = (ROOT / "docs" / "learning.md").read_text("utf-8")
-    assert f"| {name} | {encoding(stolik.load(name)).size:,} |" in page
+def test_an_id_that_is_not_legal_changes_nothing_and_costs() -> None:
+    seat = SeatEnv("arcana", opponents=("random",))
+    before, info = seat.reset(seed=3)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[5])
+    after, reward, over, _, info = seat.step(illegal)
+    assert (before == after).all()
+    assert (reward, over, info["illegal"]) == (-1.0, False, True)
+    _, reward, _, _, info = seat.step(int(info["action_mask"].argmax()))
+    assert (reward, info["illegal"]) == (0.0, False)
+
+
+def test_all_seats_get_the_same_answer_to_an_illegal_id() -> None:
+    table = lab.env("arcana")
+    table.reset(seed=3)
+    agent = table.agent_selection
+    illegal = int(np.flatnonzero(table.last()[4]["action_mask"] == 0)[5])
+    table.step(illegal)
+    assert (table.agent_selection, table.rewards[agent]) == (agent, -1.0)
+    assert table.last()[4]["illegal"]
 
 
 def test_an_illegal_id_is_refused_and_names_the_legal_ones() -> None:
-    seat = SeatEnv("arcana", opponents=("random",))
+    seat = SeatEnv("arcana", opponents=("random",), illegal="raise")
     _, info = seat.reset(seed=3)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     with pytest.raises(ValueError, match=r"^action: .*legal ids"):
@@ -124,10 +114,10 @@ def test_an_illegal_id_is_refused_and_names_the_legal_ones() -> None:
 
 def test_the_reward_comes_at_the_end() -> None:
     seat = SeatEnv("arcana", opponents=("random",))
-    observation, _ = seat.reset(seed=4)
+    _, info = seat.reset(seed=4)
     over = False
     while not over:
-        observation, reward, over, _, _ = seat.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        _, reward, over, _, info = seat.step(int(info["action_mask"].argmax()))
         assert over or reward == 0.0
     assert -1.0 <= reward <= 1.0
     assert reward != 0.0
@@ -147,32 +137,71 @@ def test_opponents_are_named_as_in_the_arena() -> None:
 
 
 def test_the_mask_can_be_asked_for_through_the_wrappers_of_gymnasium() -> None:
-    seat = gymnasium.make("stolik/arcana-v0", opponents=("random",))
-    observation, _ = seat.reset(seed=1)
-    assert seat.get_wrapper_attr("action_masks")().tolist() == (observation["action_mask"] == 1).tolist()
+    seat = gymnasium.make("stolik/arcana-v1", opponents=("random",))
+    _, info = seat.reset(seed=1)
+    assert seat.get_wrapper_attr("action_masks")().tolist() == info["action_mask"].tolist()
 
 
 def test_a_copy_of_an_environment_plays_on_by_itself_and_alike() -> None:
     table = lab.env("arcs", seats=3)
     table.reset(seed=7)
     other = copy.deepcopy(table)
-    before = stolik.encode(table.unwrapped.table.state)
+    before = stolik.encode(table.unwrapped.state_of_the_game)
     seen = []
     for one in (table, other):
         for _ in range(40):
-            one.step(int(np.flatnonzero(one.last()[0]["action_mask"])[0]))
-        seen.append(stolik.encode(one.unwrapped.table.state))
+            one.step(int(np.flatnonzero(one.last()[4]["action_mask"])[-1]))
+        seen.append(stolik.encode(one.unwrapped.state_of_the_game))
     assert seen[0] == seen[1] != before
 
 
 def test_several_environments_step_side_by_side() -> None:
-    both = gymnasium.make_vec("stolik/arcana-v0", num_envs=2, vectorization_mode="sync", opponents=("random",))
-    observation, _ = both.reset(seed=3)
+    both = gymnasium.make_vec("stolik/arcana-v1", num_envs=2, vectorization_mode="sync", opponents=("random",))
+    _, info = both.reset(seed=3)
     ended = np.zeros(2, np.bool_)
     while not ended.all():
-        ids = observation["action_mask"].argmax(axis=1)  # an ended game begins anew and ignores the id
-        observation, _, over, _, _ = both.step(ids)
+        ids = info["action_mask"].argmax(axis=1)  # an ended game begins anew and ignores the id
+        _, _, over, _, info = both.step(ids)
         ended |= over
+
+
+def test_a_seat_environment_goes_on_elsewhere_as_it_was() -> None:
+    seat = SeatEnv("arcs", seats=3, opponents=("random", "easy"))
+    _, info = seat.reset(seed=7)
+    for _ in range(5):
+        _, _, _, _, info = seat.step(int(info["action_mask"].argmax()))
+    other = pickle.loads(pickle.dumps(seat))
+    for _ in range(10):
+        number = int(info["action_mask"].argmax())
+        seen, reward, _, _, info = seat.step(number)
+        again, paid, _, _, _ = other.step(number)
+        assert (seen == again).all()
+        assert reward == paid
+
+
+def test_the_json_form_is_the_view_and_the_information_state_holds_what_was_heard() -> None:
+    table = lab.env("arcana", form="json", history=True).unwrapped
+    table.reset(seed=2)
+    for _ in range(30):
+        table.step(int(table.infos[table.agent_selection]["action_mask"].argmax()))
+    agent, other = table.possible_agents
+    assert json.loads(table.observe(agent))["seat"] == 0
+    assert table.observation_space(agent).contains(table.observe(agent))
+    told = {a: json.loads(table.information_state(a)) for a in (agent, other)}
+    assert told[agent]["view"] == json.loads(table.observe(agent))
+    assert len(told[agent]["events"]) == len(told[other]["events"]) > 10
+    for secret in (e for e in table.events if e.secret):
+        seat = "seat_1" if secret.seat == 0 else "seat_0"
+        heard = told[seat]["events"][table.events.index(secret)]
+        assert all(heard[field] is None for field in secret.secret)
+    with pytest.raises(ValueError, match=r"^history: "):
+        StolikEnv("arcana").information_state("seat_0")
+
+
+@pytest.mark.parametrize("wrong", ["form", "reward", "illegal"])
+def test_wrong_arguments_are_named(wrong: str) -> None:
+    with pytest.raises(ValueError, match=rf"^{wrong}: 'best' is not one of"):
+        SeatEnv("arcana", opponents=("random",), **{wrong: "best"})  # type: ignore[arg-type]
 
 
 PAGES = ("README.md", "docs/learning.md", "docs/lab.md")

@@ -30,7 +30,7 @@ def test_what_brought_points_becomes_likelier(example: Any, points: float, is_be
 
 
 def test_it_plays_against_each_of_its_teachers(example: Any) -> None:
-    weights, value = np.zeros(example.FEATURES), np.zeros(example.SeatEnv("arcana").table.layout.size)
+    weights, value = np.zeros(example.FEATURES), np.zeros(example.SeatEnv("arcana").games.batch.width)
     games = [example.play(weights, value, seed) for seed in (0, 2)]
     assert tuple(teacher for teacher, *_ in games) == example.TEACHERS
     assert all(policy.any() and baseline.any() for _, _, policy, baseline in games)

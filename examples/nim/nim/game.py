@@ -6,7 +6,7 @@ from nim.messages import AnyAction, AnyEvent, NimOptions, NimView
 from nim.rules import EMPTY_HEAP, MOST, Turns, take_refused
 from nim.state import NimState
 from stolik.kernel.chance import Chance, draw, fresh_key
-from stolik.kernel.encoding import Names
+from stolik.kernel.encoding import ActionIds, Block, Encoding, Kind, Part
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Outcome, Reason, Score
 from stolik.kernel.state import State
@@ -60,6 +60,21 @@ class Nim(Game):
         return unpack_nim_state(data)
 
 
+class Table(Block):
+    """The heaps, and who has taken how much: for learners."""
+
+    def __init__(self) -> None:
+        heaps = [f"heap {heap}" for heap in range(HEAPS)]
+        super().__init__("table", ["now"], [*heaps, *[f"taken by seat+{seat}" for seat in range(3)]])
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        taken = s.taken[seat:] + s.taken[:seat]
+        for i, number in enumerate([*s.heaps, *taken]):
+            out[at + i] = number
+
+
+TAKE = Kind("take", [Part("heap", [*map(str, range(HEAPS))]), Part("count", [*map(str, range(1, MOST + 1))])])
+
 GAME = Nim("nim", 1, range(2, 4), NimState, NimOptions, AnyAction, AnyEvent, NimView)
 GAME.presets = {"misere": {"misere": True}}
-GAME.encoding = Names(lengths={"heaps": HEAPS, "taken": 3})
+GAME.encoding = Encoding(1, ActionIds([TAKE], 3), [Table()])

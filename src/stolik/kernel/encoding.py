@@ -1,21 +1,228 @@
-"""What a game tells learners about its view, beside the view's own type."""
+"""What learners get: a dense id for every action, and what a seat knows as small numbers.
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+A game's `encoding.py` fills both in, through the eyes of one seat: seats are counted from the one that looks (0 is
+itself, 1 the next at the table). Numbers are written straight from the state into a buffer of bytes that is reused.
+"""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from stolik.kernel.messages import Action
+from stolik.kernel.state import State
+
+WAIT: Final = 0
+"""The id that is legal when there is nothing to decide: another seat is asked, or the game is over."""
+SPARE: Final = 32
+"""Ids at the end for actions that the table does not foresee, such as those of cards of one's own. They go to such
+actions in the order in which they are listed."""
+MOST: Final = 255
+"""A number of an observation is a byte; what is more is cut off."""
+
+_NO_ID: Final = -1
+_NOT_YET: Final = -2
+_LOOK: Final = -3
+
+# --- actions ------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Names:
-    """By name of a view's field: what it takes to turn it into numbers. A game's `encoding.py` fills one in."""
+class Part:
+    """One thing that an action names, and the words for it. By default the field of that name, as it is."""
 
-    words: dict[str, list[str]] = field(default_factory=dict)
-    """The strings that a field may hold."""
-    lengths: dict[str, int] = field(default_factory=dict)
-    """Lists that lie side by side, and how many items they have at most."""
-    groups: dict[str, tuple[str, Sequence[Any]]] = field(default_factory=dict)
-    """Lists that are summed up per value of a field of their items, and the values it may have."""
-    marks: dict[str, int] = field(default_factory=dict)
-    """Lists of small numbers that are marked one by one, and how many numbers there are."""
-    skipped: frozenset[str] = frozenset()
-    """Fields that say nothing about the position."""
+    def __init__(self, name: str, words: list[str]) -> None:
+        self.name = name
+        self.words = words
+        self.index = {word: i for i, word in enumerate(words)}
+
+    def read(self, s: Any, a: Any) -> str:
+        return str(getattr(a, self.name))
+
+
+class SeatPart(Part):
+    """A seat, counted from the one that acts."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(name, [str(seat) for seat in range(seats)])
+
+    def read(self, s: Any, a: Any) -> str:
+        state: State = s
+        return str((getattr(a, self.name) - a.seat) % state.seats)
+
+
+class Kind:
+    """Actions with this tag: each combination of words has an id."""
+
+    def __init__(self, tag: str, parts: list[Part], looks: bool = False) -> None:
+        self.tag = tag
+        self.parts = parts
+        self.looks = looks
+        """Whether a part depends on the state, so that the id of an action cannot be remembered."""
+        self.size = 1
+        for part in parts:
+            self.size *= len(part.words)
+
+    def place(self, s: Any, a: Any) -> int:
+        """Where this action stands among those of its kind; -1 if a word is unknown."""
+        place = 0
+        for part in self.parts:
+            at = part.index.get(part.read(s, a), _NO_ID)
+            if at == _NO_ID:
+                return _NO_ID
+            place = place * len(part.words) + at
+        return place
+
+    def words(self, place: int) -> str:
+        said: list[str] = []
+        for part in reversed(self.parts):
+            said.append(f"{part.name}:{part.words[place % len(part.words)]}")
+            place //= len(part.words)
+        return " ".join([self.tag, *reversed(said)])
+
+
+class ActionIds:
+    """Numbers for all actions of a game, the same for every seat and in every game."""
+
+    def __init__(self, kinds: list[Kind], seats: int) -> None:
+        self.kinds = kinds
+        self.by_tag: dict[str, Kind] = {kind.tag: kind for kind in kinds}
+        self.first: dict[str, int] = {}
+        at = WAIT + 1
+        for kind in kinds:
+            self.first[kind.tag] = at
+            at += kind.size
+        self.spare = at
+        self.size = at + SPARE
+        self.known: list[dict[Any, int]] = [{} for _ in range(seats + 1)]
+        """By number of players: what has been looked up before."""
+
+    def of(self, s: Any, actions: list[Action]) -> list[int]:
+        """The id of each of these actions, which are those of one decision."""
+        state: State = s
+        known = self.known[state.seats]
+        found: list[int] = []
+        spare = self.spare
+        for a in actions:
+            number = known.get(a, _NOT_YET)
+            if number < 0:
+                number = self.look_up(s, a, known)
+                if number == _NO_ID:
+                    number = spare
+                    spare += 1
+            found.append(number)
+        if spare > self.size:
+            raise ValueError(
+                f"actions: {spare - self.spare} of {len(actions)} have no id; there are {SPARE} spare ones"
+            )
+        return found
+
+    def look_up(self, s: Any, a: Action, known: dict[Any, int]) -> int:
+        kind = self.by_tag.get(a.tag)
+        if kind is None:
+            return _NO_ID
+        place = kind.place(s, a)
+        number = place if place == _NO_ID else self.first[kind.tag] + place
+        known[a] = _LOOK if kind.looks else number
+        return number
+
+    def words(self, number: int) -> str:
+        """What an id stands for."""
+        if number == WAIT:
+            return "wait"
+        if number >= self.spare:
+            return f"spare {number - self.spare}"
+        kind = next(kind for kind in reversed(self.kinds) if self.first[kind.tag] <= number)
+        return kind.words(number - self.first[kind.tag])
+
+    def fingerprint(self) -> str:
+        """Eight hex digits of the whole table: equal exactly if every id means the same."""
+        table = "\n".join([self.words(number) for number in range(self.size)])
+        return blake2b(table.encode(), digest_size=4).hexdigest()
+
+
+# --- observations -------------------------------------------------------------------------------------------------
+
+
+def put(out: bytearray, at: int, number: int) -> None:
+    """Write a number that may be too large or negative."""
+    out[at] = 0 if number < 0 else MOST if number > MOST else number
+
+
+class Block:
+    """A table of the observation: rows of one kind (seats, zones, cards), each with the same columns."""
+
+    def __init__(self, name: str, rows: list[str], columns: list[str]) -> None:
+        self.name = name
+        self.rows = rows
+        self.columns = columns
+        self.width = len(columns)
+        self.size = len(rows) * len(columns)
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        """Write what this seat knows from `at` on. All is 0 there."""
+        raise NotImplementedError
+
+
+class Question(Block):
+    """What is asked, if this seat is asked, with the things and numbers that the question names; and who is asked."""
+
+    def __init__(self, kinds: list[str], things: dict[str, list[str]], seats: int, numbers: int) -> None:
+        self.kinds = {kind: i for i, kind in enumerate(kinds)}
+        self.seats = seats
+        self.numbers = numbers
+        columns = [f"asked: {kind}" for kind in kinds] + [f"asked seat+{p}" for p in range(seats)]
+        self.first_number = len(columns)
+        columns += [f"number {n + 1}" for n in range(numbers)]
+        self.first_seat = len(columns)
+        columns += [f"about seat+{p}" for p in range(seats)]
+        self.things: dict[str, int] = {}
+        for kind, names in things.items():
+            for name in names:
+                self.things[f"{kind}:{name}"] = len(columns)
+                columns.append(f"about {kind}:{name}")
+        super().__init__("question", ["now"], columns)
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        state: State = s
+        pending = state.pending
+        if not pending:
+            return
+        asked = pending[0].seat
+        out[at + len(self.kinds) + (asked - seat) % state.seats] = 1
+        if asked == seat:
+            kind, values = state.stack[-1].question(s)
+            out[at + self.kinds[kind]] = 1
+            self.write_values(state, seat, values, out, at)
+
+    def write_values(self, s: State, seat: int, values: dict[str, str | int], out: bytearray, at: int) -> None:
+        numbers = 0
+        for value in values.values():
+            if isinstance(value, str):
+                if value.startswith("seat:"):
+                    out[at + self.first_seat + (int(value[5:]) - seat) % s.seats] = 1
+                else:
+                    place = self.things.get(value, -1)
+                    if place >= 0:
+                        out[at + place] = 1
+            elif numbers < self.numbers:
+                put(out, at + self.first_number + numbers, value)
+                numbers += 1
+
+
+class Encoding:
+    """How a game looks to a learner. The version is raised whenever an id or a number gets another meaning."""
+
+    def __init__(self, version: int, actions: ActionIds, blocks: list[Block]) -> None:
+        self.version = version
+        self.actions = actions
+        self.blocks = blocks
+        self.starts: list[int] = []
+        self.size = 0
+        for block in blocks:
+            self.starts.append(self.size)
+            self.size += block.size
+        self.blank = bytes(self.size)
+
+    def write(self, state: Any, seat: int, out: bytearray, start: int) -> None:
+        """What this seat knows, from `start` on."""
+        out[start : start + self.size] = self.blank
+        for block, at in zip(self.blocks, self.starts):
+            block.write(state, seat, out, start + at)

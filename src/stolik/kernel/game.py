@@ -5,7 +5,7 @@ from typing import Any, overload
 
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.codec import UNPACK, checked_options, decode_action
-from stolik.kernel.encoding import Names
+from stolik.kernel.encoding import ActionIds, Encoding
 from stolik.kernel.engine import options, run, step
 from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Decision, Event, Odds, Outcome, Reason
@@ -47,8 +47,8 @@ class Game:
         self.View = view
         self.presets: dict[str, dict[str, Any]] = {}
         """Named sets of options, such as "first game"."""
-        self.encoding = Names()
-        """What learners need to know about the view beside its type."""
+        self.encoding = Encoding(0, ActionIds([], max(seats)), [])
+        """How the game looks to a learner: ids of actions, and what a seat knows as numbers."""
         UNPACK[state] = self.unpack
 
     # --- what a game fills in ---

@@ -1,125 +1,80 @@
-"""Learning environments: PettingZoo (all seats learn) and Gymnasium (one seat learns, bots play the others).
+"""Learning environments: PettingZoo (all seats learn) and Gymnasium (one seat learns, opponents play the others).
 
-An observation is `{"observation": vector, "action_mask": which action ids are legal}`; the mask is in the info too.
+An observation is what a seat knows, as numbers (`form="vector"`); which ids are legal stands in the info.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import stolik
-from stolik import bots
-from stolik.kernel.chance import Chance, chance_of
-from stolik.kernel.messages import Action, Decision
-from stolik.lab.encodings import encoding
-from stolik.lab.job import bot_of
+from stolik.kernel.encoding import WAIT
+from stolik.kernel.messages import Event
+from stolik.lab.forms import Form, form_of
+from stolik.lab.games import ILLEGAL, Games, SeatGames
+from stolik.lab.opponents import Opponent
+from stolik.lab.rewards import Reward
 
-ACTIONS = 4096
-"""Action ids of every game: many more than any decision has actions, so that two rarely want the same id."""
 Mask = npt.NDArray[np.int8]
 
 
-def wanted_id(action: Action) -> int:
-    """The id of an action wherever it can be taken: a hash of what it touches, without who takes it."""
-    name = f"{action.tag} {' '.join(action.targets())}"
-    return int.from_bytes(blake2b(name.encode(), digest_size=4).digest(), "little") % ACTIONS
-
-
-def action_ids(decision: Decision) -> dict[int, Action]:
-    """Id -> action for a decision, one to one. Two actions that want one id: the later one takes the next free id."""
-    found: dict[int, Action] = {}
-    for action in decision.actions:
-        number = wanted_id(action)
-        while number in found:
-            number = (number + 1) % ACTIONS
-        found[number] = action
-    return found
-
-
-class Table:
-    """One game with its ids, vectors and masks: what both environments share."""
-
-    def __init__(self, name: str, seats: int | None, options: dict[str, Any] | None) -> None:
-        self.game = stolik.load(name)
-        self.seats = seats or min(self.game.seats)
-        self.options = options
-        self.layout = encoding(self.game)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.layout.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-            }
-        )
-        self.state: Any = None
-        self.ids: dict[int, Action] = {}
-        self.seat: int | None = None
-
-    def reset(self, seed: int) -> None:
-        self.state = self.game.new(self.seats, seed, self.options)
-        self._look()
-
-    def play(self, number: int) -> None:
-        if number not in self.ids:
-            raise ValueError(f"action: {number} is not one of the legal ids {sorted(self.ids)}")
-        self.game.apply(self.state, self.ids[number])
-        self._look()
-
-    def _look(self) -> None:
-        decision = self.game.decision(self.state)
-        self.ids = action_ids(decision) if decision else {}
-        self.seat = decision.seat if decision else None
-
-    def mask(self, seat: int) -> Mask:
-        mask = np.zeros(ACTIONS, np.int8)
-        if seat == self.seat:
-            mask[list(self.ids)] = 1
-        return mask
-
-    def observe(self, seat: int) -> dict[str, Any]:
-        view = self.game.view(self.state, seat)
-        return {"observation": self.layout.encode(view), "action_mask": self.mask(seat)}
-
-    def rewards(self) -> list[float]:
-        """At the end: 1 for a sole winner, its share of 1 for a shared victory, -1 for everybody else."""
-        first = self.game.outcome(self.state).ranking[0]
-        return [1.0 / len(first) if seat in first else -1.0 for seat in range(self.seats)]
+def checked_illegal(given: str) -> str:
+    if given not in ("stay", "raise"):
+        raise ValueError(f"illegal: {given!r} is not one of stay, raise")
+    return given
 
 
 class StolikEnv(AECEnv):
     """All seats of one game, in turn."""
 
-    metadata = {"name": "stolik_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata = {"name": "stolik_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
-        self, name: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
+        self,
+        name: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        form: str = "vector",
+        reward: str | Reward = "win",
+        illegal: str = "stay",
+        history: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(name, seats, options)
-        self.metadata = {**self.metadata, "name": f"stolik_{name}_v0"}
+        self.games = Games(name, 1, seats, options, reward)
+        self.form: Form = form_of(form, self.games)
+        self.illegal = checked_illegal(illegal)
+        self.events: list[Event] | None = [] if history else None
+        self.metadata = {**self.metadata, "name": f"stolik_{name}_v1"}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.games.seats)]
         self.agents = list(self.possible_agents)
-        self._seeds = np.random.default_rng()
-        self._action_space = {a: spaces.Discrete(ACTIONS) for a in self.possible_agents}
+        self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_space = {a: spaces.Discrete(self.games.batch.ids) for a in self.possible_agents}
+        self._waiting = np.zeros(self.games.batch.ids, np.int8)
+        self._waiting[WAIT] = 1
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.observation_space
+        return self.form.space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_space[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.table.reset(int(self._seeds.integers(2**62)))
+            self.games.seed(0, seed)
+        self.games.begin(0)
+        if self.events is not None:
+            self.events.clear()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -127,14 +82,23 @@ class StolikEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self._next()
 
-    def _next(self) -> None:
-        seat = self.table.seat
-        if seat is not None:
-            self.agent_selection = self.possible_agents[seat]
-        self.infos = {a: {"action_mask": self.table.mask(i)} for i, a in enumerate(self.possible_agents)}
+    @property
+    def state_of_the_game(self) -> Any:
+        """The whole state, hidden things included."""
+        return self.games.batch.states[0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        return self.table.observe(self.possible_agents.index(agent))
+    def _next(self) -> None:
+        batch = self.games.batch
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._waiting} for agent in self.possible_agents
+        }
+        if not batch.over[0]:
+            self.agent_selection = self.possible_agents[batch.players[0]]
+            mask = self.games.masks[0].astype(np.int8)
+            self.infos[self.agent_selection] = {"action_mask": mask, "illegal": bool(batch.illegal[0])}
+
+    def observe(self, agent: str) -> Any:
+        return self.form.seen(0, self._number[agent])
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -142,27 +106,41 @@ class StolikEnv(AECEnv):
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self.table.play(int(action))
-        if self.table.seat is None:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        if self.illegal == "raise":
+            self.games.check([0], [int(action)])
+        batch = self.games.batch
+        if not batch.play(0, int(action)):
+            self.rewards[self.agent_selection] = ILLEGAL
+        elif self.events is not None:
+            self.events += batch.events
+        if batch.over[0]:
+            self.rewards = dict(zip(self.possible_agents, self.games.payoff(0), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._next()
         self._accumulate_rewards()
 
+    def information_state(self, agent: str) -> str:
+        """JSON of all that this agent has been told since the game began, and of what it sees now."""
+        if self.events is None:
+            raise ValueError("history: make the environment with history=True to keep what happened")
+        seat = self._number[agent]
+        heard = [event.heard_by(seat) for event in self.events]
+        return stolik.encode({"events": heard, "view": self.games.game.view(self.state_of_the_game, seat)}).decode()
+
     def render(self) -> str:
-        return stolik.encode(self.table.game.view(self.table.state, None)).decode()
+        return stolik.encode(self.games.game.view(self.state_of_the_game, None)).decode()
 
     def close(self) -> None:
         """Nothing to close."""
 
 
-def env(name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Any:
+def env(name: str, seats: int | None = None, options: dict[str, Any] | None = None, **more: Any) -> Any:
     """A PettingZoo environment of this game that refuses calls in the wrong order."""
-    return OrderEnforcingWrapper(StolikEnv(name, seats, options))
+    return OrderEnforcingWrapper(StolikEnv(name, seats, options, **more))
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat learns; bots such as "normal" or "hard:50" play the others, in seat order."""
+class SeatEnv(gymnasium.Env[Any, int]):
+    """One seat learns; opponents play the others: bots such as "normal" or "hard:50", functions, or pools of them."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -170,61 +148,58 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self,
         game: str,
         seats: int | None = None,
-        seat: int = 0,
-        opponents: tuple[str, ...] = ("normal",),
+        seat: int | None = 0,
+        opponents: Sequence[Opponent] = ("normal",),
         options: dict[str, Any] | None = None,
+        form: str = "vector",
+        reward: str | Reward = "win",
+        illegal: str = "stay",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options)
-        if not 0 <= seat < self.table.seats:
-            raise ValueError(f"seat: {seat} is not one of 0 to {self.table.seats - 1}")
-        self.seat = seat
+        self.games = SeatGames(game, 1, seats, seat, opponents, options, reward)
+        self.form: Form = form_of(form, self.games)
+        self.illegal = checked_illegal(illegal)
         self.render_mode = render_mode
-        if not opponents:
-            raise ValueError("opponents: name at least one, such as normal")
-        self.opponents = [bot_of(opponents[i % len(opponents)], self.table.game) for i in range(self.table.seats)]
-        self.observation_space = self.table.observation_space
-        self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]  # numpy's int is theirs
-        self.rng: Chance = chance_of("0")
+        self.observation_space = self.form.space
+        self.action_space = self.games.action_space  # type: ignore[assignment]  # numpy's int is theirs
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        number = int(self.np_random.integers(2**62))
-        self.rng = chance_of(f"bots/{number}")
-        self.table.reset(number)
-        self._others()
+        if seed is not None or self._np_random is None:
+            self._np_random, self._np_random_seed = seeding.np_random(seed)
+        self.games.rngs[0] = self.np_random
+        self.games.begin(0)
         return self._seen()
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        self.table.play(int(action))
-        self._others()
-        over = self.table.seat is None
-        reward = self.table.rewards()[self.seat] if over else 0.0
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self.illegal == "raise":
+            self.games.check([0], [int(action)])
+        over = bool(self.games.play([0], [int(action)]))
+        reward = self.games.payoff(0)[self.games.own[0]] if over else 0.0
         observation, info = self._seen()
-        return observation, reward, over, False, info
-
-    def _others(self) -> None:
-        """Let the bots answer until this seat is asked or the game is over."""
-        table = self.table
-        while table.seat is not None and table.seat != self.seat:
-            observation = bots.Observation(table.game, table.state, table.seat)
-            choice = self.opponents[table.seat].choose(observation, self.rng)
-            table.play(next(number for number, action in table.ids.items() if action == choice.action))
+        return observation, ILLEGAL if info["illegal"] else reward, over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask alone, by the name under which maskable agents of Stable-Baselines3 ask for it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        return np.array(self.games.masks[0])
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        observation = self.table.observe(self.seat)
-        return observation, {"action_mask": observation["action_mask"]}
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        info = {
+            "action_mask": self.action_masks(),
+            "current_player": self.games.own[0],
+            "illegal": bool(self.games.illegal[0]),
+        }
+        return self.form.seen(0, self.games.own[0]), info
 
     def render(self) -> str:
-        return stolik.encode(self.table.game.view(self.table.state, self.seat)).decode()
+        return stolik.encode(self.games.game.view(self.games.batch.states[0], self.games.own[0])).decode()
 
 
 # Gymnasium knows what has been imported: gymnasium.register_envs(stolik.lab.environment)
 for _name in stolik.GAMES:
-    gymnasium.register(f"stolik/{_name}-v0", entry_point="stolik.lab.environment:SeatEnv", kwargs={"game": _name})
+    gymnasium.register(
+        f"stolik/{_name}-v1",
+        entry_point="stolik.lab.environment:SeatEnv",
+        vector_entry_point="stolik.lab.vectors:SeatVectorEnv",
+        kwargs={"game": _name},
+    )

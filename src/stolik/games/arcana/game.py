@@ -8,7 +8,7 @@ from stolik.games.arcana import tables
 from stolik.games.arcana.cards import objectives
 from stolik.games.arcana.cards.objectives import NUMBER, OBJECTIVES
 from stolik.games.arcana.census import census
-from stolik.games.arcana.encoding import NAMES
+from stolik.games.arcana.encoding import ENCODING
 from stolik.games.arcana.ids import GUILDS, NONE
 from stolik.games.arcana.messages.actions import AnyAction
 from stolik.games.arcana.messages.events import AnyEvent
@@ -93,4 +93,4 @@ def _fingerprint() -> str:
 
 GAME = Arcana("arcana", VERSION, SEATS, ArcanaState, ArcanaOptions, AnyAction, AnyEvent, ArcanaView)
 GAME.presets = PRESETS
-GAME.encoding = NAMES
+GAME.encoding = ENCODING

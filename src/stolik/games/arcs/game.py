@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.games.arcs import cards
 from stolik.games.arcs.census import census
-from stolik.games.arcs.encoding import NAMES
+from stolik.games.arcs.encoding import ENCODING
 from stolik.games.arcs.ids import AMBITIONS, CARDS, SETUPS, is_leader
 from stolik.games.arcs.messages.actions import ArcsAction, CollectDice
 from stolik.games.arcs.messages.events import ArcsEvent
@@ -82,4 +82,4 @@ class Arcs(Game):
 
 GAME = Arcs("arcs", 4, range(2, 5), ArcsState, ArcsOptions, ArcsAction, ArcsEvent, ArcsView)
 GAME.presets = PRESETS
-GAME.encoding = NAMES
+GAME.encoding = ENCODING

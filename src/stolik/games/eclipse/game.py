@@ -3,7 +3,7 @@
 from typing import Any
 
 from stolik.games.eclipse.census import census
-from stolik.games.eclipse.encoding import NAMES
+from stolik.games.eclipse.encoding import ENCODING
 from stolik.games.eclipse.ids import NOBODY
 from stolik.games.eclipse.messages.actions import AnyAction
 from stolik.games.eclipse.messages.events import AnyEvent
@@ -64,4 +64,4 @@ class Eclipse(Game):
 
 GAME = Eclipse("eclipse", 6, range(2, 7), EclipseState, EclipseOptions, AnyAction, AnyEvent, EclipseView)
 GAME.presets = PRESETS
-GAME.encoding = NAMES
+GAME.encoding = ENCODING

@@ -1,38 +1,36 @@
-"""The table of an observation, field by field: python -m stolik.lab.encodings arcana [--all]
+"""What learners see of a game: python -m stolik.lab.encodings arcana [--all | --actions]
 
-Without --all, repeated parts (seats, zones, sectors, systems …) are shown once, with the number of repetitions.
+The tables of an observation with their columns; --all every single number; --actions every id and what it says.
 """
 
-import re
 import sys
-from collections.abc import Iterable
 
 import stolik
-from stolik.lab.encodings import encoding
-from stolik.lab.encodings.layout import Entry
-
-INDEX = re.compile(r"\[[^\]]*\]")
-
-
-def folded(entries: Iterable[Entry]) -> list[tuple[str, int, int, str]]:
-    """Path, first place, numbers in all, and meaning; entries that differ only in an index are one row."""
-    rows: dict[tuple[str, str], list[int]] = {}
-    for entry in entries:
-        row = rows.setdefault((INDEX.sub("[]", entry.path), entry.meaning), [entry.start, 0])
-        row[1] += entry.size
-    return [(path, start, size, meaning) for (path, meaning), (start, size) in rows.items()]
+from stolik.lab.encodings import entries
 
 
 def main(arguments: list[str]) -> None:
-    names = [a for a in arguments if a != "--all"]
+    names = [a for a in arguments if not a.startswith("--")]
     if len(names) != 1 or names[0] not in stolik.GAMES:
         sys.exit(f"game: name one of {', '.join(stolik.GAMES)}")
-    layout = encoding(stolik.load(names[0]))
-    entries = layout.entries()
-    whole = [(e.path, e.start, e.size, e.meaning) for e in entries]
-    print(f"{names[0]}: {layout.size} numbers\n\n| field | from | numbers | meaning |\n|---|--:|--:|---|")
-    for path, start, size, meaning in whole if "--all" in arguments else folded(entries):
-        print(f"| `{path}` | {start} | {size} | {meaning} |")
+    encoding = stolik.load(names[0]).encoding
+    ids = encoding.actions
+    print(
+        f"{names[0]}, version {encoding.version}: {encoding.size:,} numbers, {ids.size:,} ids ({ids.fingerprint()})\n"
+    )
+    if "--actions" in arguments:
+        print("| id | action |\n|--:|---|")
+        for number in range(ids.size):
+            print(f"| {number} | {ids.words(number)} |")
+    elif "--all" in arguments:
+        print("| number | table | row | column |\n|--:|---|---|---|")
+        for entry in entries(encoding):
+            print(f"| {entry.place} | {entry.table} | {entry.row} | {entry.column} |")
+    else:
+        print("| table | from | rows | columns |\n|---|--:|---|---|")
+        for block, start in zip(encoding.blocks, encoding.starts, strict=True):
+            rows = block.rows if len(block.rows) < 8 else [*block.rows[:3], "…", block.rows[-1]]
+            print(f"| {block.name} | {start} | {len(block.rows)}: {', '.join(rows)} | {', '.join(block.columns)} |")
 
 
 if __name__ == "__main__":

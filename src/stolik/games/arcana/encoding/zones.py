@@ -1,0 +1,23 @@
+"""Zones as one seat counts them."""
+
+from typing import Final
+
+from stolik.games.arcana.rules.layout import SEATS, ZONES, no_mans_land
+
+NO_MANS_LAND: Final = 4
+COUNTED: Final = 5
+
+
+def _counted(seats: int, seat: int, zone: int) -> int:
+    if zone == no_mans_land(seats):
+        return NO_MANS_LAND
+    return zone ^ (2 * seat) if seats == 2 else (zone - seat) % seats
+
+
+FROM: Final[list[list[list[int]]]] = [
+    [[_counted(seats, seat, zone) for zone in range(len(ZONES[seats]))] for seat in range(seats)]
+    if seats in SEATS
+    else []
+    for seats in range(SEATS[-1] + 1)
+]
+"""Seats -> seat -> zone -> the number that this seat gives it."""

@@ -1,0 +1,195 @@
+"""What a seat knows of Eclipse, table by table."""
+
+from typing import Any, Final
+
+from stolik.games.eclipse.cards.discovery import Discovery
+from stolik.games.eclipse.encoding.actions import SEATS, SECTOR_NAMES, SHIP_NAMES
+from stolik.games.eclipse.encoding.boards import Blueprints, Boards
+from stolik.games.eclipse.ids import NOBODY, NOTHING, ORBITAL_SPACE, ORBITAL_SQUARE, SHIP_TYPES, SQUARES
+from stolik.games.eclipse.rules.combat.reputation import ReputationChoice
+from stolik.games.eclipse.rules.explore import Placement
+from stolik.games.eclipse.rules.galaxy import guarded
+from stolik.games.eclipse.rules.hexes import axial
+from stolik.games.eclipse.rules.turn import ActionPhase
+from stolik.games.eclipse.rules.upgrade import UpgradeAction
+from stolik.games.eclipse.rules.upkeep import UpkeepPhase
+from stolik.games.eclipse.state import EclipseState, Melee
+from stolik.games.eclipse.tables import DISCOVERIES, PARTS, REPUTATION_BAG, SECTORS, TECHS
+from stolik.kernel.encoding import Block, Question, put
+
+FROM_HERE: Final = [f"seat+{p}" for p in range(SEATS)]
+MIDDLE: Final = 20
+"""Where the centre lies in coordinates that are never negative: no galaxy reaches further."""
+
+
+class Table(Block):
+    """Round and phase, what is left in bags and stacks, the space that is being explored, and the options."""
+
+    def __init__(self) -> None:
+        counts = ["round", "technologies in the bag", "reputation in the bag", "discoveries left", "inner sectors"]
+        counts += ["middle sectors", "outer sectors", "defense of the centre", "space explored: q", "space explored: r"]
+        marks = ["action phase", "upkeep phase", "with aliens", "factions drawn"]
+        seats = [f"{n} players" for n in range(2, SEATS + 1)]
+        seats += [f"{what}: {p}" for what in ("start player", "next start player", "traitor") for p in FROM_HERE]
+        techs = [f"on offer: {tech.id}" for tech in TECHS]
+        super().__init__("table", ["table"], counts + marks + seats + techs)
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        t: EclipseState = s
+        put(out, at, t.round)
+        for i, heap in enumerate([t.bag, t.reputation]):
+            left = 0
+            for n in heap:
+                left += n
+            put(out, at + 1 + i, left)
+        put(out, at + 3, len(t.discoveries))
+        for stack, tiles in enumerate(t.stacks):
+            put(out, at + 4 + stack, len(tiles))
+        out[at + 7] = t.gcds
+        for frame in t.stack:
+            if isinstance(frame, Placement):
+                q, r = axial(frame.cell)
+                put(out, at + 8, q + MIDDLE)
+                put(out, at + 9, r + MIDDLE)
+            elif isinstance(frame, ActionPhase):
+                out[at + 10] = 1
+            elif isinstance(frame, UpkeepPhase):
+                out[at + 11] = 1
+        out[at + 12] = int(t.options.species == "all")
+        out[at + 13] = int(t.options.factions == "random")
+        out[at + 14 + t.seats - 2] = 1
+        for i, who in enumerate([t.start, t.next_start, t.traitor]):
+            if who != NOBODY:
+                out[at + 19 + 6 * i + (who - seat) % t.seats] = 1
+        for tech, number in enumerate(t.market):
+            if number:
+                out[at + 37 + tech] = number
+
+
+class Own(Block):
+    """What only this seat knows: its tiles, and what it has just drawn or found."""
+
+    def __init__(self) -> None:
+        values = range(1, len(REPUTATION_BAG) + 1)
+        columns = [f"reputation worth {n}" for n in values] + [f"drawn reputation worth {n}" for n in values]
+        columns += [f"kept: {tile.id}" for tile in DISCOVERIES] + [f"found: {tile.id}" for tile in DISCOVERIES]
+        super().__init__("own", ["now"], [*columns, *[f"in hand: {part.id}" for part in PARTS]])
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        t: EclipseState = s
+        p = t.players[seat]
+        for value in p.reputation:
+            out[at + value - 1] += 1
+        for tile in p.kept_discoveries:
+            out[at + 8 + tile] += 1
+        for frame in t.stack:
+            if isinstance(frame, ReputationChoice) and frame.seat == seat:
+                for value in frame.drawn:
+                    out[at + 3 + value] += 1
+            elif isinstance(frame, Discovery) and frame.seat == seat:
+                out[at + 8 + len(DISCOVERIES) + frame.tile] = 1
+            elif isinstance(frame, UpgradeAction) and frame.seat == seat and frame.part != NOTHING:
+                out[at + 8 + 2 * len(DISCOVERIES) + frame.part] = 1
+
+
+class Sectors(Block):
+    """Every sector: where it lies, which edges are open, who and what is there."""
+
+    def __init__(self) -> None:
+        marks = ["laid", "q", "r", "turn", "ancients", "defense", "discovery", "monolith", "drawn", "thrown away"]
+        edges = [f"edge {e} open" for e in range(6)] + [f"edge {e} half open" for e in range(6)]
+        squares = [f"free: {square}" for square in SQUARES] + [f"cubes: {square}" for square in SQUARES]
+        owners = [f"disc of {p}" for p in FROM_HERE]
+        fleets = [f"{what} of {p}" for p in FROM_HERE for what in ["came as number", *SHIP_NAMES]]
+        super().__init__("sectors", SECTOR_NAMES, ["fought over", *marks, *edges, *squares, *owners, *fleets])
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        t: EclipseState = s
+        for h, sector in enumerate(t.sectors):
+            self.write_hex(t, seat, h, out, at + sector * self.width)
+        if t.melee is not None:
+            out[at + t.sectors[t.melee.hex] * self.width] = 1
+        for frame in t.stack:
+            if isinstance(frame, Placement):
+                for tile in frame.tiles:
+                    out[at + tile * self.width + 9] = 1
+        for tiles in t.discards:
+            for tile in tiles:
+                out[at + tile * self.width + 10] = 1
+
+    def write_hex(self, t: EclipseState, seat: int, h: int, out: bytearray, row: int) -> None:
+        q, r = axial(t.cells[h])
+        out[row + 1] = 1
+        put(out, row + 2, q + MIDDLE)
+        put(out, row + 3, r + MIDDLE)
+        out[row + 4] = t.turns[h]
+        put(out, row + 5, t.ancients[h])
+        out[row + 6] = int(guarded(t, h))
+        out[row + 7] = int(t.discovery[h] != NOTHING)
+        out[row + 8] = t.monolith[h]
+        full, half = t.full[h], t.half[h]
+        for edge in range(6):
+            if full >> edge & 1:
+                out[row + 11 + edge] = 1
+            elif half >> edge & 1:
+                out[row + 17 + edge] = 1
+        cubes = t.cubes[h]
+        for square, kind in enumerate(SECTORS[t.sectors[h]].squares):
+            out[row + 23 + kind + (8 if cubes >> square & 1 else 0)] += 1
+        if t.orbital[h]:
+            out[row + 23 + ORBITAL_SPACE + (8 if cubes >> ORBITAL_SQUARE & 1 else 0)] += 1
+        if t.disc[h] != NOBODY:
+            out[row + 39 + (t.disc[h] - seat) % t.seats] = 1
+        for number, p in enumerate(t.entered[h]):
+            fleet = row + 45 + 5 * ((p - seat) % t.seats)
+            out[fleet] = number + 1
+            for ship in range(SHIP_TYPES):
+                put(out, fleet + 1 + ship, t.ships[h][p * SHIP_TYPES + ship])
+
+
+class Fight(Block):
+    """Damage of the ships in the sector that is being fought over, and where they flee."""
+
+    def __init__(self) -> None:
+        columns = [f"{what}: {ship}" for ship in SHIP_NAMES for what in ("damage in all", "worst damage", "fleeing")]
+        super().__init__("fight", [*FROM_HERE, "Ancients or defense"], columns)
+
+    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        t: EclipseState = s
+        if t.melee is not None:
+            self.write_melee(t, t.melee, seat, out, at)
+
+    def write_melee(self, t: EclipseState, melee: Melee, seat: int, out: bytearray, at: int) -> None:
+        for number, damages in enumerate(melee.damage):
+            side, ship = divmod(number, SHIP_TYPES)
+            row = SEATS if side == t.seats else (side - seat) % t.seats
+            cell = at + row * self.width + 3 * ship
+            for damage in damages:
+                put(out, cell, out[cell] + damage)
+                if damage > out[cell + 1]:
+                    put(out, cell + 1, damage)
+            if melee.fleeing[number] != NOTHING:
+                out[cell + 2] = 1
+
+
+QUESTIONS: Final = [
+    "artifacts", "assign-die", "attack-population", "bankrupt", "before-colony-ships", "build", "bury-cube", "claim",
+    "destroy-cube", "discovery", "draft", "drop-disc", "engagement", "explore", "give-cube", "influence", "make-room",
+    "missiles", "move", "move-on", "place-tile", "proposal", "put-part", "reaction", "relations", "reputation",
+    "research", "return-cube", "second-tile", "stalemate", "takeover", "turn", "turn-after", "upgrade", "upkeep",
+]  # fmt: skip
+"""Every question of the game. The test of observations compares them with its words."""
+
+THINGS: Final = {
+    "sector": SECTOR_NAMES, "ship": SHIP_NAMES, "part": [part.id for part in PARTS], "square": SQUARES,
+}  # fmt: skip
+
+BLOCKS: Final[list[Block]] = [
+    Question(QUESTIONS, THINGS, SEATS, 3),
+    Table(),
+    Own(),
+    Boards(),
+    Blueprints(),
+    Sectors(),
+    Fight(),
+]

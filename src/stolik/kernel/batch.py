@@ -1,0 +1,90 @@
+"""Many games of one kind side by side, for learners: observations and masks lie in two buffers that are reused."""
+
+from typing import Any, Final
+
+from stolik.kernel.encoding import WAIT
+from stolik.kernel.engine import options, step
+from stolik.kernel.game import Game
+from stolik.kernel.messages import Action, Event
+
+ONE: Final = 1
+
+
+class Batch:
+    """Row `i` of each buffer belongs to game `i`: what the seat that is asked knows, and which ids are legal."""
+
+    def __init__(self, game: Game, count: int, seats: int, chosen: Any = None) -> None:
+        if not game.encoding.blocks:
+            raise ValueError(f"game: {game.name} has no encoding for learners")
+        self.game = game
+        self.encoding = game.encoding
+        self.count = count
+        self.seats = seats
+        self.chosen = chosen
+        self.width = game.encoding.size
+        self.ids = game.encoding.actions.size
+        self.observations = bytearray(count * self.width)
+        self.masks = bytearray(count * self.ids)
+        self.players = bytearray(count)
+        """The seat that is asked; when a game is over, the one that acted last."""
+        self.over = bytearray(count)
+        self.illegal = bytearray(count)
+        """Whether the last id played in this row was not legal."""
+        self.states: list[Any] = [None] * count
+        self.legal: list[dict[int, Action]] = [{} for _ in range(count)]
+        self.nothing = bytes(self.ids)
+        self.events: list[Event] = []
+        """What happened in the last move that was played."""
+
+    def begin(self, row: int, seed: int) -> None:
+        """A new game in this row."""
+        self.put(row, self.game.new(self.seats, seed, self.chosen))
+
+    def put(self, row: int, state: Any) -> None:
+        """Go on with this state in this row."""
+        self.states[row] = state
+        self.illegal[row] = 0
+        self.look(row)
+
+    def play(self, row: int, number: int) -> bool:
+        """Play the action with this id; False, and nothing changes, if it is not legal."""
+        action = self.legal[row].get(number)
+        if action is None:
+            self.illegal[row] = ONE
+            return False
+        self.illegal[row] = 0
+        self.events = []
+        step(self.states[row], action, self.events)
+        self.look(row)
+        return True
+
+    def play_all(self, rows: list[int], numbers: list[int]) -> list[int]:
+        """Play one id in each of these rows; those whose game is over now."""
+        ended: list[int] = []
+        for row, number in zip(rows, numbers):
+            if self.play(row, number) and self.over[row]:
+                ended.append(row)
+        return ended
+
+    def look(self, row: int) -> None:
+        """Write what is to be seen and done in this row."""
+        state = self.states[row]
+        actions = options(state)
+        start = row * self.ids
+        self.masks[start : start + self.ids] = self.nothing
+        if actions:
+            numbers = self.encoding.actions.of(state, actions)
+            for number in numbers:
+                self.masks[start + number] = ONE
+            self.legal[row] = dict(zip(numbers, actions))
+            self.players[row] = actions[0].seat
+            self.over[row] = 0
+        else:
+            self.masks[start + WAIT] = ONE
+            self.legal[row] = {}
+            self.over[row] = ONE
+        self.encoding.write(state, self.players[row], self.observations, row * self.width)
+
+    def write(self, row: int, seat: int, out: bytearray) -> None:
+        """What another seat knows in this row."""
+        self.encoding.write(self.states[row], seat, out, 0)
