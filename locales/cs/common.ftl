@@ -2,6 +2,7 @@
 
 # Hráč, který neuvedl jméno.
 seat-unnamed = Hráč { $number }
+seat-gone = Bývalý hráč
 
 ## Proč tah není možný: důvody společné všem hrám.
 

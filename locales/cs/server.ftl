@@ -79,6 +79,9 @@ reason-unread = Server teď tento stůl nemůže přečíst. Co bylo uloženo, j
 reason-signed-in = Toto zařízení už je přihlášené.
 reason-name-taken = Toto jméno je obsazené. Zvol jiné.
 reason-wrong-password = Jméno nebo heslo nesouhlasí.
+reason-wrong-old-password = Heslo nesouhlasí.
+reason-signed-out = Nejdřív se přihlas.
+reason-no-such-session = Toto zařízení už je odhlášené.
 reason-no-webhook = Tento server nevolá jiné služby (webhook).
 reason-rules-changed = Tento stůl vznikl podle starších pravidel a nejde otevřít. Je uložený; zeptej se toho, kdo server provozuje.
 reason-no-mail = Tento server neposílá e-maily.
@@ -96,13 +99,28 @@ mail-turn-text =
     jsi na tahu:
     { $address }
 mail-confirm-subject = Je to tvoje adresa?
-mail-confirm-text =
+mail-confirm-turn =
     Ahoj,
 
     někdo u stolu ve stolíku sem chce dostávat zprávy, když je na tahu. Pokud jsi to ty, otevři tento odkaz:
     { $address }
 
     Pokud ne, nic nedělej: víc psát nebudeme.
+mail-confirm-account =
+    Ahoj,
+
+    majitel účtu ve stolíku sem chce dostat odkaz, kdyby někdy zapomněl heslo. Pokud jsi to ty, otevři tento odkaz:
+    { $address }
+
+    Pokud ne, nedělej nic: víckrát nenapíšeme.
+mail-recover-subject = Zvol si nové heslo
+mail-recover-text =
+    Ahoj,
+
+    někdo zapomněl heslo k účtu s touto adresou. Pokud jsi to ty, zvol si nové tady:
+    { $address }
+
+    Odkaz platí jednou, hodinu. Pokud to nejsi ty, nedělej nic: heslo zůstane stejné.
 
 ## stolik serve
 

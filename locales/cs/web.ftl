@@ -337,17 +337,6 @@ web-sound-text = Dřevo, papír a kostky na stole a tichý tón, když jsi na 
 web-volume = Hlasitost
 web-notify = Upozornění
 web-notify-text = Upozornění, když jsi na tahu a stránka je na pozadí.
-web-account = Účet
-web-account-text = Hrát můžeš všechno i bez něj. S účtem najdeš své stoly i na dalších zařízeních.
-web-account-name = Název účtu
-web-account-password = Heslo (alespoň 8 znaků)
-web-account-sign-in = Přihlásit se
-web-account-new = Založit účet
-web-account-yours = Toto zařízení je přihlášené k účtu { $name }. Přihlas se i jinde a najdeš tam své stoly.
-web-account-sign-out = Odhlásit se
-web-account-delete = Smazat účet
-web-account-delete-text = Potom tě k tvým hrám dovedou už jen odkazy na místa. Nejde to vzít zpět.
-web-account-delete-now = Smazat navždy
 web-keyboard = Klávesnice
 web-key-tab = Tab
 web-key-tab-text = od otázky ke všemu, co svítí
@@ -390,7 +379,7 @@ web-trouble-again = Zkusit znovu
 ## Potvrzení e-mailové adresy
 
 web-address = Potvrď e-mailovou adresu
-web-address-text = Napíšeme ti, když budeš na tahu a nebudeš u hry.
+web-address-text = Napíšeme ti, když budeš na tahu a nebudeš u hry, nebo když zapomeneš heslo.
 web-address-confirm = Potvrdit
 web-address-confirmed = Hotovo. Budeme psát na { $email }.
 

@@ -2,6 +2,7 @@
 
 # A player who gave no name.
 seat-unnamed = Player { $number }
+seat-gone = Former player
 
 ## Why a move is refused, for reasons that all games share.
 

@@ -76,6 +76,9 @@ reason-unread = The server can’t read this table right now. What was saved is 
 reason-signed-in = You’re already signed in.
 reason-name-taken = This name is taken. Choose another.
 reason-wrong-password = Wrong name or password.
+reason-wrong-old-password = Wrong password.
+reason-signed-out = Sign in first.
+reason-no-such-session = This device is signed out already.
 reason-no-webhook = This server does not call other services (webhooks).
 reason-rules-changed = This table was played under older rules and can’t be opened. It is still saved; ask the person who runs the server.
 reason-no-mail = This server does not send e-mail.
@@ -92,13 +95,28 @@ mail-turn-text =
     it’s your turn:
     { $address }
 mail-confirm-subject = Is this your address?
-mail-confirm-text =
+mail-confirm-turn =
     Hello,
 
     a player at a stolik table wants to be told here when it’s their turn. If that’s you, open this link:
     { $address }
 
     If not, do nothing: we won’t write again.
+mail-confirm-account =
+    Hello,
+
+    the owner of a stolik account wants to get a link here if the password is ever lost. If that’s you, open this link:
+    { $address }
+
+    If not, do nothing: we won’t write again.
+mail-recover-subject = Choose a new password
+mail-recover-text =
+    Hello,
+
+    someone has lost the password of an account with this address. If that was you, choose a new one here:
+    { $address }
+
+    The link works once, for one hour. If it wasn’t you, do nothing: your password stays as it is.
 
 ## stolik serve
 

@@ -328,17 +328,6 @@ web-sound-text = Wood, paper and dice on the table, and a soft tone when it’s 
 web-volume = Volume
 web-notify = Notifications
 web-notify-text = Get a notification when it’s your turn and the page is in the background.
-web-account = Account
-web-account-text = You can play everything without one. With an account you find your tables on all your devices.
-web-account-name = Account name
-web-account-password = Password (at least 8 characters)
-web-account-sign-in = Sign in
-web-account-new = Make an account
-web-account-yours = You’re signed in as { $name }. Sign in on another device, and your tables are there too.
-web-account-sign-out = Sign out
-web-account-delete = Delete the account
-web-account-delete-text = After that, only your seat links lead back to your games. This can’t be undone.
-web-account-delete-now = Delete for good
 web-keyboard = Keyboard
 web-key-tab = Tab
 web-key-tab-text = from the question to everything that glows
@@ -381,7 +370,7 @@ web-trouble-again = Try again
 ## Confirming an e-mail address
 
 web-address = Confirm your e-mail address
-web-address-text = We’ll write to you when it’s your turn and you’re away.
+web-address-text = We’ll write to you when it’s your turn and you’re away, or when you’ve lost your password.
 web-address-confirm = Confirm
 web-address-confirmed = Done. We’ll write to { $email }.
 

@@ -2,6 +2,7 @@
 
 # Gracz, który nie podał imienia.
 seat-unnamed = Gracz { $number }
+seat-gone = Dawny gracz
 
 ## Dlaczego ruch jest niemożliwy: powody wspólne dla wszystkich gier.
 

@@ -79,6 +79,9 @@ reason-unread = Serwer nie może teraz odczytać tego stołu. To, co zapisano, j
 reason-signed-in = To urządzenie jest już zalogowane.
 reason-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 reason-wrong-password = Nazwa lub hasło się nie zgadza.
+reason-wrong-old-password = Hasło się nie zgadza.
+reason-signed-out = Najpierw się zaloguj.
+reason-no-such-session = To urządzenie jest już wylogowane.
 reason-no-webhook = Ten serwer nie powiadamia innych usług (webhook).
 reason-rules-changed = Ten stół powstał przy starszych zasadach i nie da się go otworzyć. Jest zapisany; zapytaj osobę, która prowadzi serwer.
 reason-no-mail = Ten serwer nie wysyła e-maili.
@@ -96,13 +99,28 @@ mail-turn-text =
     twoja kolej:
     { $address }
 mail-confirm-subject = Czy to twój adres?
-mail-confirm-text =
+mail-confirm-turn =
     Cześć,
 
     ktoś przy stole w stoliku chce dostawać tu wiadomości, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten link:
     { $address }
 
     Jeśli nie, nic nie rób: więcej nie napiszemy.
+mail-confirm-account =
+    Cześć,
+
+    właściciel konta w stoliku chce dostać tu link, gdyby kiedyś zgubił hasło. Jeśli to ty, otwórz ten link:
+    { $address }
+
+    Jeśli nie, nic nie rób: więcej nie napiszemy.
+mail-recover-subject = Wybierz nowe hasło
+mail-recover-text =
+    Cześć,
+
+    ktoś zgubił hasło do konta z tym adresem. Jeśli to ty, wybierz nowe tutaj:
+    { $address }
+
+    Link działa raz, przez godzinę. Jeśli to nie ty, nic nie rób: hasło zostaje bez zmian.
 
 ## stolik serve
 

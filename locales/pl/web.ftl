@@ -337,17 +337,6 @@ web-sound-text = Drewno, papier i kości na stole oraz cichy ton, gdy przychodz
 web-volume = Głośność
 web-notify = Powiadomienia
 web-notify-text = Powiadomienie, gdy przychodzi twoja kolej, a strona jest w tle.
-web-account = Konto
-web-account-text = Zagrasz we wszystko i bez niego. Dzięki kontu znajdziesz swoje stoły także na innych urządzeniach.
-web-account-name = Nazwa konta
-web-account-password = Hasło (co najmniej 8 znaków)
-web-account-sign-in = Zaloguj się
-web-account-new = Załóż konto
-web-account-yours = To urządzenie jest zalogowane na konto { $name }. Zaloguj się też na innym, a znajdziesz tam swoje stoły.
-web-account-sign-out = Wyloguj się
-web-account-delete = Usuń konto
-web-account-delete-text = Potem do swoich gier wrócisz tylko przez linki do miejsc. Tego nie można cofnąć.
-web-account-delete-now = Usuń na zawsze
 web-keyboard = Klawiatura
 web-key-tab = Tab
 web-key-tab-text = od pytania do wszystkiego, co się świeci
@@ -390,7 +379,7 @@ web-trouble-again = Spróbuj ponownie
 ## Potwierdzenie adresu e-mail
 
 web-address = Potwierdź adres e-mail
-web-address-text = Napiszemy, gdy przyjdzie twoja kolej, a ciebie nie będzie.
+web-address-text = Napiszemy, gdy przyjdzie twoja kolej, a ciebie nie będzie, albo gdy zgubisz hasło.
 web-address-confirm = Potwierdź
 web-address-confirmed = Gotowe. Będziemy pisać na { $email }.
 

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.server.post_office import Office, serving
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 
@@ -37,3 +38,8 @@ def two_servers(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield running
         for server in running:
             assert '"level": "error"' not in server.said(), server.said()
+
+
+@pytest.fixture
+def office() -> Iterator[Office]:
+    yield from serving(Office())

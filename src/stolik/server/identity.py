@@ -4,6 +4,7 @@ import time
 
 import msgspec
 
+from stolik.server.agents import agent_name
 from stolik.server.security import Connection
 from stolik.server.store import Store
 from stolik.server.store.rows import Device
@@ -13,6 +14,8 @@ COOKIE = "stolik_device"
 MAX_AGE = 400 * 86_400
 REMEMBER = 20.0
 """Seconds for which a device is not looked up again."""
+SEEN_EVERY = 600.0
+"""Seconds between two notes that a device is in use."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -40,7 +43,16 @@ class Identities:
         if identity is not None and time.monotonic() - at < REMEMBER:
             return identity
         device = await self.store.device(name)
-        return self._remember(name, device) if device else None
+        if device is None:
+            return None
+        self._note(connection, device)
+        return self._remember(name, device)
+
+    def _note(self, connection: Connection, device: Device) -> None:
+        """Write down now and then that a device is in use, and what it is."""
+        now, agent = time.time(), agent_of(connection)
+        if device.seen is None or abs(now - device.seen) > SEEN_EVERY or agent != device.agent:
+            self.store.seen(device.id, now, agent)
 
     async def find_or_make(self, connection: Connection) -> Identity:
         """The identity of the cookie, or a new one; the answer will carry its cookie."""
@@ -48,7 +60,8 @@ class Identities:
         if found is not None:
             return found
         token = new_token()
-        device = Device(new_id(), hashed(token), None, time.time())
+        now = time.time()
+        device = Device(new_id(), hashed(token), None, now, agent_of(connection), now)
         await self.store.add_device(device)
         connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
         return self._remember(device.token, device)
@@ -75,3 +88,7 @@ class Identities:
         identity = Identity(device)
         self.known[name] = (time.monotonic(), identity)
         return identity
+
+
+def agent_of(connection: Connection) -> str:
+    return agent_name(connection.headers.get("user-agent", ""))

@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from stolik.server.store import Conflict, Store
+from stolik.table.errors import not_found
 from stolik.table.resuming import close, corrections
 from stolik.table.session import GameSession
 from stolik.table.snapshot import carry_over, restore
@@ -27,9 +28,10 @@ async def read(store: Store, table: "LiveTable", now: float) -> None:
 
 
 async def read_rows(store: Store, table: "LiveTable") -> None:
-    """Who sits where, and how the table was made."""
+    """Who sits where, and how the table was made. Refused if it is no longer stored."""
     row = await store.table(table.id)
-    assert row is not None
+    if row is None:
+        raise not_found()
     seats, holders = await store.seats([row.id]), await store.holders(row.id)
     table.bans = await store.bans(row.id)
     table.lease = await store.lease(row.id)

@@ -12,7 +12,8 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.server.delivery import TIMEOUT, call, send_mail
 from stolik.server.settings import Settings
-from stolik.server.store.outbox import Notice, Outbox
+from stolik.server.store.accounts import Accounts
+from stolik.server.store.outbox import DIGEST, Notice, Outbox
 from stolik.server.tokens import hashed, new_token
 from stolik.table.session import GameSession
 from stolik.text import Words
@@ -30,9 +31,10 @@ MOST_TABLES = 20
 
 
 class Notices:
-    def __init__(self, settings: Settings, outbox: Outbox) -> None:
+    def __init__(self, settings: Settings, outbox: Outbox, accounts: Accounts) -> None:
         self.settings = settings
         self.outbox = outbox
+        self.accounts = accounts
         self.told: dict[str, tuple[int, int]] = {}
         """Table -> the ply at which the turn began, and how often it was told."""
         self.threads = ThreadPoolExecutor(SENDERS, "notices")
@@ -105,7 +107,10 @@ class Notices:
 
     async def _deliver(self, notices: list[Notice]) -> None:
         try:
-            await self._in_thread(self._send_mail if notices[0].channel == "mail" else self._send_hook, notices)
+            if notices[0].channel == "recover":
+                await self._send_recovery(notices[0])
+            else:
+                await self._in_thread(self._send_mail if notices[0].channel == "mail" else self._send_hook, notices)
         except Exception as error:
             log.warning("a notice could not be sent: %s", type(error).__name__)
             return
@@ -129,6 +134,19 @@ class Notices:
             self.settings, notices[0].target, words.text("mail-turn-subject", args), words.text("mail-turn-text", args)
         )
 
+    async def _send_recovery(self, notice: Notice) -> None:
+        """Links by which new passwords are chosen. They are made now, so that only their hashes are ever stored."""
+        lines = []
+        for account in await self.accounts.with_email(notice.target):
+            token = new_token()
+            await self.accounts.add_recovery(account.id, hashed(token))
+            lines.append(f"{account.name}: {self.address(f'recover/{token}')}")
+        words = Words(msgspec.json.decode(notice.body)["language"])
+        text = words.text("mail-recover-text", {"address": "\n".join(lines)})
+        if lines:
+            subject = words.text("mail-recover-subject")
+            await self._in_thread(send_mail, self.settings, notice.target, subject, text)
+
     def _send_hook(self, notices: list[Notice]) -> None:
         for notice in notices:
             body = msgspec.json.decode(notice.body)
@@ -144,13 +162,23 @@ class Notices:
 
     # --- addresses ---
 
-    async def ask(self, email: str, language: str) -> None:
+    # messages: mail-confirm-turn, mail-confirm-account
+    async def ask(self, email: str, language: str, why: str = "turn") -> None:
         """Ask whoever reads this address whether it is theirs. Nothing else is sent there before."""
         token = new_token()
         if not await self.outbox.confirmed(email) and await self.outbox.ask(email, hashed(token)):
             words, args = Words(language), {"address": self.address(f"confirm/{token}")}
-            subject, text = words.text("mail-confirm-subject"), words.text("mail-confirm-text", args)
+            subject, text = words.text("mail-confirm-subject"), words.text(f"mail-confirm-{why}", args)
             self._spawn(self._in_thread(send_mail, self.settings, email, subject, text))
+
+    def recover(self, email: str, language: str) -> None:
+        """Write to whoever has lost the password of an account with this address. Nobody is told if there is one."""
+        self._spawn(self._recover(email, language))
+
+    async def _recover(self, email: str, language: str) -> None:
+        if await self.accounts.with_email(email):
+            occasion = f"recover:{hashed(email)[:40]}:{int(time.time() / DIGEST)}"
+            await self._write(Notice(occasion, "recover", email, None, _json({"language": language})))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -21,7 +21,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
 from stolik.server.security import Bucket
 from stolik.server.settings import Settings
-from stolik.server.store import Store
+from stolik.server.store import Conflict, Store
 from stolik.server.store.batch import Step
 from stolik.server.store.leases import keeping
 from stolik.server.store.rows import Lease
@@ -54,7 +54,7 @@ class TableRegistry:
         self.new_tables = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
         self.new_channels = Bucket(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
         self.identities = Identities(self.store, settings.secure)
-        self.notices = Notices(settings, self.store.outbox)
+        self.notices = Notices(settings, self.store.outbox, self.store.accounts)
         self.bot_turns = BotTurns(self)
         self.clocks = Clocks(self)
         self.metrics = Metrics(self)
@@ -150,6 +150,9 @@ class TableRegistry:
         else:
             try:
                 await read_rows(self.store, table)
+            except Refusal as gone:
+                self.drop(table, gone)
+                raise
             except Exception as error:
                 table.unread = True
                 raise unread() from error
@@ -161,7 +164,10 @@ class TableRegistry:
         try:
             async with table.lock:
                 await self.store.write(*self._parting(table))
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Conflict) and await self.store.table(table.id) is None:
+                self.drop(table, not_found())
+                return
             self.tables.setdefault(table.id, table)
             raise
 
@@ -171,6 +177,14 @@ class TableRegistry:
             return []
         steps = keeping([take(table.id, table.session)])
         return [self.store.leases.giving_back(table.lease, self.clocks.due(table)), *steps]
+
+    def drop(self, table: LiveTable, refusal: Refusal) -> None:
+        """Let go of a table that is no longer stored; whoever is connected is told."""
+        self.tables.pop(table.id, None)
+        if table.thinking is not None:
+            table.thinking.cancel()
+        for channel in list(table.visitors.channels):
+            channel.turn_away(refusal)
 
     async def keep_snapshot(self, table: LiveTable) -> None:
         """Store what follows from the entries so far. Without it they are followed again: that takes longer."""
@@ -234,6 +248,8 @@ class TableRegistry:
             if news.online is not None:
                 table.visitors.heard_of(news.sender, set(news.online), self.heartbeat.clock.now())
                 table.tell_presence()
+        except Refusal as refusal:
+            log.warning("word about table %s could not be followed: %s", news.table, refusal)
         except Exception:
             log.exception("word about table %s could not be followed", news.table)
 
@@ -244,6 +260,15 @@ class TableRegistry:
     def chatted(self, table: LiveTable) -> None:
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, chat=True), "chat")
+
+    async def changed_elsewhere(self, ids: Iterable[str]) -> None:
+        """Seats were changed in the store alone, or the tables are gone: read them again, here and elsewhere."""
+        for id in ids:
+            if table := self.tables.get(id):
+                with suppress(Refusal):
+                    async with table.lock:
+                        await self.refresh(table)
+            await self.bus.publish(id, seats=True)
 
     async def seats_changed(self, table: LiveTable) -> None:
         """Somebody sat down, was named or removed: read it again, here and elsewhere."""

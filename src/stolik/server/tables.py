@@ -199,6 +199,9 @@ class LiveTable(Table):
         self.unread = True
         try:
             await read(self.registry.store, self, self.registry.heartbeat.clock.now())
+        except Refusal as gone:
+            self.registry.drop(self, gone)
+            raise
         except Exception as error:
             log.warning("table %s cannot be read: %r", self.id, error)
             raise unread() from error

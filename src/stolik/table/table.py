@@ -71,10 +71,10 @@ class Table:
         Two seats are one person's if exactly the same people hold both: seats "here" from the start, or taken by
         links by one person, also after both have moved to another device. So is a seat that nobody but the offerer
         holds. Whoever was let into a seat by a link of its holder does not become that holder: the seat is asked
-        all the same, and the offerer cannot answer for it.
+        all the same, and the offerer cannot answer for it. A seat that nobody holds any more cannot be asked.
         """
         mine = (self.people(seat), {holder})
-        return [s for s in self.humans() if s != seat and self.people(s) not in mine]
+        return [s for s in self.humans() if s != seat and self.people(s) and self.people(s) not in mine]
 
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""

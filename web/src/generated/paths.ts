@@ -218,10 +218,6 @@ export interface paths {
       requestBody: { content: { "application/json": service.AccountBody } };
       responses: { 201: { content: { "application/json": service.AccountInfo } }; "4XX": { content: { "application/json": service.Problem } } };
     };
-    delete: {
-      parameters: Record<string, never>;
-      responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
-    };
   };
   "/api/account/session": {
     post: {
@@ -231,6 +227,67 @@ export interface paths {
     };
     delete: {
       parameters: Record<string, never>;
+      responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/password": {
+    put: {
+      parameters: Record<string, never>;
+      requestBody: { content: { "application/json": service.NewPassword } };
+      responses: { 200: { content: { "application/json": service.AccountInfo } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/email": {
+    put: {
+      parameters: Record<string, never>;
+      requestBody: { content: { "application/json": service.AccountMail } };
+      responses: { 200: { content: { "application/json": service.AccountInfo } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/recovery": {
+    post: {
+      parameters: Record<string, never>;
+      requestBody: { content: { "application/json": service.Lost } };
+      responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/recovery/{token}": {
+    get: {
+      parameters: { path: { token: string } };
+      responses: { 200: { content: { "application/json": service.Recovery } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+    post: {
+      parameters: { path: { token: string } };
+      requestBody: { content: { "application/json": service.PasswordBody } };
+      responses: { 200: { content: { "application/json": service.AccountInfo } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/sessions": {
+    get: {
+      parameters: Record<string, never>;
+      responses: { 200: { content: { "application/json": service.SessionInfo[] } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+    delete: {
+      parameters: Record<string, never>;
+      responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/sessions/{session_id}": {
+    delete: {
+      parameters: { path: { session_id: string } };
+      responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/data": {
+    get: {
+      parameters: Record<string, never>;
+      responses: { 200: { content: { "application/json": service.AccountData } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/account/delete": {
+    post: {
+      parameters: Record<string, never>;
+      requestBody: { content: { "application/json": service.PasswordBody } };
       responses: { 204: { content?: never }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };

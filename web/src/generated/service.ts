@@ -19,8 +19,26 @@ export interface AccountBody {
   password: string;
 }
 
+export interface AccountData {
+  name: string;
+  created: number;
+  email: string;
+  confirmed: boolean;
+  sessions: SessionInfo[];
+  tables: TableData[];
+}
+
 export interface AccountInfo {
   name: string | null;
+  mail: boolean;
+  email: string;
+  confirmed: boolean;
+}
+
+export interface AccountMail {
+  password: string;
+  email: string;
+  language?: "en" | "pl" | "cs";
 }
 
 export interface Alternative {
@@ -217,6 +235,11 @@ export type LiveSaid =
   | OddsAnswer
   | Pong;
 
+export interface Lost {
+  email: string;
+  language?: "en" | "pl" | "cs";
+}
+
 export interface Made {
   table: string;
 }
@@ -256,6 +279,11 @@ export interface Move {
   ply: number;
   seat: number;
   action: GameAction;
+}
+
+export interface NewPassword {
+  password: string;
+  new: string;
 }
 
 export interface NewSeat {
@@ -317,6 +345,10 @@ export interface Outcome {
   ranking: number[][];
 }
 
+export interface PasswordBody {
+  password: string;
+}
+
 export interface PauseBody {
   paused?: boolean;
   seat?: number | null;
@@ -367,6 +399,10 @@ export interface Record {
   options: { [key: string]: unknown };
   actions: { [key: string]: unknown }[];
   checks: { [key: string]: string };
+}
+
+export interface Recovery {
+  name: string;
 }
 
 export interface Refused {
@@ -434,6 +470,14 @@ export interface SeatPresence {
   standin: string | null;
 }
 
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Swing {
   ply: number;
   seat: number;
@@ -443,6 +487,14 @@ export interface Swing {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+
+export interface TableData {
+  table: TableInfo;
+  chat: ChatLine[];
+  notes: string;
+  record: Record | null;
+  known: Knowledge[];
 }
 
 export interface TableInfo {

@@ -1,7 +1,17 @@
 /** Plain requests, to the server or to this device. Paths, bodies and answers are those of the OpenAPI description. */
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/paths";
-import type { AccountBody, Line, NewTable, Reason, Record as GameRecord, TableInfo } from "../generated/service";
+import type {
+  AccountBody,
+  AccountMail,
+  Line,
+  Lost,
+  NewPassword,
+  NewTable,
+  Reason,
+  Record as GameRecord,
+  TableInfo,
+} from "../generated/service";
 import type { Connection } from "./connection";
 import { isHere } from "./connections";
 import { device } from "./device.svelte";
@@ -106,7 +116,17 @@ export const api = {
   newAccount: (body: AccountBody) => answer(client.POST("/api/account", { body })),
   signIn: (body: AccountBody) => answer(client.POST("/api/account/session", { body })),
   signOut: () => answer(client.DELETE("/api/account/session")),
-  deleteAccount: () => answer(client.DELETE("/api/account")),
+  changePassword: (body: NewPassword) => answer(client.PUT("/api/account/password", { body })),
+  setAccountEmail: (body: AccountMail) => answer(client.PUT("/api/account/email", { body })),
+  losePassword: (body: Lost) => answer(client.POST("/api/account/recovery", { body })),
+  recovery: (token: string) => answer(client.GET("/api/account/recovery/{token}", { params: { path: { token } } })),
+  recover: (token: string, password: string) =>
+    answer(client.POST("/api/account/recovery/{token}", { params: { path: { token } }, body: { password } })),
+  sessions: () => answer(client.GET("/api/account/sessions")),
+  endSession: (session_id: string) =>
+    answer(client.DELETE("/api/account/sessions/{session_id}", { params: { path: { session_id } } })),
+  endOtherSessions: () => answer(client.DELETE("/api/account/sessions")),
+  deleteAccount: (password: string) => answer(client.POST("/api/account/delete", { body: { password } })),
   bring: (record: unknown) => answer(chosen().POST("/api/records", { body: record as GameRecord })),
   fork: (id: string, ply: number) =>
     answer(of(id).POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),

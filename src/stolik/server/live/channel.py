@@ -97,12 +97,16 @@ class Channel(Subscriber):
         try:
             self.access.must_look()
         except Refusal as refusal:
-            self.table.visitors.channels.discard(self)
-            self.table.registry.spawn(turn_away(self.socket, refusal), "close")
+            self.turn_away(refusal)
             return
         self.tell(TableChanged(self.table.describe(self.access)))
         if self.viewers != before.viewers:
             self.look()
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """End it: there is nothing here for this reader any more."""
+        self.table.visitors.channels.discard(self)
+        self.table.registry.spawn(turn_away(self.socket, refusal), "close")
 
     def hang_up(self) -> None:
         """End it so that the client comes back, as whoever it is by then."""

@@ -1,6 +1,7 @@
 """Whoever listens at a table: a browser's channel, a bot's stream."""
 
 from stolik.table.access import Access
+from stolik.table.errors import Refusal
 from stolik.table.updates import Updates
 
 
@@ -25,6 +26,9 @@ class Subscriber:
 
     def hang_up(self) -> None:
         """Whoever listens is somebody else from now on."""
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """The table is no longer there."""
 
     def table_changed(self) -> None:
         """Seats, names or status have changed."""

@@ -1,36 +1,62 @@
 """Optional accounts: a name and a password, to find one's tables again on another device."""
 
-import asyncio
 import time
-from functools import cache
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from litestar import Request, Router, delete, get, post
+from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from stolik.server.identity import Identity
+from stolik.server.passwords import hash_password, matches, nobody
 from stolik.server.registry import TableRegistry
-from stolik.server.routes.bodies import AccountBody, AccountInfo
+from stolik.server.routes.bodies import AccountBody, AccountInfo, AccountMail, Lost, NewPassword, PasswordBody, Recovery
 from stolik.server.routes.dependencies import Caller, Registry
 from stolik.server.security import Bucket, network_of, too_many
 from stolik.server.store.rows import Account
 from stolik.server.store.writer import Conflict
-from stolik.server.tokens import new_id
-from stolik.table.errors import Refusal, forbidden
+from stolik.server.tokens import hashed, new_id
+from stolik.table.errors import Refusal, forbidden, not_found
 
-hasher = PasswordHasher()
 attempts = Bucket(rate=10 / 60, size=10)
 """Passwords tried for one name from one network: others must not lock its owner out."""
+losses = Bucket(rate=10 / 3600, size=5)
+"""Lost passwords that one network may tell us about."""
+Visitor = NamedDependency[Identity | None]
 
 
 @get("/", operation_id="account")
-async def account(registry: Registry, who: NamedDependency[Identity | None]) -> AccountInfo:
+async def account(registry: Registry, who: Visitor) -> AccountInfo:
     """The account of this device, if it has one."""
     found = await registry.store.account_by_id(who.device.account) if who and who.device.account else None
-    return AccountInfo(found.name if found else None)
+    return await info(registry, found)
+
+
+async def info(registry: TableRegistry, found: Account | None) -> AccountInfo:
+    mail = bool(registry.settings.smtp)
+    if found is None:
+        return AccountInfo(None, mail)
+    return AccountInfo(found.name, mail, found.email, await registry.store.outbox.confirmed(found.email))
+
+
+async def own_account(registry: TableRegistry, who: Identity | None) -> Account:
+    """The account of whoever asks; refused if they are not signed in."""
+    found = await registry.store.account_by_id(who.device.account) if who and who.device.account else None
+    if found is None:
+        raise forbidden("signed-out")
+    return found
+
+
+async def proven(
+    request: "Request[Any, Any, Any]", registry: TableRegistry, who: Identity | None, password: str
+) -> Account:
+    """The account of whoever asks and knows its password: a device that lies about is not enough."""
+    found = await own_account(registry, who)
+    if not attempts.take(f"{network_of(request)} {found.name}"):
+        raise too_many()
+    if not await matches(found.password, password):
+        raise forbidden("wrong-old-password")
+    return found
 
 
 @post("/", operation_id="createAccount")
@@ -43,13 +69,13 @@ async def create(
     """Make an account; the seats of this device go with it."""
     if me.device.account:
         raise Refusal("signed-in")
-    made = Account(new_id(), data.name.strip(), await asyncio.to_thread(hasher.hash, data.password), time.time())
+    made = Account(new_id(), data.name.strip(), await hash_password(data.password), time.time())
     try:
         await registry.store.add_account(made)
     except Conflict:
         raise Refusal("name-taken") from None
     await attach(request, registry, me, made)
-    return AccountInfo(made.name)
+    return await info(registry, made)
 
 
 @post("/session", operation_id="signIn", status_code=200)
@@ -64,10 +90,10 @@ async def sign_in(
     if not attempts.take(f"{network_of(request)} {name}"):
         raise too_many()
     found = await registry.store.account(name)
-    if not await asyncio.to_thread(matches, found.password if found else nobody(), data.password) or found is None:
+    if not await matches(found.password if found else nobody(), data.password) or found is None:
         raise forbidden("wrong-password")
     await attach(request, registry, me, found)
-    return AccountInfo(found.name)
+    return await info(registry, found)
 
 
 @delete("/session", operation_id="signOut")
@@ -78,26 +104,67 @@ async def sign_out(request: "Request[Any, Any, Any]", registry: Registry, me: Ca
     await registry.signed(me.device.id)
 
 
-@delete("/", operation_id="deleteAccount")
-async def drop(request: "Request[Any, Any, Any]", registry: Registry, me: Caller) -> None:
-    """Delete the account of this device. Its seats can be taken up again by their links only."""
-    if me.device.account:
-        await registry.store.drop_account(me.device.account)
-    registry.identities.forget(request)
+@put("/password", operation_id="changePassword")
+async def change_password(
+    request: "Request[Any, Any, Any]", registry: Registry, who: Visitor, me: Caller, data: JSONBody[NewPassword]
+) -> AccountInfo:
+    """Choose a new password. All other devices are signed out; this one gets a new cookie."""
+    found = await proven(request, registry, who, data.password)
+    await registry.store.accounts.set_password(found.id, await hash_password(data.new), but=me.device.id)
+    await attach(request, registry, me, found)
     await registry.signed(me.holder)
+    return await info(registry, found)
 
 
-@cache
-def nobody() -> str:
-    """Compared where there is no such account, so that the time of the answer does not tell."""
-    return hasher.hash("nobody's password")
+@put("/email", operation_id="setAccountEmail")
+async def set_email(
+    request: "Request[Any, Any, Any]", registry: Registry, who: Visitor, data: JSONBody[AccountMail]
+) -> AccountInfo:
+    """Where to write when the password is lost; empty: nowhere. A new address is asked first whether it is right."""
+    if not registry.settings.smtp:
+        raise Refusal("no-mail")
+    found = await proven(request, registry, who, data.password)
+    email = data.email.lower()
+    await registry.store.accounts.set_email(found.id, email)
+    if email:
+        await registry.notices.ask(email, data.language, "account")
+    return await info(registry, await registry.store.account_by_id(found.id))
 
 
-def matches(password_hash: str, password: str) -> bool:
-    try:
-        return hasher.verify(password_hash, password)
-    except VerificationError:
-        return False
+@post("/recovery", operation_id="losePassword", status_code=204)
+async def lose_password(request: "Request[Any, Any, Any]", registry: Registry, data: JSONBody[Lost]) -> None:
+    """Ask for a letter by which a new password can be chosen. Whether there is such an account is not told."""
+    if not registry.settings.smtp:
+        raise Refusal("no-mail")
+    if not losses.take(network_of(request)):
+        raise too_many()
+    if data.email:
+        registry.notices.recover(data.email.lower(), data.language)
+
+
+@get("/recovery/{token:str}", operation_id="recovery")
+async def recovery(registry: Registry, token: FromPath[str]) -> Recovery:
+    """Whose password a link can change. Looking does not use it up: mail programs open links by themselves."""
+    found = await registry.store.accounts.recovering(hashed(token))
+    if found is None:
+        raise not_found("no-such-link")
+    return Recovery(found.name)
+
+
+@post("/recovery/{token:str}", operation_id="recover", status_code=200)
+async def recover(
+    request: "Request[Any, Any, Any]", registry: Registry, me: Caller, token: FromPath[str],
+    data: JSONBody[PasswordBody],
+) -> AccountInfo:  # fmt: skip
+    """Choose a new password by a link. It is used up; every device is signed out, and this one is signed in."""
+    if await registry.store.accounts.recovering(hashed(token)) is None:
+        raise not_found("no-such-link")
+    found = await registry.store.accounts.recover(hashed(token), await hash_password(data.password))
+    if found is None:
+        raise not_found("no-such-link")
+    await registry.signed(f"a:{found.id}")
+    await attach(request, registry, await registry.identities.find_or_make(request), found)
+    return await info(registry, found)
 
 
 async def attach(request: "Request[Any, Any, Any]", registry: TableRegistry, me: Identity, account: Account) -> None:
@@ -109,4 +176,10 @@ async def attach(request: "Request[Any, Any, Any]", registry: TableRegistry, me:
             await registry.seats_changed(table)
 
 
-router = Router("/api/account", route_handlers=[account, create, sign_in, sign_out, drop], tags=["account"])
+router = Router(
+    "/api/account",
+    route_handlers=[
+        account, create, sign_in, sign_out, change_password, set_email, lose_password, recovery, recover,
+    ],
+    tags=["account"],
+)  # fmt: skip

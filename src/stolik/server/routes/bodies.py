@@ -5,7 +5,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stolik.table.info import Key, Name, Ply
+from stolik.kernel.messages import Record
+from stolik.table.bodies import Knowledge
+from stolik.table.info import ChatLine, Key, Language, Name, Ply, TableInfo
+
+Email = Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;\x00]+@[^@\s<>,;\x00]+)?$")]
+"""An address, or nothing."""
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -41,7 +47,7 @@ class JoinBody(msgspec.Struct, frozen=True):
 
 
 class MailBody(msgspec.Struct, frozen=True):
-    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s<>,;\x00]+@[^@\s<>,;\x00]+)?$")]
+    email: Email
 
 
 class MailInfo(msgspec.Struct, frozen=True):
@@ -68,11 +74,78 @@ class HookInfo(msgspec.Struct, frozen=True):
 
 class AccountBody(msgspec.Struct, frozen=True):
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
 
 
 class AccountInfo(msgspec.Struct, frozen=True):
     name: str | None
+    mail: bool = False
+    """Whether this service sends e-mail at all."""
+    email: str = ""
+    """Where to write when the password is lost."""
+    confirmed: bool = False
+    """Whether whoever reads it has said that it is theirs: nothing is sent there before."""
+
+
+class PasswordBody(msgspec.Struct, frozen=True):
+    password: Password
+
+
+class NewPassword(msgspec.Struct, frozen=True):
+    password: Password
+    """The one so far."""
+    new: Password
+
+
+class AccountMail(msgspec.Struct, frozen=True):
+    password: Password
+    email: Email
+    language: Language = "en"
+
+
+class Lost(msgspec.Struct, frozen=True):
+    email: Email
+    language: Language = "en"
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    name: str
+    """The account for which a new password can be chosen."""
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    id: str
+    agent: str
+    """Browser and system, such as “Firefox · Linux”; empty if unknown."""
+    created: float
+    seen: float
+    """When it was last in use, to a few minutes."""
+    current: bool
+    """Whether it is this one."""
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """A table at which somebody sits, as far as they may know it."""
+
+    table: TableInfo
+    chat: list[ChatLine]
+    """What they wrote."""
+    notes: str
+    record: Record | None
+    """The whole game, once it is over."""
+    known: list[Knowledge]
+    """Before that, what each of their seats knows."""
+
+
+class AccountData(msgspec.Struct, frozen=True):
+    """All that is kept about somebody."""
+
+    name: str
+    created: float
+    email: str
+    confirmed: bool
+    sessions: list[SessionInfo]
+    tables: list[TableData]
 
 
 # --- bots ---

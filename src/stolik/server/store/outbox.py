@@ -35,10 +35,10 @@ class Notice(msgspec.Struct, frozen=True):
     id: str
     """Names the occasion: the same one is never written twice."""
     channel: str
-    """`mail` or `hook`."""
+    """`mail`, `hook`, or `recover`: a letter with links for a lost password."""
     target: str
     """An e-mail address, or that of a service."""
-    table_id: str
+    table_id: str | None
     body: str
     """JSON."""
 
@@ -67,7 +67,7 @@ class Outbox:
             query = (
                 select(here.id, here.channel, here.target, here.table_id, here.body)
                 .where(here.sent.is_(False), here.claimed <= now, here.attempts < ATTEMPTS)
-                .where((here.channel == "hook") | here.target.in_(ready))
+                .where((here.channel != "mail") | here.target.in_(ready))
                 .order_by(here.at)
                 .limit(AT_ONCE)
                 .with_for_update(skip_locked=True)

@@ -16,6 +16,9 @@ class Device(msgspec.Struct, frozen=True):
     token: str
     account: str | None
     created: float
+    agent: str = ""
+    """Browser and system."""
+    seen: float | None = None
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -26,8 +26,8 @@ metadata = MetaData(
 )
 
 
-def _of_table() -> Column[str]:
-    return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+def _of_table(nullable: bool = False) -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=nullable)
 
 
 tables = Table(
@@ -153,6 +153,9 @@ devices = Table(
     Column("token", String(64), nullable=False, unique=True),
     Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
+    Column("agent", String(60), nullable=False, server_default=""),  # browser and system, by name only
+    Column("seen", Float),  # when it last asked for something, to a few minutes
+    Index("ix_devices_account", "account"),
 )
 
 accounts = Table(
@@ -164,6 +167,16 @@ accounts = Table(
     Column("created", Float, nullable=False),
     Column("email", String(200), nullable=False, server_default=""),  # for a lost password
     UniqueConstraint("name"),
+    Index("ix_accounts_email", "email"),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the link by which a new password is chosen, once
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_recoveries_account", "account"),
 )
 
 outbox = Table(
@@ -172,7 +185,7 @@ outbox = Table(
     Column("id", String(80), primary_key=True),  # names the occasion
     Column("channel", String(8), nullable=False),
     Column("target", Text, nullable=False),
-    _of_table(),
+    _of_table(nullable=True),
     Column("body", Text, nullable=False),  # JSON
     Column("at", Float, nullable=False),
     Column("claimed", Float, nullable=False),  # until when a process is about to send it

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from stolik.server.store import leases
 from stolik.server.store import schema as db
+from stolik.server.store.accounts import Accounts
 from stolik.server.store.append import APPEND, Conflict
 from stolik.server.store.batch import Step, is_lost
 from stolik.server.store.databases import database_for
@@ -64,6 +65,7 @@ class Store:
         self.database = database_for(url)
         self.leases = leases.Leases(self.database, new_id())
         self.outbox = Outbox(self.database)
+        self.accounts = Accounts(self.database)
         self.writer = Writer(self.database)
 
     async def open(self) -> None:
@@ -169,6 +171,13 @@ class Store:
         here = db.chats.c
         query = select(db.chats).where(here.table_id == table, here.id > after).order_by(here.id.desc()).limit(limit)
         return (await self.rows(query, Chat))[::-1]
+
+    async def chats_of(self, table: str, seats: Sequence[int]) -> list[Chat]:
+        """What was written from these seats."""
+        here = db.chats.c
+        return await self.rows(
+            select(db.chats).where(here.table_id == table, here.seat.in_(seats)).order_by(here.id), Chat
+        )
 
     async def note(self, table: str, seat: int) -> str:
         here = db.notes.c
@@ -293,6 +302,10 @@ class Store:
     async def add_account(self, account: Account) -> None:
         await self.write((ADD_ACCOUNT, columns(account)))
 
+    def seen(self, device: str, now: float, agent: str) -> None:
+        """A device is still in use. Nobody waits for this to be written."""
+        self.writer.write_later((update(db.devices).where(db.devices.c.id == device).values(seen=now, agent=agent), {}))
+
     async def sign_in(self, device: str, account: str, token: str) -> None:
         """The device belongs to the account now, and with it every seat that it held as nobody's."""
         before, after = f"d:{device}", f"a:{account}"
@@ -308,6 +321,3 @@ class Store:
 
     async def drop_device(self, device: str) -> None:
         await self.write((delete(db.devices).where(db.devices.c.id == device), {}))
-
-    async def drop_account(self, account: str) -> None:
-        await self.write((delete(db.accounts).where(db.accounts.c.id == account), {}))

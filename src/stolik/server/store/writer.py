@@ -32,15 +32,24 @@ class Writer:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        await self.queue.join()
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        """Write what waits, then stop. Whoever ends this waiting ends the writer too."""
+        try:
+            await self.queue.join()
+        finally:
+            if self.task:
+                self.task.cancel()
+                await asyncio.wait([self.task], timeout=1.0)
 
     async def write(self, *steps: Step) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((steps, done))
         await done
+
+    def write_later(self, *steps: Step) -> None:
+        """Have something written that nobody waits for; if that fails, it is not missed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda written: written.cancelled() or written.exception())
+        self.queue.put_nowait((steps, done))
 
     async def _run(self) -> None:
         while True:
@@ -58,9 +67,11 @@ class Writer:
             batch = [await self.queue.get()]
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self._commit(transact, batch)
-            for _ in batch:
-                self.queue.task_done()
+            try:
+                await self._commit(transact, batch)
+            finally:
+                for _ in batch:
+                    self.queue.task_done()
 
     async def _commit(self, transact: Transact, batch: list[Waiting], again: bool = True) -> None:
         """All in one transaction; only the guilty one is told of what does not fit."""

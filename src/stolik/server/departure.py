@@ -1,0 +1,28 @@
+"""Somebody leaves for good: what waits for them at running tables is settled before their seats are nobody's."""
+
+from contextlib import suppress
+
+from stolik.server.registry import TableRegistry
+from stolik.server.tables import LiveTable
+from stolik.table.errors import Refusal
+
+
+async def leave_all_tables(registry: TableRegistry, holder: str) -> None:
+    """Bots play on for somebody wherever others play too. Tables that are theirs alone are left as they are."""
+    for row in await registry.store.held(holder, limit=100_000):
+        if row.status == "playing":
+            with suppress(Refusal):  # it is over by now, or cannot be opened
+                await _leave(await registry.get(row.id), holder)
+
+
+async def _leave(table: LiveTable, holder: str) -> None:
+    session, access = table.playing(), table.access(holder)
+    people = set().union(*(table.people(seat.seat) for seat in table.seats))
+    if people <= {holder}:
+        return
+    if session.offer is not None:
+        with suppress(Refusal):  # nothing is asked of them
+            await table.answer(access, session.offer.what, False)
+    for seat in access.seats:
+        if table.people(seat) == {holder} and seat not in session.resigned:
+            await table.stand_in(seat)
