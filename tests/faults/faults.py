@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.server.postgres import Postgres
-from tests.server.running import Server
+from tests.server.running import Server, children
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -137,15 +137,9 @@ class House:
     async def freeze_database(self) -> None:
         """As a disk that does not answer."""
         assert self.postgres is not None
-        assert self.postgres.process is not None
-        frozen = [self.postgres.process.pid, *children(self.postgres.process.pid)]
-        for number in frozen:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(number, signal.SIGSTOP)
+        self.postgres.freeze()
         await self._moment(0.5, 3.0)
-        for number in frozen:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(number, signal.SIGCONT)
+        self.postgres.thaw()
 
     async def cut(self) -> None:
         assert self.postgres is not None
@@ -165,12 +159,3 @@ class House:
         assert self.postgres is not None
         taken = "UPDATE leases SET owner = 'ghost', epoch = epoch + 1"
         await asyncio.to_thread(self.postgres.sql, taken, database=self.database)
-
-
-def children(parent: int) -> list[int]:
-    """Processes that this one has started."""
-    found = []
-    for task in Path(f"/proc/{parent}/task").glob("*/children"):
-        with contextlib.suppress(OSError):
-            found += [int(child) for child in task.read_text().split()]
-    return found

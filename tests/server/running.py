@@ -1,5 +1,6 @@
 """A real server in a process of its own, on a free port."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -15,6 +16,15 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def children(parent: int) -> list[int]:
+    """Processes that this one has started."""
+    found = []
+    for task in Path(f"/proc/{parent}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [int(child) for child in task.read_text().split()]
+    return found
 
 
 class Server:

@@ -19,6 +19,7 @@ from stolik.server.identity import Identities
 from stolik.server.loading import read, read_rows
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
+from stolik.server.patience import within
 from stolik.server.security import Bucket
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Store
@@ -35,6 +36,10 @@ log = logging.getLogger("stolik")
 
 PRELOAD_DELAY = 1.0
 """Seconds after the start in which only what is asked for is done."""
+PARTING = 4.0
+"""Seconds in which tables are given back when the service ends."""
+CLOSING = 2.0
+"""Seconds in which a connection to the database must have been closed then."""
 GC_THRESHOLD = (2_000, 250)
 """New objects before a collection among them, and such collections before one among older objects.
 
@@ -76,17 +81,32 @@ class TableRegistry:
         self.spawn(self.notices.run(), "notices")
 
     async def close(self) -> None:
-        """Finish what is being written, then stop."""
+        """Finish what is being written, then stop: soon, also if the database does not answer.
+
+        Whoever was acknowledged has been written. What is left undone here others find out by themselves: snapshots
+        only save time, and a process that no longer beats has lost its leases.
+        """
         self.ready.clear()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(self.unload(table) for table in list(self.tables.values())), return_exceptions=True)
-        await self.heartbeat.try_to_beat(stopped=True)
+        await self._end_tasks()
+        if not await within(PARTING, self._part()):
+            log.warning("the database did not answer in time: tables are left as they were last written")
         self.bots.stop()
         self.notices.stop()
-        await self.bus.stop()
-        await self.store.close()
+        await within(CLOSING, self.bus.stop())
+        await within(CLOSING, self.store.close())
+
+    async def _end_tasks(self) -> None:
+        """Cancel what goes on. Once may not be enough: whoever has just got what they waited for does not notice."""
+        for _ in range(3):
+            for task in self.tasks:
+                task.cancel()
+            if self.tasks:
+                await asyncio.wait(self.tasks, timeout=1.0)
+
+    async def _part(self) -> None:
+        """Give back all tables, and say that this process is gone."""
+        await asyncio.gather(*(self.unload(table) for table in list(self.tables.values())), return_exceptions=True)
+        await self.heartbeat.try_to_beat(stopped=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)

@@ -36,16 +36,20 @@ class FileDatabase:
     async def writing(self) -> AsyncGenerator[Transact, None]:
         """A connection that stays open for transactions, one after another: opening it costs more than they do."""
         loop = asyncio.get_running_loop()
-        with ThreadPoolExecutor(1, "writer") as thread:
+        thread = ThreadPoolExecutor(1, "writer")
+        try:
             connection = await loop.run_in_executor(thread, self.engine.connect)
             try:
                 yield lambda writes: loop.run_in_executor(thread, commit, connection, writes)
             finally:
                 thread.submit(connection.close)
+        finally:
+            thread.shutdown(wait=False)  # a file that is busy must not keep everybody waiting
 
     async def close(self) -> None:
-        self.thread.shutdown()
-        self.engine.dispose()
+        loop = asyncio.get_running_loop()
+        await asyncio.wait([loop.run_in_executor(self.thread, self.engine.dispose)], timeout=1.0)
+        self.thread.shutdown(wait=False)
 
 
 class NetworkDatabase:
