@@ -65,6 +65,7 @@ reason-wrong-options = S těmito možnostmi se hrát nedá: { $given }
 reason-seed-of-shared-table = Semínko náhody lze zvolit jen tam, kde má všechna místa jeden člověk.
 reason-damaged-record = Tento záznam nejde přehrát: { $given }
 reason-banned = K tomuto stolu už nemáš přístup.
+reason-blocked = Ten, kdo tento server provozuje, tě nepouští dovnitř.
 reason-not-owner = To může jen hostitel stolu.
 reason-no-token = Je potřeba klíč místa: Authorization: Bearer…
 reason-foreign-origin = Tento požadavek přichází z jiné stránky. Otevři stůl na jeho vlastní adrese.

@@ -62,6 +62,7 @@ reason-wrong-options = The game can’t be played with these options: { $given }
 reason-seed-of-shared-table = You can choose the seed only if you hold every seat.
 reason-damaged-record = This record can’t be replayed: { $given }
 reason-banned = You were removed from this table.
+reason-blocked = The person who runs this server doesn’t let you in.
 reason-not-owner = Only the host can do this.
 reason-no-token = This needs a seat’s key: Authorization: Bearer…
 reason-foreign-origin = This request comes from another site. Open the table at its own address.

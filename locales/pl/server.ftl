@@ -65,6 +65,7 @@ reason-wrong-options = Z tymi opcjami nie da się grać: { $given }
 reason-seed-of-shared-table = Ziarno losowania można wybrać tylko wtedy, gdy jedna osoba zajmuje wszystkie miejsca.
 reason-damaged-record = Tego zapisu nie da się odtworzyć: { $given }
 reason-banned = Nie masz już dostępu do tego stołu.
+reason-blocked = Osoba, która prowadzi ten serwer, nie wpuszcza cię.
 reason-not-owner = Może to zrobić tylko gospodarz stołu.
 reason-no-token = Potrzebny jest klucz miejsca: Authorization: Bearer…
 reason-foreign-origin = To zapytanie pochodzi z innej strony. Otwórz stół pod jego własnym adresem.

@@ -19,6 +19,15 @@ console = Console()
 Language = Annotated[Literal["en", "pl", "cs"], Parameter(name=["--language", "-l"], env_var="STOLIK_LANGUAGE")]
 
 
+OPERATING = {
+    "tables": "List, show, archive and delete the tables of a service.",
+    "bans": "Say who must stay away from a service.",
+    "accounts": "Help people with their accounts.",
+    "quotas": "Show or set how much everybody gets.",
+    "load": "Show what the bots of a running service think about.",
+}
+
+
 @app.command
 def games(game: str | None = None, *, language: Language = "en") -> None:
     """List the games that can be played here, or the options of one of them.
@@ -306,6 +315,10 @@ def backup(out: Path, *, data: Path | None = None, config: Path | None = None) -
 
     back_up(settings_from({"data": str(data) if data else None}, file=config), out)
     console.print(str(out))
+
+
+for command in ("tables", "bans", "accounts", "quotas", "load"):
+    app.command(f"stolik.server.commands:{command}", name=command, help=OPERATING[command])
 
 
 def main() -> None:

@@ -77,6 +77,7 @@ def test_sessions_password_and_data_are_looked_after_in_the_settings(
 ) -> None:
     fill(page, service, "Ola the careful", "correct horse")
     page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("signed in as")).to_be_visible()
     fill(phone, service, "Ola the careful", "correct horse")
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("This device", exact=True)).to_be_visible()

@@ -17,7 +17,7 @@ from stolik.server.registry import TableRegistry
 from stolik.server.routes import accounts, analysis, bot_api, lobby, my_data, records, tables
 from stolik.server.routes.dependencies import DEPENDENCIES
 from stolik.server.routes.static_files import client, read_pages
-from stolik.server.security import MAX_BODY, SAFE, Bucket, check_host, check_origin, network_of, too_many
+from stolik.server.security import MAX_BODY, SAFE, address_of, check_host, check_origin, network_of, too_many
 from stolik.server.settings import Settings
 from stolik.table.errors import Refusal, not_found
 from stolik.table.info import Problem
@@ -89,9 +89,10 @@ def health(registry: NamedDependency[TableRegistry]) -> dict[str, str]:
 @get("/metrics", operation_id="metrics", media_type="text/plain", tags=["operator"], sync_to_thread=False)
 def metrics(request: "Request[Any, Any, Any]", registry: NamedDependency[TableRegistry]) -> bytes:
     """Figures for Prometheus; for this machine only, unless the settings say otherwise."""
-    if not registry.settings.metrics and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
+    is_local = address_of(request) in ("127.0.0.1", "::1")
+    if not (registry.settings.metrics or is_local):
         raise not_found("no-such-page")
-    return registry.metrics.text()
+    return registry.metrics.text(whose=is_local)
 
 
 def guard(registry: TableRegistry) -> Any:
@@ -99,15 +100,15 @@ def guard(registry: TableRegistry) -> Any:
 
     Pages lie ready in memory and are not counted: whoever asks too much reads so on a page, not in raw data.
     """
-    rate = registry.settings.requests_per_minute
-    bucket = Bucket(rate / 60, rate / 4)
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         counted = request.url.path.startswith("/api/")
         if request.url.path != "/healthz":  # asked by machines, under any name
             check_host(request, registry.settings.public_url, registry.settings.hosts)
-        if counted and not bucket.take(network_of(request)):
-            raise too_many()
+        if counted:
+            registry.controls.must_be_welcome(None, address_of(request))
+            if not registry.controls.requests.take(network_of(request)):
+                raise too_many()
         if request.method not in SAFE:
             check_origin(request, registry.settings.public_url)
 

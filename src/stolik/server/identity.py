@@ -5,6 +5,7 @@ import time
 import msgspec
 
 from stolik.server.agents import agent_name
+from stolik.server.controls import Controls
 from stolik.server.security import Connection
 from stolik.server.store import Store
 from stolik.server.store.rows import Device
@@ -28,13 +29,20 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Identities:
-    def __init__(self, store: Store, secure: bool) -> None:
+    def __init__(self, store: Store, secure: bool, controls: Controls) -> None:
         self.store = store
+        self.controls = controls
         self.secure = secure
         self.known: dict[str, tuple[float, Identity]] = {}
 
     async def find(self, connection: Connection) -> Identity | None:
-        """The identity of the cookie, if it is one of ours."""
+        """The identity of the cookie, if it is one of ours. Refused if the operator has blocked its account."""
+        found = await self._find(connection)
+        if found is not None:
+            self.controls.must_be_welcome(found.holder, "")
+        return found
+
+    async def _find(self, connection: Connection) -> Identity | None:
         token = connection.cookies.get(COOKIE)
         if not token or len(token) > 100:
             return None

@@ -125,7 +125,7 @@ class Notices:
         bodies = [msgspec.json.decode(notice.body) for notice in notices]
         words = Words(bodies[0]["language"])
         titles = [words.line(body["game"], "title") for body in bodies]
-        lines = [f"{title}: {self.address(f't/{notice.table_id}')}" for title, notice in zip(titles, notices)]
+        lines = [f"{title}: {self.settings.address(f't/{notice.table_id}')}" for title, notice in zip(titles, notices)]
         args = {
             "name": bodies[0]["name"], "game": titles[0], "count": len(lines),
             "address": "\n".join(lines[:MOST_TABLES]),
@@ -140,7 +140,7 @@ class Notices:
         for account in await self.accounts.with_email(notice.target):
             token = new_token()
             await self.accounts.add_recovery(account.id, hashed(token))
-            lines.append(f"{account.name}: {self.address(f'recover/{token}')}")
+            lines.append(f"{account.name}: {self.settings.address(f'recover/{token}')}")
         words = Words(msgspec.json.decode(notice.body)["language"])
         text = words.text("mail-recover-text", {"address": "\n".join(lines)})
         if lines:
@@ -152,13 +152,9 @@ class Notices:
             body = msgspec.json.decode(notice.body)
             told = {
                 "id": notice.id, "table": notice.table_id, "game": body["game"], "seat": body["seat"],
-                "name": body["name"], "address": self.address(f"t/{notice.table_id}"), "at": body["at"],
+                "name": body["name"], "address": self.settings.address(f"t/{notice.table_id}"), "at": body["at"],
             }  # fmt: skip
             call(notice.target, told, self.settings.webhook_hosts.replace(",", " ").split())
-
-    def address(self, path: str) -> str:
-        base = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
-        return f"{base}/{path}"
 
     # --- addresses ---
 
@@ -167,7 +163,7 @@ class Notices:
         """Ask whoever reads this address whether it is theirs. Nothing else is sent there before."""
         token = new_token()
         if not await self.outbox.confirmed(email) and await self.outbox.ask(email, hashed(token)):
-            words, args = Words(language), {"address": self.address(f"confirm/{token}")}
+            words, args = Words(language), {"address": self.settings.address(f"confirm/{token}")}
             subject, text = words.text("mail-confirm-subject"), words.text(f"mail-confirm-{why}", args)
             self._spawn(self._in_thread(send_mail, self.settings, email, subject, text))
 

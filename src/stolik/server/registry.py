@@ -13,6 +13,7 @@ from stolik.kernel.codec import encode
 from stolik.server.bot_turns import BotTurns
 from stolik.server.bus import Bus, News
 from stolik.server.clocks import Clocks
+from stolik.server.controls import Controls, away
 from stolik.server.finished import FinishedGames
 from stolik.server.heartbeat import Heartbeat
 from stolik.server.identity import Identities
@@ -20,7 +21,6 @@ from stolik.server.loading import read, read_rows
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
 from stolik.server.patience import within
-from stolik.server.security import Bucket
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Store
 from stolik.server.store.batch import Step
@@ -56,9 +56,8 @@ class TableRegistry:
         self.bus = Bus(settings.database_url)
         self.bots = BotWorkers(settings.workers, settings.cards, settings.thinking_per_minute)
         self.finished = FinishedGames(self.bots)
-        self.new_tables = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
-        self.new_channels = Bucket(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
-        self.identities = Identities(self.store, settings.secure)
+        self.controls = Controls(settings, self.store.controls, self.decided)
+        self.identities = Identities(self.store, settings.secure, self.controls)
         self.notices = Notices(settings, self.store.outbox, self.store.accounts)
         self.bot_turns = BotTurns(self)
         self.clocks = Clocks(self)
@@ -75,10 +74,12 @@ class TableRegistry:
         await self.store.open()
         await self.heartbeat.beat()
         await self.bus.start(self.on_news)
+        await self.controls.look()
         self.ready.set()
         self.spawn(self._load_games(), "games")
         self.spawn(self.clocks.run(), "clocks")
         self.spawn(self.notices.run(), "notices")
+        self.spawn(self.controls.run(), "controls")
 
     async def close(self) -> None:
         """Finish what is being written, then stop: soon, also if the database does not answer.
@@ -244,6 +245,14 @@ class TableRegistry:
         """A device or account is somebody else from now on: its channels end, here and elsewhere."""
         self.hang_up(who)
         await self.bus.publish("", signed=who)
+
+    def decided(self) -> None:
+        """The operator has decided something: whoever must stay away is turned away, and bots think as long as said."""
+        self.bots.quota.seconds = self.controls.quota("thinking_per_minute")
+        for table in self.tables.values():
+            for channel in list(table.visitors.channels):
+                if self.controls.blocks(channel.access.holder, channel.address):
+                    channel.turn_away(away())
 
     def hang_up(self, who: str) -> None:
         self.identities.known.clear()

@@ -28,6 +28,9 @@ class Bucket:
         self.size = size
         self.level: dict[str, tuple[float, float]] = {}
 
+    def set(self, rate: float, size: float) -> None:
+        self.rate, self.size = rate, size
+
     def take(self, name: str, tokens: float = 1.0) -> bool:
         if not self.rate:
             return True
@@ -101,8 +104,12 @@ def network(host: str) -> str:
     return str(IPv6Network((address, 64), strict=False).network_address)
 
 
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def network_of(connection: Connection) -> str:
-    return network(connection.client.host if connection.client else "")
+    return network(address_of(connection))
 
 
 def check_origin(connection: Connection, public_url: str) -> None:

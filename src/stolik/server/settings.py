@@ -103,6 +103,11 @@ class Settings(msgspec.Struct, frozen=True):
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
 
+    def address(self, path: str) -> str:
+        """Where people find a page."""
+        base = self.public_url.rstrip("/") or f"http://localhost:{self.port}"
+        return f"{base}/{path}"
+
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)

@@ -73,6 +73,11 @@ class Quota:
             self.spent.clear()
         self.spent[visitor] = self.of(visitor) + seconds, time.monotonic()
 
+    def most(self, count: int) -> list[tuple[str, float]]:
+        """Who had the most of late."""
+        found = [(visitor, self.of(visitor)) for visitor in self.spent]
+        return sorted([one for one in found if one[1] >= 0.01], key=lambda one: -one[1])[:count]
+
     def is_used_up(self, visitor: str) -> bool:
         return bool(self.seconds) and self.of(visitor) > self.seconds
 
@@ -83,6 +88,9 @@ class BotWorkers:
     def __init__(self, workers: int, cards: str = "", thinking_per_minute: int = 0) -> None:
         self.workers = workers
         self.quota = Quota(thinking_per_minute)
+        self.tables = Quota(0)
+        """For which tables workers have thought."""
+        self.seconds_thought = 0.0
         self.queue = FairQueue(workers)
         self.cards = cards
         self.pool: ProcessPoolExecutor | None = None
@@ -124,7 +132,12 @@ class BotWorkers:
                 log.warning("a worker died and is replaced")
                 return await self._run(job, *task)
             finally:
-                self.quota.spend(visitor, time.monotonic() - began)
+                self._note(visitor, customer, time.monotonic() - began)
+
+    def _note(self, visitor: str, customer: str, seconds: float) -> None:
+        self.seconds_thought += seconds
+        self.quota.spend(visitor, seconds)
+        self.tables.spend(customer, seconds)
 
     async def _run(self, job: Callable[..., bytes], *task: Any) -> bytes:
         pool = self.start()

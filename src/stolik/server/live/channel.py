@@ -15,7 +15,7 @@ from stolik.kernel.codec import encode
 from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
-from stolik.server.security import MAX_MESSAGE, Bucket, is_ours, network_of, same_origin
+from stolik.server.security import MAX_MESSAGE, Bucket, address_of, is_ours, network_of, same_origin
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.advice import ADVISER, hint, legal_actions, odds, odds_answer, why_not
@@ -60,7 +60,7 @@ class Channel(Subscriber):
         self.write = writer_to(socket.scope)
         self.owed: tuple[int, str] | None = None
         """Seat and key of a move that has not been answered yet."""
-        rate = table.registry.settings.messages_per_second
+        rate = table.registry.controls.quota("messages_per_second")
         self.bucket = Bucket(rate, rate * 3)
         self.questions = Bucket(rate / 4, rate)
         """What takes a worker to answer."""
@@ -269,12 +269,13 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         await socket.close(POLICY, "foreign-origin")
         return
     network = network_of(socket)
-    if not registry.new_channels.take(network):
+    if not registry.controls.new_channels.take(network):
         await socket.close(POLICY, "too-many-requests")
         return
-    identity = await registry.identities.find(socket)
-    holder = identity.holder if identity else None
     try:
+        registry.controls.must_be_welcome(None, address_of(socket))
+        identity = await registry.identities.find(socket)
+        holder = identity.holder if identity else None
         table = await registry.get(table_id)
         access = table.access(holder)
         access.must_look()
@@ -286,7 +287,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         await socket.close(POLICY, "too-many-requests")
         return
     channel = Channel(socket, table, access, _number(socket.query_params.get("from")))
-    channel.network = network
+    channel.address, channel.network = address_of(socket), network
     channel.device = identity.device.id if identity else None
     await serve(channel)
 

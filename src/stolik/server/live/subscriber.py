@@ -10,8 +10,10 @@ class Subscriber:
         self.access = access
         self.device: str | None = None
         """The device that listens, if it has a name."""
-        self.network = ""
+        self.address = ""
         """Where it listens from."""
+        self.network = ""
+        """With whom it is counted."""
 
     @property
     def viewers(self) -> tuple[int | None, ...]:

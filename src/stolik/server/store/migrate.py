@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from stolik.server.store.schema import metadata
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x73746F6C  # any number that all processes agree on

@@ -220,3 +220,18 @@ outages = Table(
     Column("began", Float, nullable=False),
     Column("ended", Float, nullable=False),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("subject", String(60), primary_key=True),  # an account (a:…) or a range of addresses
+    Column("note", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("name", String(40), primary_key=True),  # of a setting
+    Column("value", Integer, nullable=False),
+)
