@@ -15,13 +15,17 @@ from rich.console import Console
 
 import stolik
 from stolik.kernel.codec import parsed_options
-from stolik.lab import commands
+from stolik.lab import commands, parts
+from stolik.lab import journal as journals
 from stolik.lab import simulate as simulating
 from stolik.lab.commands import run, run_simulation, seated
 from stolik.lab.job import Job, Played, check, play
 from stolik.lab.journal import Journal
+from stolik.lab.report import report
 from stolik.lab.simulate import simulate
 
+TEXT = re.compile(r"<t[dh]>([^<]*)</t[dh]>")
+"""What stands in the cells of a page's tables."""
 JOB = Job("arcana", ["easy", "random"], 6, {"militia": True}, "test")
 
 
@@ -76,7 +80,7 @@ def test_an_interrupted_simulation_resumes_where_it_stopped(alone: list[Played],
 
     with pytest.raises(KeyboardInterrupt):
         simulate(journal, report=interrupt)
-    assert len(journal.missing()) == JOB.games - stop_after
+    assert list(journal.missing()) == list(range(stop_after, JOB.games))
     assert (tmp_path / "games.csv").is_file()
     assert played(tmp_path) == alone
 
@@ -85,7 +89,7 @@ def test_a_line_cut_off_by_a_crash_is_played_again(alone: list[Played], tmp_path
     played(tmp_path)
     lines = (tmp_path / "games.ndjson").read_bytes()
     (tmp_path / "games.ndjson").write_bytes(lines[:-100])
-    assert len(Journal(tmp_path).missing()) == 1
+    assert len(list(Journal(tmp_path).missing())) == 1
     assert played(tmp_path) == alone
 
 
@@ -216,7 +220,8 @@ def test_games_of_other_rules_are_not_continued(tmp_path: Path, monkeypatch: pyt
 def test_which_games_are_missing_is_known_without_reading_records(tmp_path: Path) -> None:
     Journal(tmp_path, JOB)
     (tmp_path / "games.ndjson").write_text('{"number": 2, "record": {"far": "too long to be read"}}\n')
-    assert Journal(tmp_path).missing() == [0, 1, 3, 4, 5]
+    assert list(Journal(tmp_path).missing()) == [0, 1, 3, 4, 5]
+    assert Journal(tmp_path).finished() == 1
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense", "ray://127.0.0.1:9", "127.0.0.1:99999"])
@@ -251,3 +256,102 @@ def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text("nonsense\n")
     with pytest.raises(ValueError, match=rf"{name}: JSON is malformed"):
         list(Journal(tmp_path).games())
+
+
+@pytest.fixture
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of two games instead of thousands."""
+    for module in (journals, parts):
+        monkeypatch.setattr(module, "SIZE", 2)
+    monkeypatch.setattr(parts, "GROUP", 1)
+
+
+def names(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+ODD = msgspec.structs.replace(JOB, games=5)
+WHOLE = {f"{kind}/part-0000{part}.parquet" for kind in ("games", "takes", "records") for part in (0, 1)}
+
+
+def test_many_games_are_sealed_in_parts_and_read_as_before(
+    alone: list[Played], tmp_path: Path, small_parts: None
+) -> None:
+    journal = Journal(tmp_path, ODD)
+    simulate(journal)
+    assert names(tmp_path) == WHOLE | {"job.json", "games-00002.ndjson", "games/tail.parquet", "takes/tail.parquet"}
+    assert list(journal.games()) == alone[:5]
+    assert list(journal.rows()) == list(journal.rows()) == [game.row for game in alone[:5]]
+    assert list(journal.takes()) == [msgspec.to_builtins(take) for game in alone[:5] for take in game.takes]
+    assert [journal.record(number) for number in range(5)] == [game.record for game in alone[:5]]
+    assert (journal.rules(), journal.finished(), len(journal.rows())) == (alone[0].record.rules, 5, 5)
+    together = pq.read_table(tmp_path / "games").to_pylist()
+    assert sorted(row["number"] for row in together) == list(range(5))
+    with pytest.raises(ValueError, match=r"^number: .* no finished game 5"):
+        journal.record(5)
+
+
+def test_workers_and_interruptions_make_the_same_parts(tmp_path: Path, small_parts: None) -> None:
+    simulate(Journal(tmp_path / "one", ODD))
+    stopped = Journal(tmp_path / "two", msgspec.structs.replace(ODD, games=3))
+    simulate(stopped)
+    before = {name: (tmp_path / "two" / name).stat().st_mtime_ns for name in names(tmp_path / "two") & WHOLE}
+    simulate(Journal(tmp_path / "two", ODD), workers=2)
+    assert len(before) == 3
+    for name in before:  # what is sealed is never written again
+        assert (tmp_path / "two" / name).stat().st_mtime_ns == before[name]
+    for name in WHOLE:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+def test_a_crash_between_sealing_and_tidying_loses_and_doubles_nothing(
+    alone: list[Played], tmp_path: Path, small_parts: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "_tidy", lambda _: (_ for _ in ()).throw(OSError(5, "power cut")))
+        with pytest.raises(OSError, match="power cut"):
+            simulate(Journal(tmp_path, ODD))
+    assert "games.ndjson" in names(tmp_path)
+    assert [row["number"] for row in Journal(tmp_path).rows()] == [0, 1]
+    simulate(Journal(tmp_path, ODD))
+    assert "games.ndjson" not in names(tmp_path)
+    assert list(Journal(tmp_path).games()) == alone[:5]
+
+
+def test_a_part_that_was_never_finished_is_written_again(
+    alone: list[Played], tmp_path: Path, small_parts: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = parts.write_parquet
+
+    def full(path: Path, rows: Any) -> None:
+        if path.parent.name == "games":
+            raise OSError(28, "No space left on device")
+        write(path, rows)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(parts, "write_parquet", full)
+        with pytest.raises(ValueError, match=r"^out: No space left on device; kept: 2 / 5 → "):
+            run(ODD, tmp_path, 1, None)
+    simulate(Journal(tmp_path, ODD))
+    assert list(Journal(tmp_path).games()) == alone[:5]
+
+
+def test_a_folder_of_an_earlier_version_goes_on_in_parts(
+    alone: list[Played], tmp_path: Path, small_parts: None
+) -> None:
+    Journal(tmp_path, ODD)
+    lines = [msgspec.json.encode(game) + b"\n" for game in (alone[3], alone[0], alone[2], alone[1])]
+    (tmp_path / "games.ndjson").write_bytes(b"".join(lines))
+    simulate(Journal(tmp_path, ODD))
+    assert names(tmp_path) >= WHOLE
+    assert "games.ndjson" not in names(tmp_path)
+    assert list(Journal(tmp_path).games()) == alone[:5]
+
+
+def test_reports_of_parts_say_what_reports_of_one_file_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    simulate(Journal(tmp_path / "one", ODD))
+    plain = report(Journal(tmp_path / "one"))
+    for module in (journals, parts):
+        monkeypatch.setattr(module, "SIZE", 2)
+    simulate(Journal(tmp_path / "two", ODD))
+    assert TEXT.findall(report(Journal(tmp_path / "two"))) == TEXT.findall(plain)

@@ -94,7 +94,7 @@ def test_the_analysis_of_a_record_is_written_as_json_and_as_a_plot(folder: Path,
 def test_a_game_of_a_simulation_is_analysed_by_its_number(folder: Path) -> None:
     write_analysis(folder, 1, None, playouts=1, every=200)
     found = msgspec.json.decode((folder / "game-1.analysis.json").read_bytes())
-    assert found["moments"][-1]["ply"] == Journal(folder).rows()[1]["decisions"]
+    assert found["moments"][-1]["ply"] == list(Journal(folder).rows())[1]["decisions"]
     assert len(found["moments"]) == -(-found["moments"][-1]["ply"] // 200) + 1, "as many as the bar counts"
     with pytest.raises(ValueError, match=r"^number: .* no finished game 999"):
         write_analysis(folder, 999, None, playouts=1, every=1)

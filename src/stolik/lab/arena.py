@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def standings(rows: list[Row]) -> list[Standing]:
+def standings(rows: Iterable[Row]) -> list[Standing]:
     """Every bot's win rate and rating, best first."""
     wins: dict[str, float] = defaultdict(float)
     games: dict[str, int] = defaultdict(int)
@@ -70,7 +71,7 @@ def _standing(bot: str, wins: float, games: int, rating: Any) -> Standing:
     return Standing(bot, games, wins / games, low, high, rating.mu, rating.sigma)
 
 
-def cross_table(rows: list[Row]) -> dict[tuple[str, str], float]:
+def cross_table(rows: Iterable[Row]) -> dict[tuple[str, str], float]:
     """(bot, other) -> share of meetings in which the bot's seat placed better; equal places count half."""
     better: dict[tuple[str, str], float] = defaultdict(float)
     met: dict[tuple[str, str], int] = defaultdict(int)

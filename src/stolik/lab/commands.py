@@ -45,7 +45,7 @@ def run_simulation(job: Job, folder: Path, workers: int, ray: str | None) -> Non
     """Play a job and say where its games lie; a job that Ctrl-C stopped ends as shells expect it."""
     journal = run(job, folder, workers, ray)
     console.print(finished(journal), highlight=False)
-    if journal.missing():
+    if journal.finished() < job.games:
         sys.exit(INTERRUPTED)
 
 
@@ -53,7 +53,7 @@ def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
     """Play a job with a progress bar; Ctrl-C keeps what is finished."""
     check(job)
     journal = Journal(folder, job)
-    with Counter(job, job.games - len(journal.missing())) as counter:
+    with Counter(job, journal.finished()) as counter:
         try:
             simulate(journal, workers, ray, counter.count)
         except KeyboardInterrupt:
@@ -85,7 +85,7 @@ class Counter(Progress):
 
 def finished(journal: Journal) -> str:
     """How many games are on disk, and where."""
-    return f"{journal.job.games - len(journal.missing())} / {journal.job.games} → {journal.folder}"
+    return f"{journal.finished()} / {journal.job.games} → {journal.folder}"
 
 
 def show_arena(journal: Journal, words: Words) -> None:

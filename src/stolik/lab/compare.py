@@ -6,14 +6,13 @@ messages: lab-*
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from statistics import fmean, variance
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from stolik.lab.journal import Journal
+from stolik.lab.journal import Journal, Rows
 from stolik.lab.report import percent, rows_of, take_field, thing
-from stolik.lab.statistics import Row, Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
+from stolik.lab.statistics import Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
 from stolik.text import Words
 
 
@@ -47,13 +46,31 @@ def of_shares(group: str, first: Share, second: Share) -> Contrast:
     return Contrast(group, first.rate, second.rate, low, high, is_share=True)
 
 
-def of_means(group: str, first: Sequence[float], second: Sequence[float]) -> Contrast:
+def of_means(group: str, first: Iterable[float], second: Iterable[float]) -> Contrast:
     """The normal interval of the difference of two means; with a single game nothing is certain."""
-    a, b = fmean(first), fmean(second)
-    if min(len(first), len(second)) < 2:
-        return Contrast(group, a, b, -math.inf, math.inf, is_share=False)
-    half = 1.96 * math.sqrt(variance(first) / len(first) + variance(second) / len(second))
-    return Contrast(group, a, b, b - a - half, b - a + half, is_share=False)
+    one, two = moments(first), moments(second)
+    change = two.mean - one.mean
+    if min(one.count, two.count) < 2:
+        return Contrast(group, one.mean, two.mean, -math.inf, math.inf, is_share=False)
+    half = 1.96 * math.sqrt(one.variance / one.count + two.variance / two.count)
+    return Contrast(group, one.mean, two.mean, change - half, change + half, is_share=False)
+
+
+class Moments(msgspec.Struct, frozen=True):
+    count: int
+    mean: float
+    variance: float
+
+
+def moments(values: Iterable[float]) -> Moments:
+    """Mean and sample variance in one go (Welford), without keeping the values."""
+    count, mean, squares = 0, 0.0, 0.0
+    for value in values:
+        count += 1
+        change = value - mean
+        mean += change / count
+        squares += change * (value - mean)
+    return Moments(count, mean, squares / (count - 1) if count > 1 else 0.0)
 
 
 def contrasts(first: Journal, second: Journal, words: Words) -> Iterator[tuple[str, list[Contrast]]]:
@@ -68,9 +85,9 @@ def contrasts(first: Journal, second: Journal, words: Words) -> Iterator[tuple[s
             yield title, [of_shares(group, groups[group], known[title][group]) for group in both]
 
 
-def means(first: list[Row], second: list[Row], words: Words) -> list[Contrast]:
-    scores = [[float(score) for score, _, _ in seat_values(rows, "score")] for rows in (first, second)]
-    lengths = [[float(row["decisions"]) for row in rows] for rows in (first, second)]
+def means(first: Rows, second: Rows, words: Words) -> list[Contrast]:
+    scores = [(float(score) for score, _, _ in seat_values(rows, "score")) for rows in (first, second)]
+    lengths = [(float(row["decisions"]) for row in rows) for rows in (first, second)]
     return [of_means(words.text("lab-mean-score"), *scores), of_means(words.text("lab-length"), *lengths)]
 
 

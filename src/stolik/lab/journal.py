@@ -14,6 +14,7 @@ import msgspec
 import stolik
 from stolik.kernel.messages import Record
 from stolik.lab.job import Job, Played, Take
+from stolik.lab.parts import SIZE, Parts, table_of
 
 T = TypeVar("T")
 
@@ -40,11 +41,13 @@ class Recorded(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """`job.json` says what is played, `games.ndjson` holds one finished game per line, in the order they finished."""
+    """`job.json` says what is played. A finished game is a line of `games.ndjson` (later ones of `games-00001.ndjson`
+    and so on) until all games of its part are; then the part is sealed, and the lines go (`parts.py`)."""
 
     def __init__(self, folder: Path, job: Job | None = None) -> None:
         self.folder = folder
-        self.path = folder / "games.ndjson"
+        self.parts = Parts(folder)
+        self._open: dict[int, set[int]] | None = None
         if job is not None:
             self._begin(job)
         elif not (folder / "job.json").is_file():
@@ -72,65 +75,172 @@ class Journal:
 
     def rules(self) -> str:
         """The version of the rules that the games were played with; empty as long as there are none."""
-        return next((game.record.rules for game in self.games()), "")
+        for part in self.parts.sealed():
+            return self.parts.record(part * SIZE).rules
+        return next((game.record.rules for game in self._lines(Played)), "")
+
+    # --- reading ---
 
     def games(self) -> Iterator[Played]:
-        """The finished games, in the order they finished."""
-        return self._lines(Played)
+        """The finished games: whole parts, then the others in the order they finished."""
+        for part in self.parts.sealed():
+            yield from self.parts.games(part)
+        yield from self._lines(Played)
+
+    def _tails(self) -> list[Path]:
+        return sorted(self.folder.glob("games*.ndjson"))
+
+    def _places(self) -> Iterator[tuple[Path, int, bytes]]:
+        """The lines: in which file, from where on, what. A last line that was cut off by a crash is left out."""
+        for path in self._tails():
+            place = 0
+            with path.open("rb") as lines:
+                for line in lines:
+                    if line.endswith(b"\n"):
+                        yield path, place, line
+                    place += len(line)
 
     def _lines(self, kind: type[T]) -> Iterator[T]:
-        """Every finished game, as much of it as `kind` holds. A last line that was cut off by a crash is left out."""
-        if not self.path.exists():
-            return
-        with self.path.open("rb") as lines:
-            for line in lines:
-                if line.endswith(b"\n"):
-                    yield _read(self.path, line, kind)
+        """Every game that is in no part yet, as much of it as `kind` holds."""
+        sealed = set(self.parts.sealed())
+        for path, _, line in self._places():
+            game: Any = _read(path, line, kind)
+            if game.number // SIZE not in sealed:
+                yield game
 
-    def missing(self) -> list[int]:
+    def missing(self) -> Iterator[int]:
         """Numbers of the games that are still to be played."""
         done = {played.number for played in self._lines(Numbered)}
-        return [number for number in range(self.job.games) if number not in done]
+        sealed = set(self.parts.sealed())
+        for part in range(-(-self.job.games // SIZE)):
+            if part not in sealed:
+                numbers = range(part * SIZE, min((part + 1) * SIZE, self.job.games))
+                yield from (number for number in numbers if number not in done)
+
+    def finished(self) -> int:
+        """How many games of the job are on disk."""
+        return self.job.games - sum(1 for _ in self.missing())
 
     def record(self, number: int) -> Record:
         """The record of one game."""
+        if number >= 0 and number // SIZE in self.parts.sealed():
+            return self.parts.record(number)
         for played in self._lines(Recorded):
             if played.number == number:
-                return _read(self.path, bytes(played.record), Record)
+                return msgspec.json.decode(played.record, type=Record)
         raise ValueError(f"number: {self.folder} holds no finished game {number}")
 
-    def mend(self) -> None:
-        """Cut off a half-written last line."""
-        whole = 0
-        if self.path.exists():
-            with self.path.open("r+b") as file:
-                for line in file:
-                    whole += len(line) if line.endswith(b"\n") else 0
-                file.truncate(whole)
+    def rows(self) -> Rows:
+        """A row for each game, in order; read anew, part by part, whenever one goes through them."""
+        return Rows(self)
+
+    def takes(self) -> Iterator[dict[str, Any]]:
+        """What was taken, in the order of the games."""
+        for part, waiting in self._by_part():
+            if waiting is None:
+                yield from self.parts.takes(part)
+            else:
+                yield from (msgspec.to_builtins(take) for game in waiting for take in game.takes)
+
+    def _by_part(self) -> Iterator[tuple[int, list[Counted] | None]]:
+        """The parts in order: None for a whole one, else the games that there are. Each game once: whoever starts a
+        simulation twice at a time plays some of them twice, and alike."""
+        found = {played.number: played for played in self._lines(Counted)}
+        waiting: dict[int, list[Counted] | None] = dict.fromkeys(self.parts.sealed())
+        for number in sorted(found):
+            own = waiting.setdefault(number // SIZE, [])
+            assert own is not None
+            own.append(found[number])
+        yield from sorted(waiting.items())
+
+    # --- writing ---
 
     def append(self, played: Played) -> None:
-        with self.path.open("ab") as file:
+        """Onto the disk at once; the last game of a part seals it."""
+        part = played.number // SIZE
+        path = self.folder / ("games.ndjson" if part == 0 else f"games-{part:05}.ndjson")
+        with path.open("ab") as file:
             file.write(msgspec.json.encode(played) + b"\n")
             file.flush()
             os.fsync(file.fileno())
+        waiting = self._waiting()
+        waiting.setdefault(part, set()).add(played.number)
+        if len(waiting[part]) == SIZE:
+            self._seal(part)
 
-    def rows(self) -> list[dict[str, Any]]:
-        return [p.row for p in self._counted()]
+    def _waiting(self) -> dict[int, set[int]]:
+        """By part: the games that are in none yet."""
+        if self._open is None:
+            self._open = {}
+            for played in self._lines(Numbered):
+                self._open.setdefault(played.number // SIZE, set()).add(played.number)
+        return self._open
 
-    def takes(self) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(t) for p in self._counted() for t in p.takes]
+    def _seal(self, part: int) -> None:
+        """Records are fetched one by one from where they lie: all at once they would fill the memory."""
+        places: dict[int, tuple[Path, int]] = {}
+        games: dict[int, Counted] = {}
+        for path, place, line in self._places():
+            game = _read(path, line, Counted)
+            if game.number // SIZE == part:
+                games[game.number], places[game.number] = game, (path, place)
+        ordered = [games[number] for number in sorted(games)]
+        takes = [msgspec.to_builtins(take) for game in ordered for take in game.takes]
+        records = ({"number": game.number, "record": _record_at(*places[game.number])} for game in ordered)
+        self.parts.seal(part, [game.row for game in ordered], takes, records)
+        self._waiting().pop(part, None)
+        self._tidy()
 
-    def _counted(self) -> list[Counted]:
-        """Each game once, in order: whoever starts a simulation twice at a time plays some of them twice, and alike."""
-        found = {played.number: played for played in self._lines(Counted)}
-        return [found[number] for number in sorted(found)]
+    def _tidy(self) -> None:
+        """Remove the files whose games are all in whole parts."""
+        sealed = set(self.parts.sealed())
+        left = {path for path, _, line in self._places() if _read(path, line, Numbered).number // SIZE not in sealed}
+        for path in self._tails():
+            if path not in left:
+                path.unlink()
+
+    def mend(self) -> None:
+        """Cut off half-written last lines, and seal what a crash, or an earlier version, has left complete."""
+        for path in self._tails():
+            whole = 0
+            with path.open("r+b") as file:
+                for line in file:
+                    whole += len(line) if line.endswith(b"\n") else 0
+                file.truncate(whole)
+        self._open = None
+        for part in [part for part, numbers in self._waiting().items() if len(numbers) == SIZE]:
+            self._seal(part)
+        if self.parts.sealed():
+            self._tidy()
 
     def write_tables(self) -> None:
-        """`games.csv`, `games.parquet`, `takes.csv` and `takes.parquet`, in the order of the games' numbers."""
-        for name, rows in (("games", self.rows()), ("takes", self.takes())):
+        """`games.csv`, `games.parquet` and the same of `takes`, in the order of the games' numbers. Once there are
+        whole parts, the rest goes beside them instead."""
+        if self.parts.sealed():
+            waiting = [game for _, games in self._by_part() for game in games or []]
+            takes = [msgspec.to_builtins(take) for game in waiting for take in game.takes]
+            self.parts.write_tail([game.row for game in waiting], takes)
+            for name in ("games.csv", "games.parquet", "takes.csv", "takes.parquet"):
+                (self.folder / name).unlink(missing_ok=True)
+            return
+        for name, rows in (("games", list(self.rows())), ("takes", list(self.takes()))):
             if rows:
                 _write(self.folder / f"{name}.csv", csv_of(rows))
                 _write(self.folder / f"{name}.parquet", parquet_of(rows))
+
+
+class Rows:
+    """The rows of a simulation, as often as one likes, never more than a part of them in memory."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        for part, waiting in self.journal._by_part():
+            yield from self.journal.parts.rows(part) if waiting is None else (game.row for game in waiting)
+
+    def __len__(self) -> int:
+        return self.journal.finished()
 
 
 def _read(file: Path, data: bytes, kind: type[T]) -> T:
@@ -138,6 +248,12 @@ def _read(file: Path, data: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:
         raise ValueError(f"{file}: {error}") from error
+
+
+def _record_at(path: Path, place: int) -> bytes:
+    with path.open("rb") as file:
+        file.seek(place)
+        return bytes(_read(path, file.readline(), Recorded).record)
 
 
 def _write(file: Path, data: bytes) -> None:
@@ -163,9 +279,8 @@ def csv_of(rows: list[dict[str, Any]]) -> bytes:
 
 
 def parquet_of(rows: list[dict[str, Any]]) -> bytes:
-    import pyarrow as pa
     import pyarrow.parquet as pq
 
     out = io.BytesIO()
-    pq.write_table(pa.table({name: [row.get(name) for row in rows] for name in columns(rows)}), out)
+    pq.write_table(table_of(rows), out)
     return out.getvalue()

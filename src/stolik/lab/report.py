@@ -9,6 +9,7 @@ import base64
 import html
 import io
 import typing
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,8 +20,8 @@ from matplotlib.figure import Figure
 
 import stolik
 from stolik.lab.arena import Standing, standings
-from stolik.lab.journal import Journal
-from stolik.lab.statistics import Row, Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
+from stolik.lab.journal import Journal, Rows
+from stolik.lab.statistics import Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
 from stolik.text import Words
 
 INK, PAPER, LAMP, LINE = "#241B12", "#FAF5EB", "#8F5200", "#D3C5AE"
@@ -109,17 +110,17 @@ def share_plot(shares: Sequence[Share], fair: float, alt: str) -> str:
     return picture(figure, alt)
 
 
-def histogram(values: Sequence[float], alt: str) -> str:
+def histogram(counts: Counter[float], alt: str) -> str:
     figure = Figure(figsize=(8, 2.6))
     axes = figure.subplots()
-    axes.hist(values, bins=min(40, max(5, len(set(values)))), color=LAMP)
+    axes.hist(list(counts), bins=min(40, max(5, len(counts))), weights=list(counts.values()), color=LAMP)
     return picture(figure, alt)
 
 
-def rows_of(journal: Journal) -> list[Row]:
+def rows_of(journal: Journal) -> Rows:
     """The facts of all finished games; there must be one."""
     rows = journal.rows()
-    if not rows:
+    if next(iter(rows), None) is None:
         raise ValueError(f"folder: {journal.folder} holds no finished game yet")
     return rows
 
@@ -138,19 +139,20 @@ def report(journal: Journal, language: str = "en") -> str:
     words = page.words
     page.parts.append(f"<p>{html.escape(how_played(journal))}</p>")
     _summary(page, rows)
-    fair_share = len(rows) / sum(row["seats"] for row in rows)
     by_seat = wins_by_seat(rows)
+    games = by_seat[0].seats
+    fair_share = games / sum(share.seats for share in by_seat)
     title = words.text("lab-by-seat")
     page.section(title, share_plot(by_seat, fair_share, title), share_table(words, by_seat))
     for trait in traits(rows):
         _shares(page, words.text(f"lab-by-{trait}"), trait, wins_by(rows, trait), fair_share)
-    for column in [c for c in rows[0] if c.startswith("table_")]:
+    for column in [c for c in next(iter(rows)) if c.startswith("table_")]:
         _table_trait(page, rows, column)
     _distributions(page, rows)
     for event, shares in wins_by_take(rows, journal.takes()).items():
         kind = take_field(journal.job.game, event)
         _shares(page, words.text(f"lab-taken-{event}"), kind, shares, fair_share)
-    return page.page(words.text("lab-title", {"game": words.line(journal.job.game, "title"), "games": len(rows)}))
+    return page.page(words.text("lab-title", {"game": words.line(journal.job.game, "title"), "games": games}))
 
 
 def take_field(game: str, event: str) -> str:
@@ -165,7 +167,7 @@ def _shares(page: Report, title: str, kind: str, shares: Sequence[Share], fair: 
     page.section(title, share_plot(named, fair, title), share_table(page.words, named))
 
 
-def _summary(page: Report, rows: list[Row]) -> None:
+def _summary(page: Report, rows: Rows) -> None:
     words = page.words
     head = [words.text(f"lab-{c}") for c in ("bot", "seats", "win-rate", "interval", "rating")]
     lines = [
@@ -174,24 +176,22 @@ def _summary(page: Report, rows: list[Row]) -> None:
     page.section(words.text("lab-bots"), table(head, lines))
 
 
-def _table_trait(page: Report, rows: list[Row], column: str) -> None:
+def _table_trait(page: Report, rows: Rows, column: str) -> None:
     """How often each set-up occurred, and how long its games were."""
     kind = column.removeprefix("table_")
-    groups: dict[str, list[Row]] = {}
+    games, decisions = Counter[str](), Counter[str]()
     for row in rows:
-        groups.setdefault(str(row[column]), []).append(row)
+        games[str(row[column])] += 1
+        decisions[str(row[column])] += row["decisions"]
     head = [page.words.text(f"lab-{c}") for c in ("group", "games", "decisions")]
-    lines = [
-        [page.name(kind, g), len(own), round(sum(r["decisions"] for r in own) / len(own))]
-        for g, own in sorted(groups.items())
-    ]
+    lines = [[page.name(kind, g), games[g], round(decisions[g] / games[g])] for g in sorted(games)]
     page.section(page.words.text(f"lab-by-{kind}"), table(head, lines))
 
 
-def _distributions(page: Report, rows: list[Row]) -> None:
+def _distributions(page: Report, rows: Rows) -> None:
     words = page.words
-    scores = [float(value) for value, _, _ in seat_values(rows, "score")]
+    scores = Counter(float(value) for value, _, _ in seat_values(rows, "score"))
     title = words.text("lab-scores")
     page.section(title, histogram(scores, title))
     title = words.text("lab-length")
-    page.section(title, histogram([float(row["decisions"]) for row in rows], title))
+    page.section(title, histogram(Counter(float(row["decisions"]) for row in rows), title))

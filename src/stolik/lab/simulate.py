@@ -28,9 +28,8 @@ log = logging.getLogger(__name__)
 def simulate(journal: Journal, workers: int = 1, ray: str | None = None, report: Report | None = None) -> None:
     """Play what is missing and write the tables. Ctrl-C stops cleanly: what is finished is kept."""
     journal.mend()
-    missing = journal.missing()
     try:
-        for played in _source(journal.job, missing, workers, ray):
+        for played in _source(journal, workers, ray):
             journal.append(played)
             if report:
                 report(played)
@@ -38,14 +37,14 @@ def simulate(journal: Journal, workers: int = 1, ray: str | None = None, report:
         journal.write_tables()
 
 
-def _source(job: Job, numbers: list[int], workers: int, ray: str | None) -> Iterator[Played]:
+def _source(journal: Journal, workers: int, ray: str | None) -> Iterator[Played]:
     if workers < 1:
         raise ValueError(f"workers: {workers} is not a positive number")
     if ray is not None:
-        return _on_ray(job, numbers, ray, workers)
+        return _on_ray(journal.job, journal.missing(), ray, workers)
     if workers == 1:
-        return (play(job, number) for number in numbers)
-    return _in_processes(job, numbers, workers)
+        return (play(journal.job, number) for number in journal.missing())
+    return _in_processes(journal, workers)
 
 
 def _ignore_interrupt() -> None:
@@ -53,24 +52,22 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _in_processes(job: Job, numbers: list[int], workers: int) -> Iterator[Played]:
-    left = dict.fromkeys(numbers)
+def _in_processes(journal: Journal, workers: int) -> Iterator[Played]:
+    """What has been yielded is on disk when the next is asked for: after a fault the journal knows what is left."""
     for attempt in range(RESTARTS + 1):
         try:
-            for played in _one_pool(job, list(left), workers):
-                del left[played.number]
-                yield played
+            yield from _one_pool(journal.job, journal.missing(), workers)
             return
         except BrokenProcessPool:
-            log.warning("a worker was killed; %d games are still to be played", len(left))
+            left = journal.job.games - journal.finished()
+            log.warning("a worker was killed; %d games are still to be played", left)
             if attempt == RESTARTS:
                 raise
 
 
-def _one_pool(job: Job, numbers: list[int], workers: int) -> Iterator[Played]:
+def _one_pool(job: Job, todo: Iterator[int], workers: int) -> Iterator[Played]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupt)
-    todo = iter(numbers)
     running: set[Future[Played]] = set()
     try:
         while True:
@@ -85,7 +82,7 @@ def _one_pool(job: Job, numbers: list[int], workers: int) -> Iterator[Played]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _on_ray(job: Job, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
+def _on_ray(job: Job, todo: Iterator[int], address: str, workers: int) -> Iterator[Played]:
     """The same games as Ray tasks: on the cluster at `address`, or on one that "local" starts here."""
     import ray
 
@@ -95,7 +92,6 @@ def _on_ray(job: Job, numbers: list[int], address: str, workers: int) -> Iterato
         ray.init(**_ray_settings(address, workers))
     try:
         task: Any = ray.remote(play)
-        todo = iter(numbers)
         running: list[Any] = []
         while True:
             while len(running) < max(workers, 1) * AHEAD and (number := next(todo, None)) is not None:
