@@ -66,7 +66,7 @@ def option_value(game: str, name: str, value: object, words: Words) -> str:
 
 
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
-Weights = Annotated[list[str] | None, Parameter(name="--start", negative="")]
+Weights = Annotated[list[str] | None, Parameter(negative="")]
 Level = Literal["random", "easy", "normal", "hard", "expert"]
 
 
@@ -149,9 +149,9 @@ def arena(
 
 @app.command
 def train(
-    game: str, *, out: Path, base: int | None = None, start: Weights = None, seats: int = 2, option: Options = None,
-    batches: int = 12, samples: int = 150, rate: float = 0.15, size: float = 1.0, gate: int = 60, seed: str = "train",
-    workers: int = 1,
+    game: str, *, out: Path, base: int | None = None, start: Weights = None, only: Weights = None, seats: int = 2,
+    option: Options = None, batches: int = 12, samples: int = 150, rate: float = 0.15, size: float = 1.0,
+    worlds: int = 0, gate: int = 60, seed: str = "train", workers: int = 1,
 ) -> None:  # fmt: skip
     """Train the bots' weights by mirrored games; the folder gets every batch and the weights. Run again to go on.
 
@@ -160,12 +160,14 @@ def train(
         out: folder of the batches and of the weights found so far.
         base: the version to begin with and to be measured against; the newest without it.
         start: a weight to begin with instead of the base's, such as --start siege=-1.5; may be repeated.
+        only: weights to train, by how their names begin, such as --only siege; may be repeated; all without it.
         seats: how many play; two sides sit by turns.
         option: an option of the game, such as --option militia=true; may be repeated.
         batches: how often the weights move.
         samples: pairs of games before they move.
         rate: how far they move, in steps for each standard error.
         size: how large the steps are that are tried.
+        worlds: redealt worlds in which a decision is weighed; as many as the base takes without it.
         gate: games against the base after every third batch; 0: none.
         seed: the same seed gives the same games and weights.
         workers: processes that play at the same time.
@@ -173,8 +175,8 @@ def train(
     from stolik.lab import commands
 
     options = parsed_options(stolik.load(game).Options, option or [])
-    recipe = commands.recipe_of(game, base, start or [], seats=seats, options=options, batches=batches,
-                                samples=samples, rate=rate, size=size, gate=gate, seed=seed)  # fmt: skip
+    recipe = commands.recipe_of(game, base, start or [], only=only or [], seats=seats, options=options, batches=batches,
+                                samples=samples, rate=rate, size=size, worlds=worlds, gate=gate, seed=seed)  # fmt: skip
     commands.run_training(recipe, out, workers)
 
 

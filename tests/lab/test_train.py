@@ -1,6 +1,7 @@
 """Training: the same recipe gives the same weights, it can be resumed, and it finds what wins."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -36,6 +37,13 @@ def test_what_is_trained_is_written_with_its_recipe_and_can_be_read(tmp_path: Pa
     assert found.level == version("arcana", 1).level
 
 
+def test_only_what_is_asked_for_is_trained(tmp_path: Path) -> None:
+    recipe = msgspec.structs.replace(RECIPE, only=["ah", "urge play"], batches=1, worlds=1)
+    (batch,) = lab.train(recipe, tmp_path, 1, lambda: None)
+    assert batch.moved
+    assert all(name.startswith(("ah", "urge play")) for name in batch.moved)
+
+
 def test_weights_move_towards_the_sign_that_wins() -> None:
     recipe = msgspec.structs.replace(RECIPE, samples=400)
     results = [0.5 * lab.Mirror(recipe, {}, 0, n).signs()["ahead"] for n in range(recipe.samples)]
@@ -51,8 +59,8 @@ def test_weights_move_towards_the_sign_that_wins() -> None:
 @pytest.mark.parametrize(
     ("start", "changes", "wrong"),
     [(["citty=1"], {}, "start: 'citty'"), (["ahead=x"], {}, "start: ahead: 'x'"), ([], {"samples": 0}, "samples: 0"),
-     ([], {"seats": 9}, "seats: 9")],
+     ([], {"seats": 9}, "seats: 9"), ([], {"only": ["citty"]}, "only: 'citty'")],
 )  # fmt: skip
-def test_what_is_wrong_with_a_recipe_is_named(start: list[str], changes: dict[str, int], wrong: str) -> None:
+def test_what_is_wrong_with_a_recipe_is_named(start: list[str], changes: dict[str, Any], wrong: str) -> None:
     with pytest.raises(ValueError, match=f"^{wrong}"):
         recipe_of("arcana", None, start, **({"seats": 2, "batches": 1, "samples": 1} | changes))

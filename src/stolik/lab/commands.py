@@ -116,6 +116,9 @@ def recipe_of(game: str, base: int | None, start: list[str], **settings: Any) ->
         if name not in flat(begin):
             raise ValueError(f"start: {name!r} is not one of {', '.join(flat(begin))}")
         weights[name] = number(f"start: {name}", value)
+    for beginning in settings.get("only", []):
+        if not any(name.startswith(beginning) for name in flat(begin)):
+            raise ValueError(f"only: {beginning!r} is not how one of {', '.join(flat(begin))} begins")
     for name in ("seats", "batches", "samples"):
         if settings[name] < 1:
             raise ValueError(f"{name}: {settings[name]} is not a positive number")

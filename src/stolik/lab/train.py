@@ -58,11 +58,25 @@ class Recipe(msgspec.Struct, frozen=True):
     """Games against the base after every third batch."""
     start: dict[str, float] = {}
     """Weights to begin with, where not with those of the base."""
+    only: list[str] = []
+    """What is trained, by how the names begin; everything without it."""
+    worlds: int = 0
+    """Redealt worlds for each decision; as the base without it. One is quick and teaches nearly as much."""
     seed: str = "train"
     options: dict[str, object] = {}
 
     def version(self) -> Version:
         return version(self.game, self.base)
+
+    def trains(self, name: str) -> bool:
+        return name not in UNTRAINED and (not self.only or name.startswith(tuple(self.only)))
+
+    def player(self, side: Version) -> Bot:
+        """A bot of this version, as quick as training wants it."""
+        know = bots.known(stolik.load(self.game), side, "normal")
+        if self.worlds:
+            know.settings = msgspec.structs.replace(know.settings, worlds=self.worlds)
+        return GreedyBot(know, "normal")
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -94,7 +108,7 @@ def steps(recipe: Recipe) -> dict[str, float]:
     """How far each weight is tried to either side."""
     v = recipe.version()
     sizes = {name: v.step.get(name, max(STEP, abs(value) / 3)) for name, value in (flat(v) | recipe.start).items()}
-    return {name: recipe.size * size for name, size in sizes.items() if name not in UNTRAINED and size}
+    return {name: recipe.size * size for name, size in sizes.items() if size and recipe.trains(name)}
 
 
 # Games ------------------------------------------------------------------------------------------------------------
@@ -131,7 +145,7 @@ def play_sides(recipe: Recipe, sides: list[Version], seed: str, swap: int) -> tu
     """A game of two versions that sit by turns: the first side's part of the win, and its advantage from -1 to 1."""
     game = stolik.load(recipe.game)
     side_of = [(seat + swap) % 2 for seat in range(recipe.seats)]
-    players: list[Bot] = [GreedyBot(bots.known(game, side, "normal"), "normal") for side in sides]
+    players = [recipe.player(side) for side in sides]
     state, rng = game.new(recipe.seats, seed, recipe.options), chance_of(f"train/{seed}/{swap}")
     while (decision := game.decision(state)) is not None:
         observation = bots.Observation(game, state, decision.seat)
