@@ -66,12 +66,13 @@ def running(command: list[str], port: int, **environment: str) -> Any:
         process.wait(20)
 
 
-def our_server(folder: str, port: int, build: Path = SOURCES) -> Any:
+def our_server(folder: str, port: int, build: Path = SOURCES, database: str = "") -> Any:
     settings = {
         "STOLIK_HOST": "127.0.0.1", "STOLIK_REQUESTS_PER_MINUTE": "0", "STOLIK_MESSAGES_PER_SECOND": "0",
-        "PYTHONPATH": str(build),
+        "STOLIK_TABLES_PER_HOUR": "0", "STOLIK_BOT_DELAY": "0", "PYTHONPATH": str(build),
     }  # fmt: skip
     command = [sys.executable, "-m", "stolik", "serve", f"--port={port}", f"--data={folder}"]
+    command += [f"--database={database}"] if database else []
     return running(command, port, **settings)
 
 

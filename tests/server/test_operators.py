@@ -126,9 +126,9 @@ def test_a_deleted_table_is_gone_and_whoever_sits_there_is_told(server: Server, 
                 operator.says, "tables", "delete", people.table, "--yes"
             )
             action = update["decision"]["options"][0]["action"]
-            answer = await live.move(update["seat"], action)
-            assert answer["reason"]["code"] == "no-such-table"
+            await live.send(type="move", key="k", seat=update["seat"], ply=update["ply"], action=action)
             for one in people.lives:
+                assert (await one.until("refused"))["reason"]["code"] == "no-such-table"
                 await asyncio.wait_for(one.socket.wait_closed(), 10)
             await people.players[0].get(f"/api/tables/{people.table}", 404)
 

@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik.kernel.codec import encode
+from stolik.kernel.game import Game
 from stolik.table.entries import entry_data
 from stolik.table.rows import Entry, TableRow
 from stolik.table.session import GameSession
@@ -88,6 +89,27 @@ def test_a_late_table_of_six_is_back_at_once() -> None:
     restore(row("eclipse"), 6, snapshot, [])  # the first time types are read too
     best = min(timed(lambda: restore(row("eclipse"), 6, snapshot, [])) for _ in range(5))
     assert best < FASTEST
+
+
+def test_a_late_table_of_six_is_back_without_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game was: only what happened after the snapshot is followed."""
+    session, entries = played("eclipse", 6, 1000)
+    part = GameSession(row("eclipse"), 6)
+    part.follow(entries[:-5])
+    snapshot = take("t", part)
+    assert snapshot is not None
+    moves: list[object] = []
+    apply = Game.apply
+
+    def counted(game: Game, state: Any, action: Any) -> Any:
+        moves.append(action)
+        return apply(game, state, action)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    again = restore(row("eclipse"), 6, snapshot, entries[-5:])
+    assert again is not None
+    assert encode(again.match.state) == encode(session.match.state)
+    assert 0 < len(moves) <= 2 * 5, "moves before the snapshot are not played again"
 
 
 def timed(work: Any) -> float:
