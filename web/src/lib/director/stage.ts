@@ -10,7 +10,7 @@ import { throwDice } from "./dice";
 import { HOLD, travels } from "./pace";
 import { boxOf, bringIntoSight, find, middle } from "./places";
 import { arc, burst, trail } from "./shapes";
-import type { Actor, Place, Stage, ThrownDie, Way } from "./types";
+import type { Actor, Place, Presenting, Stage, ThrownDie, Way } from "./types";
 
 export type Views = Pick<Stage, "before" | "after" | "events" | "own">;
 
@@ -158,7 +158,7 @@ export class FlyStage implements Stage {
     from: Place,
     at: Place,
     to: Place,
-    { hold, scale = 1.7, end = 0.6 }: { hold: number; scale?: number; end?: number },
+    { hold, scale = 1.7, end = 0.6, fade = false }: Presenting,
   ): Promise<void> {
     const points = [from, at, to].map((place) => middle(this.box(place)));
     const node = this.#actor(what);
@@ -176,7 +176,7 @@ export class FlyStage implements Stage {
       });
     await leg(start, middleOf, 420);
     await this.clock.wait(hold);
-    await leg(middleOf, last, 380);
+    await leg(middleOf, fade ? { ...last, opacity: 0 } : last, 380);
   }
 
   // --- in place ---

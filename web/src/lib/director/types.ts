@@ -38,6 +38,14 @@ export interface Way {
   spin?: number;
 }
 
+/** How long something is shown to everybody, how large, how large it is in the end, and whether it is gone then. */
+export interface Presenting {
+  hold: number;
+  scale?: number;
+  end?: number;
+  fade?: boolean;
+}
+
 /** A die of a throw: the picture of its faces, and the symbols or words on each of the six; `face` lies on top. */
 export interface ThrownDie {
   sprite: string;
@@ -62,13 +70,7 @@ export interface Stage {
   /** On a bow from one place to another; it stays there until the new view is put in place. */
   fly(what: Actor, from: Place, to: Place, way?: Way): Promise<void>;
   /** To a place where everybody can look at it, larger, for so long; then on to where it belongs. */
-  present(
-    what: Actor,
-    from: Place,
-    at: Place,
-    to: Place,
-    how: { hold: number; scale?: number; end?: number },
-  ): Promise<void>;
+  present(what: Actor, from: Place, at: Place, to: Place, how: Presenting): Promise<void>;
   /** Leg by leg, with a dotted trail in the seat's colour; `ms` for each leg. */
   route(what: Actor, places: readonly Place[], way?: Way & { seat?: number }): Promise<void>;
   /** Straight. */

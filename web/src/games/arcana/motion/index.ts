@@ -32,9 +32,17 @@ async function leaves(stage: Stage, card: string, seat: number, to: Place, way: 
   await stage.fly(what, held ?? plate(seat), to, { ...way, bow: 70 });
 }
 
+/** So far from the corner of the rows lies the first card of a new one. */
+const NEW_ROW = { x: 40, y: 42 };
+
 /** The row of a seat in a zone, or where it will be. */
-const rowOf = (stage: Stage, zone: string, seat: number): Place =>
-  stage.find(`bid:${zone}.${seat}`) ?? stage.find(`bids:${zone}`) ?? `zone:${zone}`;
+function rowOf(stage: Stage, zone: string, seat: number): Place {
+  const own = stage.find(`bid:${zone}.${seat}`);
+  if (own || !stage.find(`bids:${zone}`)) return own ?? `zone:${zone}`;
+  const { x, y } = stage.box(`bids:${zone}`);
+  const rows = stage.table.people.map((p) => stage.find(`bid:${zone}.${p.seat}`)).filter((row) => row !== undefined);
+  return { x: x + NEW_ROW.x, y: Math.max(y, ...rows.map((row) => stage.box(row).bottom)) + NEW_ROW.y };
+}
 
 /** Which of a rival's face-down cards it is nobody knows: the first. */
 const agentAt = (stage: Stage, card: string | null, zone: string, seat: number): Place =>
@@ -133,16 +141,16 @@ export const motion: GameMotion<Event> = {
       // On a rival's plate hand and Resources are one place: the card is shown below it.
       const { x, y, width, height } = stage.box(plate(e.seat));
       const below = { x: x + width / 2, y: y + height + 80 };
-      await stage.slide(cardOf(stage, e.card), plate(e.seat), below, { ms: 360 });
-      await stage.wait(500);
+      const how = { hold: 500, scale: 1, end: 0.4, fade: true };
+      await stage.present(cardOf(stage, e.card), plate(e.seat), below, plate(e.seat), how);
     },
     async place_played(e, stage) {
       const effect = faceOf(stage, e.card)?.effect;
       if (effect) stage.note(t(`arcana-effect-${effect.toLowerCase()}`));
       stage.sound("card_slide");
-      const [from, to] = [stage.find(`card:${e.card}`) ?? plate(e.seat), centre];
-      await stage.fly(cardOf(stage, e.card, 170), from, to, { ms: 500, scale: 1.2 });
-      await stage.wait(900);
+      const from = stage.find(`card:${e.card}`) ?? plate(e.seat);
+      const how = { hold: 900, scale: 1.2, end: 0.3, fade: true };
+      await stage.present(cardOf(stage, e.card, 170), from, centre, plate(e.seat), how);
     },
     async stakes_swapped(e, stage) {
       const [a, b]: [Place, Place] = [`stake:${e.zone}`, `stake:${e.other}`];
