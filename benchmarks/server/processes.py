@@ -3,8 +3,8 @@ thinking is shared or doubled.
 
     python -m benchmarks.server.processes --tables 40
 
-Each table has two people on one socket and two bots. On the side of two processes every other table is played at the
-second. PostgreSQL is a real one, started here.
+Each table has two people on one socket and two bots. On the side of two processes every other table is made and played
+at the second. PostgreSQL is a real one, started here.
 """
 
 import argparse
@@ -34,10 +34,12 @@ def figure(base: str, name: str) -> float:
 
 
 async def load(servers: list[tuple[Process, str]], tables: int, seconds: float) -> Figures:
-    async with httpx.AsyncClient(base_url=servers[0][1], timeout=60) as player:
-        ids = [await make(player, BOTS) for _ in range(tables)]
-        cookie = cookie_of(player)
-    seated = [SeatedTable(servers[number % len(servers)][1], cookie, id, SEATS - BOTS) for number, id in enumerate(ids)]
+    seated = []
+    for number, (_, base) in enumerate(servers):
+        async with httpx.AsyncClient(base_url=base, timeout=60) as player:
+            for _ in range(number, tables, len(servers)):
+                id = await make(player, BOTS)
+                seated.append(SeatedTable(base, cookie_of(player), id, SEATS - BOTS))
     for table in seated:
         await table.open()
     latencies: list[float] = []

@@ -162,6 +162,8 @@ def test_a_banned_account_is_turned_away_until_it_is_let_in_again(server: Server
             async with await troll.live(table) as live:
                 assert (await live.receive())["reason"]["code"] == "blocked"
             assert await other.get("/api/tables") == []
+            again = await other.post("/api/account/session", {"name": "Troll", "password": "correct horse"}, 403)
+            assert again["reason"]["code"] == "blocked"
             await asyncio.to_thread(operator.says, "bans", "remove", "Troll")
 
             async def is_back() -> bool:

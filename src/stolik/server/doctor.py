@@ -5,12 +5,12 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from contextlib import closing
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPException
 
 from rich.console import Console
 
 from stolik.games import NAMES, load
+from stolik.server.asking import ask
 from stolik.server.delivery import post_office
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.static_files import STATIC
@@ -69,12 +69,9 @@ def port(settings: Settings) -> str:
 
 def stolik_at(settings: Settings) -> str | None:
     """What a stolik that already serves there says of itself; None if it is another program."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     try:
-        with closing(HTTPConnection(host, settings.port, timeout=3)) as line:
-            line.request("GET", "/healthz")
-            health = json.loads(line.getresponse().read())
-            return f"stolik {health['version']}, {health['status']}"
+        health = json.loads(ask(settings, "/healthz")[1])
+        return f"stolik {health['version']}, {health['status']}"
     except (OSError, HTTPException, ValueError, KeyError, TypeError):
         return None
 

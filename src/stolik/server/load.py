@@ -1,11 +1,11 @@
 """What the workers of a running service are busy with, as its metrics say."""
 
-from contextlib import closing
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPException
 
 import msgspec
 from prometheus_client.parser import text_string_to_metric_families
 
+from stolik.server.asking import ask, host_of
 from stolik.server.settings import Settings
 
 
@@ -23,16 +23,14 @@ class Load(msgspec.Struct, frozen=True):
 
 def read_load(settings: Settings) -> Load:
     """Ask the service that runs on this machine."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    there = f"{host_of(settings)}, port {settings.port}"
     try:
-        with closing(HTTPConnection(host, settings.port, timeout=5)) as line:
-            line.request("GET", "/metrics")
-            answer = line.getresponse()
-            text = answer.read().decode()
-    except (OSError, HTTPException, UnicodeDecodeError) as error:
-        raise ValueError(f"load: no service answers at {host}, port {settings.port}: {error}") from error
-    if answer.status != 200 or "stolik_thinking_seconds" not in text:
-        raise ValueError(f"load: what answers at {host}, port {settings.port} tells no figures of stolik")
+        status, body = ask(settings, "/metrics")
+    except (OSError, HTTPException) as error:
+        raise ValueError(f"load: no service answers at {there}: {error}") from error
+    text = body.decode("utf-8", "replace")
+    if status != 200 or "stolik_thinking_seconds" not in text:
+        raise ValueError(f"load: what answers at {there} tells no figures of stolik")
     return parsed(text)
 
 

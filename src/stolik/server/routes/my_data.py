@@ -25,14 +25,15 @@ MOST_TABLES = 10_000
 
 @get("/sessions", operation_id="sessions")
 async def sessions(registry: Registry, who: Visitor) -> list[SessionInfo]:
-    """The devices that are signed in to this account, the latest first."""
+    """The devices that are signed in to this account: this one, then the others, the latest first."""
     return await _sessions(registry, (await own_account(registry, who)).id, who)
 
 
 async def _sessions(registry: TableRegistry, account: str, who: Identity | None) -> list[SessionInfo]:
     here = who.device.id if who else ""
     found = await registry.store.accounts.sessions(account)
-    return [SessionInfo(d.id, d.agent, d.created, d.seen or d.created, d.id == here) for d in found]
+    listed = [SessionInfo(d.id, d.agent, d.created, d.seen or d.created, d.id == here) for d in found]
+    return sorted(listed, key=lambda session: not session.current)
 
 
 @delete("/sessions", operation_id="endOtherSessions")
