@@ -96,6 +96,7 @@ stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games i
 
 bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
 	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py
+	@$(if $(CHECK),,build/bench/bin/python -m benchmarks.learners)
 	@$(if $(CHECK),,build/bench/bin/python -m benchmarks.bots)
 
 bench-server: $(DONE)/test $(DONE)/peer ## measure the server beside boardgame.io; compiled too after `make native`

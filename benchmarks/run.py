@@ -29,11 +29,11 @@ Figures = dict[str, float]
 class Contender:
     """A process that plays when asked."""
 
-    def __init__(self, game: str, build: str, path: Path) -> None:
+    def __init__(self, game: str, build: str, path: Path, script: str = "player.py") -> None:
         self.game, self.build = game, build
         self.rounds: list[Figures] = []
         self.process = subprocess.Popen(
-            [sys.executable, HERE / "player.py", game],
+            [sys.executable, HERE / script, game],
             env={**os.environ, "PYTHONPATH": str(path)}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 

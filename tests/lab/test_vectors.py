@@ -13,7 +13,7 @@ from stolik import lab
 from stolik.kernel.encoding import WAIT
 from stolik.kernel.messages import Outcome, Score
 from stolik.lab.environment import SeatEnv
-from stolik.lab.opponents import Pool
+from stolik.lab.opponents import Pool, at_random
 from stolik.lab.rewards import REWARDS
 from stolik.lab.selfplay import play_games
 from stolik.lab.vectors import SeatVectorEnv
@@ -101,6 +101,16 @@ def test_all_seats_learn_in_one_batch(name: str, mode: AutoresetMode) -> None:
         if ended > 4:
             break
     assert ended > 4
+
+
+def test_random_ids_are_legal_and_equally_likely() -> None:
+    masks = np.zeros((3, 10), np.bool_)
+    masks[0, 4] = masks[1, 0] = masks[1, 9] = masks[2, :] = True
+    rng = np.random.default_rng(5)
+    drawn = np.array([at_random(masks, rng) for _ in range(3000)])
+    assert set(drawn[:, 0]) == {4}
+    assert 0.45 < (drawn[:, 1] == 9).mean() < 0.55
+    assert np.bincount(drawn[:, 2], minlength=10).min() > 200
 
 
 def test_the_same_seeds_give_the_same_games_and_others_do_not() -> None:

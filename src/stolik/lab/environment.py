@@ -134,9 +134,17 @@ class StolikEnv(AECEnv):
         """Nothing to close."""
 
 
+class Ordered(OrderEnforcingWrapper):
+    """Refuses calls in the wrong order. Once the game has begun, `last` asks the environment itself: its own way there
+    looks up eight attributes through all wrappers, at every step."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+
 def env(name: str, seats: int | None = None, options: dict[str, Any] | None = None, **more: Any) -> Any:
     """A PettingZoo environment of this game that refuses calls in the wrong order."""
-    return OrderEnforcingWrapper(StolikEnv(name, seats, options, **more))
+    return Ordered(StolikEnv(name, seats, options, **more))
 
 
 class SeatEnv(gymnasium.Env[Any, int]):

@@ -43,6 +43,15 @@ class Pool:
         return self.members[int(rng.integers(len(self.members) - 1))]
 
 
+def at_random(masks: Masks, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A legal id for each row, all equally likely."""
+    count, ids = masks.shape
+    legal = np.flatnonzero(masks)
+    first = np.searchsorted(legal, np.arange(count + 1) * ids)
+    chosen = first[:-1] + (rng.random(count) * np.diff(first)).astype(np.int64)
+    return np.asarray(legal[chosen] % ids, np.int64)
+
+
 Opponent: TypeAlias = "str | Policy | Pool"
 
 

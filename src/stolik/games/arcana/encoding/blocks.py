@@ -105,7 +105,8 @@ class Zones(Block):
         out[at] = 1
         out[at + 1 + KIND[card]] = 1
         for arcanum in range(4):
-            out[at + 6 + arcanum] = VALUE[4 * card + arcanum]
+            if VALUE[4 * card + arcanum]:
+                out[at + 6 + arcanum] = VALUE[4 * card + arcanum]
         if MAIN[card] != NONE:
             out[at + 10 + MAIN[card]] = 1
         out[at + 14] = VP[card]
@@ -119,14 +120,25 @@ class Zones(Block):
         up, down = t.up[slot], t.down[slot]
         if not up and not down:
             return
-        put(out, at + 1, len(up))
-        put(out, at + 2, len(down))
-        seen = up + down if own else up
-        for arcanum in range(4):
-            total = 0
-            for card in seen:
-                total += VALUE[4 * card + arcanum]
-            put(out, at + 3 + arcanum, total)
+        if up:
+            out[at + 1] = len(up)
+        if down:
+            out[at + 2] = len(down)
+        combat = political = spiritual = ducats = 0
+        for card in up + down if own else up:
+            figures = 4 * card
+            combat += VALUE[figures]
+            political += VALUE[figures + 1]
+            spiritual += VALUE[figures + 2]
+            ducats += VALUE[figures + 3]
+        if combat:
+            put(out, at + 3, combat)
+        if political:
+            put(out, at + 4, political)
+        if spiritual:
+            put(out, at + 5, spiritual)
+        if ducats:
+            put(out, at + 6, ducats)
 
 
 class Cards(Block):
