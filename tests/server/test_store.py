@@ -320,3 +320,34 @@ def test_a_backup_is_put_back_by_copying_it_over(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_whoever_reads_before_writing_is_not_turned_away_because_another_has_written(tmp_path: Path) -> None:
+    """As SQLite does: a transaction that has read an older state may not write."""
+
+    async def run() -> None:
+        settings = Settings(data=str(tmp_path))
+        await Store(settings.database_url).open()
+        one, other = database_for(settings.database_url), database_for(settings.database_url)
+        turns: list[int] = []
+
+        def count(connection: Connection) -> int:
+            return int(connection.scalar(text("SELECT count(*) FROM outages")) or 0)
+
+        def add(connection: Connection) -> None:
+            connection.execute(text("INSERT INTO outages (began, ended) VALUES (1, 2)"))
+
+        def work(connection: Connection) -> int:
+            turns.append(count(connection))
+            if len(turns) == 1:
+                asyncio.run_coroutine_threadsafe(other.visit(add), loop).result(10)
+            add(connection)
+            return count(connection)
+
+        loop = asyncio.get_running_loop()
+        assert await one.visit(work) == 2
+        assert turns == [0, 1]
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())

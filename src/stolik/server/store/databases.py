@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from stolik.server.store.batch import Result, Write, commit
@@ -15,6 +16,10 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 Transact = Callable[[Sequence[Write]], Awaitable[list[Result]]]
 """Commit the writes of many in one transaction."""
+OUT_OF_DATE = "SQLITE_BUSY_SNAPSHOT"
+"""Somebody else has written since this transaction read: SQLite lets it read on, but not write."""
+WRITING = "BEGIN IMMEDIATE"
+"""Nobody else writes from the beginning of the transaction on."""
 
 
 class FileDatabase:
@@ -25,11 +30,17 @@ class FileDatabase:
         self.thread = ThreadPoolExecutor(1, "visits")
 
     async def visit(self, work: Work[T]) -> T:
-        """Do some work in a transaction of its own."""
+        """Do some work in a transaction of its own. It may be done twice: what was read may be out of date."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._visit, work)
 
     def _visit(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorname", "") != OUT_OF_DATE:
+                raise
+        with self.engine.connect().execution_options(first=WRITING) as connection, connection.begin():
             return work(connection)
 
     @asynccontextmanager
@@ -86,8 +97,12 @@ def database_for(url: str) -> Database:
 def file_engine(url: str) -> Engine:
     engine = create_engine(url, hide_parameters=True)  # names and e-mail addresses stay out of the log
     event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", _begin)
     return engine
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("first", "BEGIN"))
 
 
 def _prepare(connection: Any, _record: Any) -> None:
