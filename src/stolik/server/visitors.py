@@ -12,6 +12,8 @@ FRESH = 60.0
 class Visitors:
     def __init__(self) -> None:
         self.channels: set[Subscriber] = set()
+        self.opened: set[Subscriber] = set()
+        """The same, and those that have not been told the state yet: many may come at once."""
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Other process -> when it last spoke, and the seats that are connected to it."""
         self.last_seen: dict[int, float] = {}

@@ -282,7 +282,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    same = [c for c in table.visitors.channels if c.access.holder == holder and (holder or c.network == network)]
+    same = [c for c in table.visitors.opened if c.access.holder == holder and (holder or c.network == network)]
     if len(same) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
         return
@@ -300,6 +300,7 @@ def _number(text: str | None) -> int:
 async def serve(channel: Channel) -> None:
     """Say hello, then listen until the other side goes."""
     table = channel.table
+    table.visitors.opened.add(channel)
     try:
         await channel.hello()
         table.arrived()
@@ -307,6 +308,7 @@ async def serve(channel: Channel) -> None:
         with suppress(WebSocketDisconnect):
             await channel.read()
     finally:
+        table.visitors.opened.discard(channel)
         table.visitors.channels.discard(channel)
         if table.registry.ready.is_set():
             table.left(channel.access.seats)
