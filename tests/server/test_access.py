@@ -42,11 +42,26 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/confirm/{old}"): (404, 404, 404, 404, 404, 404),
     ("GET", "/api/bot/decisions"): (401, 401, 401, 401, 401, 401),
     ("POST", "/api/bot/move"): (401, 401, 401, 401, 401, 401),
+    ("PUT", "/api/account/password"): (403,) * 6,
+    ("PUT", "/api/account/email"): (409,) * 6,
+    ("POST", "/api/account/recovery"): (409,) * 6,
+    ("GET", "/api/account/recovery/{old}"): (404,) * 6,
+    ("POST", "/api/account/recovery/{old}"): (404,) * 6,
+    ("GET", "/api/account/sessions"): (403,) * 6,
+    ("DELETE", "/api/account/sessions"): (403,) * 6,
+    ("DELETE", "/api/account/sessions/{old}"): (403,) * 6,
+    ("GET", "/api/account/data"): (403,) * 6,
+    ("POST", "/api/account/delete"): (403,) * 6,
     # What ends the guest's seat comes last.
     ("POST", "/api/tables/{t}/resign"): (404, 404, 403, 200, 200, 403),
     ("POST", "/api/tables/{t}/watch-link"): (404, 404, 403, 403, 200, 403),
 }
 BODIES: dict[str, Json] = {
+    "/api/account/password": {"password": "x" * 10, "new": "y" * 10},
+    "/api/account/email": {"password": "x" * 10, "email": ""},
+    "/api/account/recovery": {"email": "ola@example.org"},
+    "/api/account/recovery/{old}": {"password": "x" * 10},
+    "/api/account/delete": {"password": "x" * 10},
     "sit": {"name": "x"}, "pause": {"paused": False}, "notes": {"text": "x"}, "email": {"email": ""},
     "webhook": {"webhook": ""},
     "fork": {"ply": 0}, "join": {"name": "x"}, "move": {"key": "k", "ply": 0, "action": {}},
@@ -83,7 +98,7 @@ def test_every_endpoint_answers_everybody_as_the_matrix_says(server: Server) -> 
         wrong = []
         for (method, path), expected in MATRIX.items():
             last = path.rpartition("/")[2]
-            body = BODIES.get("join" if "/join/" in path else last, {})
+            body = BODIES.get("join" if "/join/" in path else path, BODIES.get(last, {}))
             for who, status in zip(ASKERS, expected):
                 query = QUERIES.get(last, {})
                 address = path.format(**names)

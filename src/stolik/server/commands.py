@@ -15,6 +15,7 @@ from stolik.server.load import read_load
 from stolik.server.settings import Settings, settings_from
 from stolik.server.store import Store
 from stolik.server.store.housekeeping import Listed
+from stolik.server.tokens import new_id
 from stolik.text import Words
 
 console = Console(soft_wrap=True)
@@ -73,6 +74,7 @@ def _grid(words: Words, *columns: str) -> Table:
 
 def _show(found: list[Listed], words: Words) -> None:
     grid = _grid(words, "table", "game", "status", "players", "entries", "last")
+    grid.columns[0].no_wrap, grid.columns[0].min_width = True, len(new_id())  # to be copied whole
     for table in found:
         grid.add_row(table.id, table.game, table.status, table.players, str(table.entries), _day(table.last))
     console.print(grid)
