@@ -1,0 +1,183 @@
+"""What the games are like in a browser without a server. docs/anywhere.md says what came out.
+
+python -m tools.anywhere records --games 100    # of each game, played in WebAssembly, replayed by this Python
+python -m tools.anywhere bytes                  # what a first visit fetches
+python -m tools.anywhere bots                   # seconds that a bot of each level thinks in WebAssembly
+python -m tools.anywhere visit                  # from an address to the first question, in a real browser
+"""
+
+import argparse
+import gzip
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from stolik.games import OURS, load
+from stolik.kernel.codec import encode
+from stolik.kernel.messages import Record
+from stolik.kernel.record import replay
+from tools.browser import chosen
+
+ROOT = Path(__file__).parents[1]
+BUILT = ROOT / "src" / "stolik" / "server" / "static"
+IMPORT = re.compile(rb'(?:from|import)\s*"\./([\w.-]+\.js)"')
+RECORDS = """
+import random, sys
+from stolik import Match, encode, load
+name, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+game = load(name)
+for number in range(first, first + count):
+    match, dice = Match(game, game.seats[number % len(game.seats)], f"anywhere:{number}"), random.Random(number)
+    while (decision := game.decision(match.state)) is not None:
+        match.play(dice.choice(decision.actions))
+    print(encode(match.record()).decode())
+"""
+"""Records of random games, one a line."""
+BOTS = """
+import sys, time
+from stolik import encode, load
+from stolik.table.advice import Advice, advise
+from stolik.kernel.codec import decode
+name, level, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+game = load(name)
+state, took = game.new(3, "anywhere"), []
+for number in range(count):
+    seat, packed, began = game.decision(state).seat, encode(state), time.perf_counter()
+    advice = decode(advise(name, level, packed, seat, str(number)), Advice)
+    took.append(time.perf_counter() - began)
+    game.apply(state, game.action(advice.action))
+print(f"{sorted(took)[len(took) // 2]:.2f} {max(took):.2f}")
+"""
+"""The median and the longest time of thinking, in the first moves of a game of three."""
+MOVES = {"easy": 40, "normal": 40, "hard": 12}
+
+
+def in_wasm(script: str, *arguments: object) -> bytes:
+    """What a script prints that runs as in a page."""
+    node = [str(ROOT / ".venv" / "bin" / "node"), "wasm.mjs", *map(str, arguments)]
+    return subprocess.run(node, cwd=ROOT / "web", input=script.encode(), stdout=subprocess.PIPE, check=True).stdout
+
+
+def made(game: str, first: int, games: int) -> Iterator[bytes]:
+    """Records of random games, as WebAssembly plays them."""
+    yield from in_wasm(RECORDS, game, first, games).splitlines()
+
+
+def differs(text: bytes) -> str:
+    """Where a record from elsewhere leads to something else here; nothing if all of its bytes are the same."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+        again = encode(replay(load(record.game), record).record())
+    except ValueError as error:
+        return str(error)
+    return "" if again == text else f"{record.game}, seed {record.seed}: other bytes"
+
+
+def records(games: int) -> int:
+    wrong = 0
+    for game in OURS:
+        faults = [fault for text in made(game, 0, games) if (fault := differs(text))]
+        print(f"{game}: {games - len(faults)} of {games} replay to the same bytes", *faults, sep="\n  ", flush=True)
+        wrong += len(faults)
+    return 1 if wrong else 0
+
+
+def opening(folder: Path) -> list[Path]:
+    """The scripts that the home page needs: those of the page itself, and of the page behind its first address."""
+    assets = folder / "assets"
+    page = (folder / "index.html").read_bytes()
+    wanted = [name.decode() for name in re.findall(rb'src="\./assets/([\w.-]+\.js)"', page)]
+    wanted += [path.name for path in assets.glob("Home-*.js")]
+    found: dict[str, Path] = {}
+    while wanted:
+        name = wanted.pop()
+        if name not in found and (assets / name).exists():
+            found[name] = assets / name
+            wanted += [other.decode() for other in IMPORT.findall(found[name].read_bytes())]
+    return list(found.values())
+
+
+def sizes() -> int:
+    groups = {"script of shell and home page": opening(BUILT)}
+    groups |= {path.name: [path] for path in sorted((BUILT / "engine").glob("*/*")) if path.suffix != ".gz"}
+    groups["pictures and sounds"] = [path for path in (BUILT / "art").rglob("*") if path.is_file()]
+    print(f"{'':32}{'kB':>8}{'gzip':>8}")
+    for name, files in groups.items():
+        bodies = [path.read_bytes() for path in files]
+        plain, packed = sum(map(len, bodies)), sum(len(gzip.compress(body, 9)) for body in bodies)
+        print(f"{name:32}{plain / 1000:8.0f}{packed / 1000:8.0f}")
+    return 0
+
+
+def bots() -> int:
+    print(f"{'seconds of thinking':24}{'median':>8}{'longest':>9}")
+    for game in OURS:
+        for level, count in MOVES.items():
+            median, longest = in_wasm(BOTS, game, level, count).decode().split()
+            print(f"{game + ', ' + level:24}{median:>8}{longest:>9}", flush=True)
+    return 0
+
+
+def visit() -> int:
+    from tests.browser.site import Site
+
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        site = Site(Path(folder))
+        launch = chosen()
+        browser = playwright.chromium.launch(executable_path=launch["executable_path"], env={**launch["env"]})
+        for game in OURS:
+            context = browser.new_context()
+            first, second = (seconds_to_play(context, site.base, game) for _ in range(2))
+            print(f"{game}: first question after {first:.1f} s at the first visit, {second:.1f} s at the second")
+            print(f"  memory of the browser then: {memory() / 1e6:.0f} MB", flush=True)
+            context.close()
+        browser.close()
+        site.stop()
+    return 0
+
+
+def seconds_to_play(context: BrowserContext, base: str, game: str) -> float:
+    """From the address of a deal to the first thing that glows, in a new page; the click in between counts."""
+    from tests.browser.site import deal
+
+    page = context.new_page()
+    began = time.monotonic()
+    deal(page, base, game, "here,easy", "visit")
+    took = time.monotonic() - began
+    page.wait_for_function("navigator.serviceWorker?.controller ?? true")
+    page.wait_for_timeout(3000)  # what the next visit needs is kept meanwhile
+    page.close()
+    return took
+
+
+def memory() -> int:
+    """Bytes that all processes of the browser hold."""
+    found = 0
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            text = status.read_text()
+            is_browser = "chromium" in status.with_name("cmdline").read_text()
+        except OSError:
+            continue
+        if is_browser and (held := re.search(r"RssAnon:\s+(\d+)", text)):
+            found += 1024 * int(held[1])
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="What the games are like in a browser.")
+    parser.add_argument("what", choices=["records", "bytes", "bots", "visit"])
+    parser.add_argument("--games", type=int, default=100)
+    asked = parser.parse_args()
+    return {"records": lambda: records(asked.games), "bytes": sizes, "bots": bots, "visit": visit}[asked.what]()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
