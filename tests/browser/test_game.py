@@ -116,6 +116,7 @@ def test_a_phone_plays_by_touch(phone: Page, service: Server) -> None:
         expect(phone.get_by_role("dialog")).to_be_visible()
         fits(phone)
         phone.keyboard.press("Escape")
+        expect(phone.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_keyboard_is_enough(page: Page, service: Server) -> None:
