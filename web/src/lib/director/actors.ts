@@ -18,6 +18,7 @@ export function flyLayer(): HTMLElement {
   layer = document.createElement("div");
   layer.className = "fly";
   layer.setAttribute("aria-hidden", "true");
+  layer.inert = true; // copies of buttons fly here
   document.body.append(layer);
   return layer;
 }
