@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, axis, columned, legible, pathOf } from "./geometry";
+import { apart, axis, columned, legible, pathOf, spread } from "./geometry";
 
 describe("geometry", () => {
   it("writes paths", () => {
@@ -43,4 +43,10 @@ it("puts things where a column is shortest, and keeps their order", () => {
   const lengths: Record<string, number> = { a: 5, b: 2, c: 2, d: 1, e: 3 };
   expect(columned(Object.keys(lengths), 3, (x) => lengths[x]!)).toEqual([["a"], ["b", "d"], ["c", "e"]]);
   expect(columned(["a"], 3, () => 1)).toEqual([["a"]]);
+});
+
+it("moves marks aside that would lie on each other", () => {
+  expect(spread([10, 60, 120], 44, 200)).toEqual([10, 60, 120]);
+  expect(spread([10, 20, 30], 44, 200)).toEqual([10, 54, 98]);
+  expect(spread([150, 190, 199], 44, 200)).toEqual([112, 156, 200]);
 });

@@ -59,3 +59,11 @@ export function columned<T>(things: readonly T[], columns: number, lengthOf: (th
   }
   return found.map((column) => column.things).filter((column) => column.length > 0);
 }
+
+/** Places along a line, in order, moved aside so far that no two are closer than `gap`; none lies beyond `most`. */
+export function spread(places: readonly number[], gap: number, most: number): number[] {
+  const apart = [...places];
+  for (let i = 1; i < apart.length; i++) apart[i] = Math.max(apart[i]!, apart[i - 1]! + gap);
+  for (let i = apart.length - 1, right = most; i >= 0; i--, right -= gap) apart[i] = Math.min(apart[i]!, right);
+  return apart;
+}
