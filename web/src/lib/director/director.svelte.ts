@@ -82,7 +82,8 @@ export class Director {
   /** One dot for each scene of the film: how many there are, and which is played. */
   get dots(): { count: number; at: number } {
     const before = this.#reels.slice(0, Math.max(0, this.#reel)).reduce((n, reel) => n + reel.scenes.length, 0);
-    return { count: this.#reels.reduce((n, reel) => n + reel.scenes.length, 0), at: before + this.#at };
+    const count = this.#reels.reduce((n, reel) => n + reel.scenes.length, 0);
+    return { count, at: Math.min(before + this.#at, count - 1) }; // after the last scene there is no further one
   }
 
   get #motion(): AnyMotion | undefined {
