@@ -198,6 +198,21 @@ def report(folder: Path, *, out: Path | None = None, language: Language = "en") 
 
 
 @app.command
+def steps(folder: Path, *, out: Path, reward: str = "win", workers: int = 1) -> None:
+    """Write every decision of a simulation as a dataset for learners, in Parquet. Run again to add games.
+
+    Args:
+        folder: where the simulation put its records.
+        out: folder of the dataset.
+        reward: what the end of a game is worth: win, rank, margin or zero-sum.
+        workers: processes that replay games at the same time.
+    """
+    from stolik.lab import commands
+
+    commands.write_steps(folder, out, reward, workers)
+
+
+@app.command
 def compare(folder: Path, other: Path, *, language: Language = "en") -> None:
     """Set two simulations of one game side by side: what differs by more than chance is marked.
 

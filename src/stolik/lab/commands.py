@@ -1,4 +1,4 @@
-"""`stolik simulate`, `arena`, `train`, `compare`, `analyse`: the lab on the command line."""
+"""`stolik simulate`, `arena`, `train`, `steps`, `compare`, `analyse`: the lab on the command line."""
 
 from __future__ import annotations
 
@@ -182,6 +182,22 @@ def compare(folder: Path, other: Path, words: Words) -> None:
         for line in lines:
             table.add_row(*line.cells(), "*" if line.is_clear() else "")
         console.print(table)
+
+
+def write_steps(folder: Path, out: Path, reward: str, workers: int) -> None:
+    """Write a dataset with a progress bar; the files that are whole are kept when Ctrl-C stops it."""
+    from stolik.lab.steps import contents, write
+
+    journal = Journal(folder)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(journal.job.game, total=journal.finished())
+        try:
+            for count in write(journal, out, reward, workers):
+                bar.advance(task, count)
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+    games = sum(contents(path).games for path in out.glob("steps-*.parquet"))
+    console.print(f"{games} → {out}", highlight=False)
 
 
 def read_record(path: Path, number: int) -> stolik.Record:

@@ -14,7 +14,7 @@ import msgspec
 import stolik
 from stolik.kernel.messages import Record
 from stolik.lab.job import Job, Played, Take
-from stolik.lab.parts import SIZE, Parts, table_of
+from stolik.lab.parts import SIZE, Parts, replaced, table_of
 
 T = TypeVar("T")
 
@@ -129,6 +129,13 @@ class Journal:
             if played.number == number:
                 return msgspec.json.decode(played.record, type=Record)
         raise ValueError(f"number: {self.folder} holds no finished game {number}")
+
+    def records(self, numbers: range) -> Iterator[tuple[int, Record]]:
+        """The records of those of these games that are finished; of whole parts first, then the others, in order."""
+        yield from self.parts.records(numbers)
+        found = {played.number: played.record for played in self._lines(Recorded) if played.number in numbers}
+        for number in sorted(found):
+            yield number, msgspec.json.decode(found[number], type=Record)
 
     def rows(self) -> Rows:
         """A row for each game, in order; read anew, part by part, whenever one goes through them."""
@@ -258,12 +265,8 @@ def _record_at(path: Path, place: int) -> bytes:
 
 def _write(file: Path, data: bytes) -> None:
     """Replace a file whole or not at all."""
-    part = file.with_suffix(".part")
-    try:
+    with replaced(file) as part:
         part.write_bytes(data)
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def columns(rows: list[dict[str, Any]]) -> list[str]:

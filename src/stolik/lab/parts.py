@@ -8,6 +8,7 @@ file in `games/` comes last: a part is there when that is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -62,6 +63,18 @@ class Parts:
         found = pq.read_table(self._path("records", number // SIZE), filters=[("number", "=", number)])
         return msgspec.json.decode(found.column("record")[0].as_py(), type=Record)
 
+    def records(self, numbers: range) -> Iterator[tuple[int, Record]]:
+        """The records of these games as far as they are in whole parts, in order, some at a time."""
+        import pyarrow.parquet as pq
+
+        for part in self.sealed():
+            if numbers.start < (part + 1) * SIZE and part * SIZE < numbers.stop:
+                with pq.ParquetFile(self._path("records", part)) as file:
+                    for batch in file.iter_batches(GROUP):
+                        for kept in batch.to_pylist():
+                            if kept["number"] in numbers:
+                                yield kept["number"], msgspec.json.decode(kept["record"], type=Record)
+
     def write_tail(self, rows: list[Row], takes: list[Row]) -> None:
         """Games of no whole part, so that the files in `games/` and `takes/` are all there is."""
         for name, lines in (("games", rows), ("takes", takes)):
@@ -96,14 +109,20 @@ def write_parquet(path: Path, rows: list[Row] | Iterator[Row]) -> None:
     import pyarrow.parquet as pq
 
     path.parent.mkdir(exist_ok=True)
-    part = path.with_suffix(".part")
     groups = iter([rows]) if isinstance(rows, list) else iter(lambda: list(islice(rows, GROUP)), [])
     first = table_of(next(groups))
+    with replaced(path) as part, pq.ParquetWriter(part, first.schema, compression="zstd") as file:
+        file.write_table(first)
+        for group in groups:
+            file.write_table(table_of(group))
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[Path]:
+    """Where to write a file that takes this place once it is whole, or not at all."""
+    part = path.with_suffix(".part")
     try:
-        with pq.ParquetWriter(part, first.schema, compression="zstd") as file:
-            file.write_table(first)
-            for group in groups:
-                file.write_table(table_of(group))
+        yield part
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
