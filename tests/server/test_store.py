@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +19,7 @@ from stolik.server.backup import back_up
 from stolik.server.bus import Bus, News
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Store
-from stolik.server.store.databases import database_for
+from stolik.server.store.databases import database_for, file_engine
 from stolik.server.store.migrate import HEAD, MIGRATIONS, upgrade
 from stolik.server.store.schema import metadata
 from stolik.server.tokens import hashed, new_token
@@ -322,13 +325,14 @@ def test_a_backup_is_put_back_by_copying_it_over(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_whoever_reads_before_writing_is_not_turned_away_because_another_has_written(tmp_path: Path) -> None:
-    """As SQLite does: a transaction that has read an older state may not write."""
+@pytest.mark.parametrize("seconds", [0, 0.5], ids=["has-written", "is-writing"])
+def test_whoever_reads_before_writing_is_not_turned_away_because_another(tmp_path: Path, seconds: float) -> None:
+    """As SQLite does: a transaction that has read may not write after another, and does not wait for it either."""
 
     async def run() -> None:
         settings = Settings(data=str(tmp_path))
         await Store(settings.database_url).open()
-        one, other = database_for(settings.database_url), database_for(settings.database_url)
+        database = database_for(settings.database_url)
         turns: list[int] = []
 
         def count(connection: Connection) -> int:
@@ -337,17 +341,25 @@ def test_whoever_reads_before_writing_is_not_turned_away_because_another_has_wri
         def add(connection: Connection) -> None:
             connection.execute(text("INSERT INTO outages (began, ended) VALUES (1, 2)"))
 
+        def another() -> None:
+            with file_engine(settings.database_url).begin() as connection:
+                add(connection)
+                writing.set()
+                time.sleep(seconds)
+
         def work(connection: Connection) -> int:
             turns.append(count(connection))
             if len(turns) == 1:
-                asyncio.run_coroutine_threadsafe(other.visit(add), loop).result(10)
+                threads.submit(another)
+                assert writing.wait(10)
+                time.sleep(0 if seconds else 0.5)  # it has ended, or has not yet
             add(connection)
             return count(connection)
 
-        loop = asyncio.get_running_loop()
-        assert await one.visit(work) == 2
+        writing = threading.Event()
+        with ThreadPoolExecutor(1) as threads:
+            assert await database.visit(work) == 2
         assert turns == [0, 1]
-        await one.close()
-        await other.close()
+        await database.close()
 
     asyncio.run(run())

@@ -16,8 +16,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 Transact = Callable[[Sequence[Write]], Awaitable[list[Result]]]
 """Commit the writes of many in one transaction."""
-OUT_OF_DATE = "SQLITE_BUSY_SNAPSHOT"
-"""Somebody else has written since this transaction read: SQLite lets it read on, but not write."""
+BUSY = "SQLITE_BUSY"
+"""Somebody else writes, or has written since this transaction read: it may read on, but not write."""
 WRITING = "BEGIN IMMEDIATE"
 """Nobody else writes from the beginning of the transaction on."""
 
@@ -38,7 +38,7 @@ class FileDatabase:
             with self.engine.begin() as connection:
                 return work(connection)
         except OperationalError as error:
-            if getattr(error.orig, "sqlite_errorname", "") != OUT_OF_DATE:
+            if not getattr(error.orig, "sqlite_errorname", "").startswith(BUSY):
                 raise
         with self.engine.connect().execution_options(first=WRITING) as connection, connection.begin():
             return work(connection)
