@@ -9,12 +9,13 @@ messages: *-title, *-blurb, *-ask-*, *-do-*, *-event-*, *-reason-*, reason-*, *-
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import fluent_number
 
 from stolik.games import GUESTS
@@ -43,15 +44,34 @@ def locales() -> Path:
     return next(place for place in places if place.is_dir())
 
 
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*(?:[ }].*)?", re.MULTILINE)
+"""A message or a term (its name begins with a dash), with the lines that belong to it."""
+
+
+class Catalogue(FluentBundle):
+    """All messages of one language. Each is parsed when it is first said: to parse all of them takes a second."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self.sources = {entry[1]: entry[0] for text in texts for entry in ENTRY.finditer(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self.add_resource(FluentResource(self.sources[id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def bundle(language: str, folder: Path) -> FluentBundle:
+def catalogue(language: str, folder: Path) -> Catalogue:
     """All messages of one language, read once."""
     if language not in LANGUAGES:
         raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
-    messages = FluentBundle([language], use_isolating=False)
-    for text in [*(file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl"))), *guests(language)]:
-        messages.add_resource(FluentResource(text))
-    return messages
+    own = [file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl"))]
+    return Catalogue(language, [*own, *guests(language)])
 
 
 def guests(language: str) -> list[str]:
@@ -70,8 +90,8 @@ class Words:
     def __init__(self, language: str = FALLBACK, folder: Path | None = None, *, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
-        self._own = bundle(language, folder or locales())
-        self._english = bundle(FALLBACK, folder or locales())
+        self._own = catalogue(language, folder or locales())
+        self._english = catalogue(FALLBACK, folder or locales())
 
     def has(self, id: str) -> bool:
         """Whether this language has the message."""
@@ -79,7 +99,7 @@ class Words:
 
     def ids(self, beginning: str) -> list[str]:
         """Every message of this language whose id begins so, in order."""
-        return sorted(id for id in self._own._messages if id.startswith(beginning))
+        return sorted(id for id in self._own.sources if id.startswith(beginning))
 
     def text(self, id: str, args: Args | None = None) -> str:
         """The message with its arguments filled in."""
@@ -127,7 +147,7 @@ class Words:
     def _player(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.text("seat-unnamed", {"number": seat + 1})
 
-    def _formatted(self, messages: FluentBundle, id: str, args: Args) -> str:
+    def _formatted(self, messages: Catalogue, id: str, args: Args) -> str:
         pattern = messages.get_message(id).value
         if pattern is None:
             raise ValueError(f"message {id} has no value")

@@ -8,7 +8,7 @@ import pytest
 import stolik
 from stolik.kernel.codec import allowed_options
 from stolik.kernel.messages import Event, Message, Reason
-from stolik.text import LANGUAGES, MissingWords, Words, bundle, locales
+from stolik.text import LANGUAGES, MissingWords, Words, catalogue, locales
 from tests.contract.playing import Case, cases, decisions, label
 
 LOOK = 20
@@ -29,7 +29,7 @@ def tags(union: Any) -> set[str]:
 
 def ids(family: str) -> set[str]:
     """What follows the beginning of a message id, over all messages of that family."""
-    return {id.removeprefix(family) for id in bundle("en", locales())._messages if id.startswith(family)}
+    return {id.removeprefix(family) for id in catalogue("en", locales()).sources if id.startswith(family)}
 
 
 @every_game
