@@ -6,9 +6,10 @@ dice, small words stay cheap when compiled, and anybody who is told the seed aft
 
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Final
 
-WORDS = 16
-LIMIT = 1 << 30
+WORDS: Final = 16
+LIMIT: Final = 1 << 30
 
 
 @dataclass

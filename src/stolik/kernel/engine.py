@@ -1,9 +1,11 @@
 """The loop that drives every game. The public calls and the search share it."""
 
+from typing import Final
+
 from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import State
 
-RUNAWAY = 100_000
+RUNAWAY: Final = 100_000
 """No rule chain of any game comes near this many steps without a question."""
 
 

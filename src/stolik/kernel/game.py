@@ -1,7 +1,7 @@
 """The contract: what every game promises to bots, server, lab and people."""
 
 from pathlib import Path
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from stolik.kernel.chance import Chance, chance_of
 from stolik.kernel.codec import UNPACK, checked_options, decode_action
@@ -11,7 +11,7 @@ from stolik.kernel.errors import IllegalAction
 from stolik.kernel.messages import Action, Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
-SEED_LIMIT = 2**63
+SEED_LIMIT: Final = 2**63
 
 
 def is_seed(seed: Any) -> bool:

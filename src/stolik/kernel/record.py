@@ -1,7 +1,7 @@
 """Records: a seed, a set-up and a list of actions are the whole game."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from stolik.kernel.codec import fingerprint, plain
 from stolik.kernel.errors import DamagedRecord, IllegalAction
@@ -9,9 +9,9 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event, Record
 from stolik.kernel.state import State
 
-CHECK_EVERY = 50
+CHECK_EVERY: Final = 50
 """Actions between two fingerprints."""
-CHECKPOINT_EVERY = 16
+CHECKPOINT_EVERY: Final = 16
 """Actions between two states that are kept: to copy each would cost more than the rules of a small game."""
 
 

@@ -36,22 +36,39 @@ def at(row: int, seat: int) -> int:
 
 RESOURCES: Final[list[str]] = list(_RESOURCES)
 RESOURCE: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCES)}
-MATERIAL, FUEL, WEAPON, RELIC, PSIONIC = range(5)
+MATERIAL: Final = 0
+FUEL: Final = 1
+WEAPON: Final = 2
+RELIC: Final = 3
+PSIONIC: Final = 4
 
 AMBITIONS: Final[list[str]] = [str(a["id"]) for a in _AMBITIONS["ambitions"]]
 AMBITION: Final[dict[str, int]] = {name: i for i, name in enumerate(AMBITIONS)}
-TYCOON, TYRANT, WARLORD, KEEPER, EMPATH = range(5)
+TYCOON: Final = 0
+TYRANT: Final = 1
+WARLORD: Final = 2
+KEEPER: Final = 3
+EMPATH: Final = 4
 
 MARKERS: Final[list[str]] = [str(m["id"]) for m in _AMBITIONS["markers"]]
 
 # --- verbs: the standard actions, as bits so that a suit is one number ---
 
 VERBS: Final[list[str]] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
-TAX, BUILD, MOVE, REPAIR, INFLUENCE, SECURE, BATTLE = (1 << i for i in range(7))
+TAX: Final = 1
+BUILD: Final = 2
+MOVE: Final = 4
+REPAIR: Final = 8
+INFLUENCE: Final = 16
+SECURE: Final = 32
+BATTLE: Final = 64
 VERB: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(VERBS)}
 
 SUITS: Final[list[str]] = list(_ACTION["suits"])
-ADMINISTRATION, AGGRESSION, CONSTRUCTION, MOBILIZATION = range(4)
+ADMINISTRATION: Final = 0
+AGGRESSION: Final = 1
+CONSTRUCTION: Final = 2
+MOBILIZATION: Final = 3
 
 # --- action cards: suit * 7 + number - 1 ---
 
@@ -89,7 +106,8 @@ def place_at(system: int, k: int) -> int:
 
 EXTRA: Final = 2
 """On a planet: the place of a city that needs no slot."""
-GATE_CITY, GATE_STARPORT = 0, 1
+GATE_CITY: Final = 0
+GATE_STARPORT: Final = 1
 """On a gate: the places of buildings that only cards allow."""
 _PLACE_NAMES: Final[list[list[str]]] = [["city", "starport", "none"], ["1", "2", "extra"]]
 PLACES: Final[list[str]] = [
@@ -99,7 +117,8 @@ PLACES: Final[list[str]] = [
 ]
 PLACE: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
 
-CITY, STARPORT = 0, 1
+CITY: Final = 0
+STARPORT: Final = 1
 BUILDINGS: Final[list[str]] = ["city", "starport"]
 
 # --- set-up cards ---
@@ -128,11 +147,20 @@ def is_leader(card: int) -> bool:
 # --- dice ---
 
 DICE: Final[list[str]] = ["skirmish", "assault", "raid"]
-SKIRMISH, ASSAULT, RAID = range(3)
+SKIRMISH: Final = 0
+ASSAULT: Final = 1
+RAID: Final = 2
 SYMBOLS: Final[list[str]] = ["self", "intercept", "hit", "building", "key"]
-SELF, INTERCEPT, HIT, BUILDING, KEY = range(5)
+SELF: Final = 0
+INTERCEPT: Final = 1
+HIT: Final = 2
+BUILDING: Final = 3
+KEY: Final = 4
 
 # --- how an action card was played ---
 
 MODES: Final[list[str]] = ["lead", "surpass", "copy", "pivot"]
-LEAD, SURPASS, COPY, PIVOT = range(4)
+LEAD: Final = 0
+SURPASS: Final = 1
+COPY: Final = 2
+PIVOT: Final = 3

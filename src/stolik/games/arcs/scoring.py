@@ -1,5 +1,7 @@
 """Ambitions at the end of a chapter, and who wins (p. 18-19)."""
 
+from typing import Final
+
 from stolik.games.arcs.cards.common.base import POINTS, speakers
 from stolik.games.arcs.ids import AMBITIONS, TYRANT, WARLORD
 from stolik.games.arcs.messages.events import NobodyScored, Scored
@@ -9,7 +11,7 @@ from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import CARD_SUIT, CITY_BONUS, COUNTED
 from stolik.kernel.messages import Event
 
-CITY_PART = len(AMBITIONS)
+CITY_PART: Final = len(AMBITIONS)
 """Index in `Player.scored` of the Power that cities added."""
 
 
@@ -60,7 +62,8 @@ def award(s: ArcsState, seat: int, ambition: int, place: int) -> tuple[int, int]
     return sum(power for _, power in parts), 0 if parts[-1][0] >= 0 else city_bonus(s, seat, place)
 
 
-MARKERS_PART, CITIES_PART = -2, -1
+MARKERS_PART: Final = -2
+CITIES_PART: Final = -1
 """What brings Power besides cards, which are named by their number."""
 
 

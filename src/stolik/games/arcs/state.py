@@ -1,14 +1,17 @@
 """What lies on the table. Plain numbers and lists; equal pieces are counts, names live in `ids`."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, PIVOT, SEATS, at
 from stolik.games.arcs.messages.options import ArcsOptions
 from stolik.kernel.state import State
 
 # Pieces, as they are counted among trophies.
-TROPHY_CITY, TROPHY_STARPORT, TROPHY_SHIP, TROPHY_AGENT = range(4)
+TROPHY_CITY: Final = 0
+TROPHY_STARPORT: Final = 1
+TROPHY_SHIP: Final = 2
+TROPHY_AGENT: Final = 3
 
 
 def trophy(owner: int, piece: int) -> int:
@@ -17,7 +20,8 @@ def trophy(owner: int, piece: int) -> int:
 
 
 # Who paid for the action that is being carried out (`ArcsState.paid`).
-BY_RESOURCE, BY_PIP = range(2)
+BY_RESOURCE: Final = 0
+BY_PIP: Final = 1
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """Battle and raiding (p. 14-16)."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from stolik.games.arcs.cards.common.base import (
     AFTER_ROLL,
@@ -146,7 +146,17 @@ def tell_roll(f: Fight, ev: list[Event]) -> None:
 
 
 # The steps of a battle, in the order of p. 14; between collecting and own hits the dice lie there to be rerolled.
-BEGIN, COLLECT, REROLL, OWN_HITS, INTERCEPTION, HITS, BUILDING_HITS, AFTERMATH, RAIDING, OVER, END = range(11)
+BEGIN: Final = 0
+COLLECT: Final = 1
+REROLL: Final = 2
+OWN_HITS: Final = 3
+INTERCEPTION: Final = 4
+HITS: Final = 5
+BUILDING_HITS: Final = 6
+AFTERMATH: Final = 7
+RAIDING: Final = 8
+OVER: Final = 9
+END: Final = 10
 
 
 @dataclass
