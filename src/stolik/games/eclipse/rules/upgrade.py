@@ -87,7 +87,7 @@ class UpgradeAction(ActionFrame):
     def stop_refused(self, s: EclipseState) -> int:
         """Not with an unfinished design."""
         refused = ActionFrame.stop_refused(self, s)
-        return refused if refused != ALLOWED else finish_refused(self.workshop(s))
+        return refused if refused != ALLOWED else finish_refused(s.players[self.seat])
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
         match a:

@@ -187,9 +187,13 @@ def anywhere_refused(w: Workshop, part: int) -> int:
     return told
 
 
-def finish_refused(w: Workshop) -> int:
+def finish_refused(p: Player) -> int:
     """Whether all designs are valid as they lie there."""
-    return ALLOWED if w.need == 0 else OTHER_DESIGN
+    for ship in range(SHIP_TYPES):
+        d = design(p, ship)
+        if not is_valid(ship, d.energy, d.movement):
+            return OTHER_DESIGN
+    return ALLOWED
 
 
 def change_refused(w: Workshop, ship: int, slot: int, part: int, left: int, closed: int) -> int:
