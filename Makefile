@@ -32,7 +32,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site lab stage test check test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
+.PHONY: help play site lab stage test check check-python test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,9 +51,13 @@ lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stol
 
 # --- prove ---------------------------------------------------------------------------------------
 
-test: check test-web test-python test-browser ## prove everything: style, types, rules, service, browser
+test: ## prove everything: style, types, rules, service, browser
+	@$(MAKE) --no-print-directory -j2 -O check test-web $(DONE)/web $(DONE)/browser
+	@$(MAKE) --no-print-directory test-python test-browser
 
-check: $(DONE)/test $(DONE)/web-checked ## style, types, layers, messages, generated types, locks
+check: check-python $(DONE)/web-checked ## style, types, layers, messages, generated types, locks
+
+check-python: $(DONE)/test
 	@ruff check -q .
 	@ruff format -q --check .
 	@mypy
