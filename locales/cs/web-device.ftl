@@ -17,3 +17,6 @@ web-new-version = Nová verze stolíku je připravená.
 web-new-version-go = Použít hned
 web-deal = Zahraješ si rozdání z odkazu: stejné karty, stejné kostky.
 web-deal-copy = Zkopírovat odkaz na rozdání
+web-device-delete = Smazat tuhle hru
+web-device-delete-text = { $game }, naposledy hraná { $when }. Je uložená jen na tomhle zařízení: smazaná už se nevrátí.
+web-device-delete-go = Smazat

@@ -17,3 +17,6 @@ web-new-version = A new version of stolik is ready.
 web-new-version-go = Use it now
 web-deal = You’ll play the deal from the link: same cards, same dice.
 web-deal-copy = Copy a link to this deal
+web-device-delete = Delete this game
+web-device-delete-text = { $game }, last played { $when }. It’s saved on this device only: once deleted, it’s gone.
+web-device-delete-go = Delete it

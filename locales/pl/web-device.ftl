@@ -17,3 +17,6 @@ web-new-version = Nowa wersja stolika jest gotowa.
 web-new-version-go = Użyj jej teraz
 web-deal = Zagrasz rozdanie z linku: te same karty, te same kości.
 web-deal-copy = Skopiuj link do rozdania
+web-device-delete = Usuń tę grę
+web-device-delete-text = { $game }, ostatnio grana { $when }. Jest zapisana tylko na tym urządzeniu: usuniętej nie da się odzyskać.
+web-device-delete-go = Usuń

@@ -14,7 +14,6 @@ from tools.site import BUILT, build
 
 PATIENCE = 120_000
 """Milliseconds: a cold start on a busy machine."""
-NO_PAUSE = "try { sessionStorage.setItem('stolik-bot-pause', '0') } catch {}"  # an empty page has no storage
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -46,7 +45,6 @@ class Site:
 
 def deal(page: Page, base: str, game: str, seats: str, seed: str, **options: Any) -> None:
     """Sit down at the deal of an address."""
-    page.add_init_script(NO_PAUSE)
     query = {"game": game, "seats": seats, "seed": seed} | {f"o.{k}": json.dumps(v) for k, v in options.items()}
     page.goto(f"{base}#/new?{urlencode(query)}")
     page.locator("[data-start]:not([disabled])").click(timeout=PATIENCE)

@@ -104,7 +104,6 @@ def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: New
 
 
 def test_a_served_page_plays_on_this_device_by_choice(page: Page, service: Server) -> None:
-    page.add_init_script("sessionStorage.setItem('stolik-bot-pause', '0')")
     page.goto(service.base)
     page.get_by_role("radio", name="On this device").check()
     page.locator("[data-play=arcana]").click()
@@ -114,3 +113,9 @@ def test_a_served_page_plays_on_this_device_by_choice(page: Page, service: Serve
     page.goto(service.base)
     expect(page.locator("a[href^='/t/here-']")).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage.getItem('stolik-settings')).where") == "device"
+    page.get_by_role("button", name="Delete this game").click()
+    page.locator("[data-forget]").click()
+    expect(page.locator("a[href^='/t/here-']")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-play=arcana]")).to_be_visible()
+    expect(page.locator("a[href^='/t/here-']")).to_have_count(0)

@@ -5,6 +5,7 @@ import type { Progress, Shared } from "../device/boot";
 import { all } from "../device/keeper";
 import type { FromEngine, ToEngine, ToThinker } from "../device/messages";
 import type { LiveSaid, TableInfo } from "../generated/service";
+import { settings } from "./settings.svelte";
 import type { Channel, Connection, Ear } from "./connection";
 import { script } from "./trusted";
 import { base } from "./where";
@@ -35,8 +36,8 @@ class Device implements Connection {
     this.#engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#heard(data, port2);
     this.#engine.onerror = () => this.#fail();
     const shared = { base, module: null, memory: null };
-    const pause = Number(sessionStorage.getItem("stolik-bot-pause") ?? NaN);
-    const start: ToEngine = { type: "start", shared, thinker: port1, pause: Number.isNaN(pause) ? null : pause };
+    const pause = settings.pace === "instant" ? 0 : null; // who wants it at once waits for no bot
+    const start: ToEngine = { type: "start", shared, thinker: port1, pause };
     this.#engine.postMessage(start, [port1]);
     this.#wait();
     void navigator.storage?.persist?.();
@@ -87,6 +88,11 @@ class Device implements Connection {
     } catch {
       return []; // a browser that keeps nothing
     }
+  };
+
+  /** A game of this device is gone for good. */
+  forget = async (table: string): Promise<void> => {
+    await this.fetch(new Request(new URL(`/api/tables/${table}`, location.origin), { method: "DELETE" }));
   };
 
   #say(message: ToEngine): void {
