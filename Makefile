@@ -134,8 +134,9 @@ wheels: $(DONE)/test $(DONE)/web ## build the wheels, plain and compiled, and tr
 container: $(DONE)/test ## build and start the container; without an engine, the same steps in a shell
 	@python -m tools.container
 
-docs: build/tools/docs/.done ## build the documentation as a site into build/docs
+docs: build/tools/docs/.done $(DONE)/web ## build the documentation as a site into build/docs, the games among its pages
 	@NO_MKDOCS_2_WARNING=1 build/tools/docs/bin/mkdocs build -q --clean --strict
+	@python -m tools.site build/docs/play
 
 build/tools/docs/.done: requirements/docs.txt $(DONE)/venv
 	@$(PYTHON) -m venv build/tools/docs
