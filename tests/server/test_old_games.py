@@ -140,6 +140,27 @@ def test_a_table_that_cannot_be_replayed_goes_on_from_its_stored_state(tmp_path:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("old", OLD[::2], ids=lambda old: old.game)
+def test_a_finished_game_that_cannot_be_replayed_is_shown_from_its_stored_state(tmp_path: Path, old: OldGame) -> None:
+    async def run() -> None:
+        registry = TableRegistry(Settings(data=str(tmp_path)))
+        await registry.open()
+        draft, snapshot, entries = changed(old)
+        draft.row.status, draft.row.result = "over", '{"ranking":[[0]]}'
+        await registry.store.create(draft.row, draft.seats, draft.held(), entries)
+        await registry.store.write(*keeping([snapshot]))
+        table = await registry.get(draft.row.id)
+        game = table.finished()
+        assert stolik.fingerprint(game.match.state) == snapshot.fingerprint, "as it was left, not as far as it replays"
+        shown = registry.finished.get(table.id, game).replay.step(30, None)
+        assert (shown.ply, shown.plies) == (30, 30)
+        assert await registry.store.entries(table.id) == entries, "nothing is written into a finished game"
+        assert table.row.result == '{"ranking":[[0]]}'
+        await registry.close()
+
+    asyncio.run(run())
+
+
 def test_a_state_that_the_rules_of_today_cannot_read_is_not_used() -> None:
     draft, snapshot, _ = changed(OLD[0])
     assert carry_over(draft.row, OLD[0].seats, msgspec.structs.replace(snapshot, data=b"?"), []) is None

@@ -45,12 +45,13 @@ async def _read_session(store: Store, table: "LiveTable", now: float) -> None:
     if session.torn:
         text = "table %s: entries are missing in the database after %d; those up to %d are kept and not used"
         log.error(text, table.id, session.ply, session.torn)
+    if session.drift:
+        log.warning("table %s %s with %s", table.id, session.drift, session.game.rules)
+        session = await _carried_over(store, table) or session
     if table.row.status == "playing":
-        if session.drift:
-            session = await _carried_over(store, table) or session
         await _correct(store, table, session, now)
-    else:
-        await _close(store, table, session)
+    elif close(table.row, session):
+        await store.change_table(table.id, when="over", result=table.row.result)
     table.session = session
 
 
@@ -68,20 +69,12 @@ async def _session(store: Store, table: "LiveTable") -> GameSession:
 
 
 async def _carried_over(store: Store, table: "LiveTable") -> GameSession | None:
-    """A game whose moves lead elsewhere with the rules of today goes on from the state that was stored, if one was."""
+    """A game whose moves lead elsewhere with the rules of today stands as it was stored, if it was."""
     snapshot = await store.snapshot(table.id)
     if snapshot is None:
         return None
     later = await store.entries(table.id, snapshot.ply)
     return await asyncio.to_thread(carry_over, table.row, len(table.seats), snapshot, later)
-
-
-async def _close(store: Store, table: "LiveTable", session: GameSession) -> None:
-    row = table.row
-    if session.drift:
-        log.warning("table %s is over, and %s with %s: shown up to there", row.id, session.drift, session.game.rules)
-    if close(row, session):
-        await store.change_table(row.id, when="over", result=row.result)
 
 
 async def _correct(store: Store, table: "LiveTable", session: GameSession, now: float) -> None:

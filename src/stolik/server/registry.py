@@ -45,7 +45,7 @@ GC_THRESHOLD = (2_000, 250)
 
 The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
 SNAPSHOT_EVERY = 50
-"""Actions between two snapshots of a game that goes on."""
+"""Actions between two snapshots of a game that goes on; another is taken at its end."""
 
 
 class TableRegistry:
@@ -221,7 +221,7 @@ class TableRegistry:
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, ply=entry.ply), "publish")
         session = table.session
-        if session is not None and entry.kind == "move" and session.moves % SNAPSHOT_EVERY == 0:
+        if session is not None and entry.kind == "move" and (session.over or session.moves % SNAPSHOT_EVERY == 0):
             self.spawn(self.keep_snapshot(table), "snapshot")
         if entry.kind != "clock":  # nothing that anybody has to be told again
             self.notices.happened(table)
