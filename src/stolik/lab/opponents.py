@@ -17,11 +17,29 @@ from stolik.bots.safe import SafeBot
 from stolik.kernel.batch import Batch
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Game
+from stolik.kernel.messages import Line
 from stolik.lab.job import bot_of
 
 Numbers = npt.NDArray[np.uint8]
 Masks = npt.NDArray[np.bool_]
 Policy = Callable[[Numbers, Masks], npt.NDArray[np.int64]]
+
+
+class PolicyBot(bots.Bot):
+    """A policy as a bot, for arenas and tables: it is shown what the seat sees, as environments write it."""
+
+    def __init__(self, game: Game, policy: Policy, name: str = "learned") -> None:
+        super().__init__(name, "own")
+        self.game = game
+        self.policy = policy
+        self.batches: dict[int, Batch] = {}
+
+    def choose(self, observation: bots.Observation, rng: Chance) -> bots.Choice:
+        seats = observation.seats
+        batch = self.batches.setdefault(seats, Batch(self.game, 1, seats))
+        batch.put(0, observation.world(rng))
+        (number,) = self.policy(observations(batch), masks(batch))
+        return bots.Choice(batch.legal[0][int(number)], Line("bot-why-best"))
 
 
 class Pool:
