@@ -29,3 +29,36 @@ lab-interval = Przedział 95%
 lab-rating = Ranking
 lab-bot = Bot
 lab-decisions = Decyzje
+lab-how-to-read = { $star } oznacza to, co odbiega od swojej linii bardziej niż przypadkiem, z poprawką na wiele wierszy tabeli: średnio 5% oznaczeń jest błędnych (Benjamini–Hochberg). Liczba na końcu wiersza otwiera w przeglądarce to rozdanie, na miejscu zwycięzcy. Grają boty: to, czym grają źle, wygląda na słabe.
+lab-line-fair = Linia przerywana to równy udział: { $share }.
+lab-line-taken = Zwycięzcy biorą więcej wszystkiego, więc równy udział ({ $fair }) nic by tu nie mówił. Linia przerywana to odsetek zwycięstw tych, którzy wzięli cokolwiek z tej tabeli: { $share }.
+lab-pick-rate = Wybór
+lab-deal = Zagraj
+lab-unused = { $count } z { $all } nie pojawiło się ani razu: { $things }.
+lab-neighbour = sąsiad przy stole
+lab-expected = Oczekiwane
+lab-pairs = Najbardziej zaskakujące pary: { $shown } z { $all }. Oczekiwane to wynik obu osobno.
+lab-source = Źródło
+lab-everybody = Wszyscy
+lab-winners = Zwycięzcy
+lab-others = Pozostali
+lab-sources = Skąd biorą się punkty
+lab-margins = Przewaga zwycięzcy
+lab-margin-text = Średnio { $mean } punktu. W { $equal } partii dwa pierwsze miejsca mają ten sam wynik.
+lab-course = Punkty w trakcie partii
+lab-course-text = Średni wynik, gdyby partia skończyła się w tym momencie. Odtworzone partie: { $games }.
+lab-no-course = Te partie rozegrano według innych zasad albo są za krótkie, więc nie da się ich śledzić ruch po ruchu.
+lab-decisive = Kiedy zapada rozstrzygnięcie
+lab-decisive-text = Prowadzenie zmienia się { $changes } razy na partię. Kto w tym momencie samotnie prowadzi, wygrywa tak często:
+lab-late-text = Partie z najpóźniejszym zwrotem. Zapisz jedną i otwórz na stronie głównej serwisu, żeby ją obejrzeć.
+lab-part = Moment partii
+lab-leader-won = Prowadzący wygrywa
+lab-game = Partia
+lab-decided = Rozstrzygnięta przy
+lab-lead-changes = Zmiany prowadzenia
+lab-paired = { $games ->
+    [one] { $games } partia o tym samym ziarnie jest porównywana w parze: w wynikach, długości i miejscach liczy się tylko różnica w obrębie rozdania.
+    [few] { $games } partie o tych samych ziarnach są porównywane parami: w wynikach, długości i miejscach liczy się tylko różnica w obrębie rozdania.
+   *[other] { $games } partii o tych samych ziarnach jest porównywanych parami: w wynikach, długości i miejscach liczy się tylko różnica w obrębie rozdania.
+}
+lab-compare-star = * różni się bardziej niż przypadkiem, z poprawką na wszystkie wiersze ({ $lines }; Benjamini–Hochberg, 5%).

@@ -181,19 +181,22 @@ def train(
 
 
 @app.command
-def report(folder: Path, *, out: Path | None = None, language: Language = "en") -> None:
+def report(
+    folder: Path, *, out: Path | None = None, site: str = "http://localhost:8000", language: Language = "en"
+) -> None:  # fmt: skip
     """Write one HTML page with plots about a simulation.
 
     Args:
         folder: where the simulation put its records.
         out: the page; report.html in that folder without it.
+        site: the service at which links to games are opened.
         language: of everything that is said.
     """
     from stolik.lab.journal import Journal
     from stolik.lab.report import report as page
 
     target = out or folder / "report.html"
-    target.write_text(page(Journal(folder), language), encoding="utf-8")
+    target.write_text(page(Journal(folder), language, site), encoding="utf-8")
     console.print(str(target))
 
 

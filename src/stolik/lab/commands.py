@@ -167,7 +167,7 @@ def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:
 
 def compare(folder: Path, other: Path, words: Words) -> None:
     """Differences of two simulations as tables; a star marks what chance alone would rarely bring."""
-    from stolik.lab.compare import contrasts
+    from stolik.lab.compare import are_alike, contrasts, same_deals
 
     heads = [
         words.text("lab-group"),
@@ -177,11 +177,17 @@ def compare(folder: Path, other: Path, words: Words) -> None:
         words.text("lab-interval"),
         "",
     ]
-    for title, lines in contrasts(Journal(folder), Journal(other), words):
+    first, second = Journal(folder), Journal(other)
+    tables = contrasts(first, second, words)
+    if are_alike(first, second):
+        games = sum(1 for _ in same_deals(first.rows(), second.rows()))
+        console.print(words.text("lab-paired", {"games": games}), highlight=False)
+    for title, lines in tables:
         table = Table(*heads, title=title, title_justify="left")
         for line in lines:
-            table.add_row(*line.cells(), "*" if line.is_clear() else "")
+            table.add_row(*line.cells(), "*" if line.stands_out else "")
         console.print(table)
+    console.print(words.text("lab-compare-star", {"lines": sum(len(lines) for _, lines in tables)}), highlight=False)
 
 
 def write_steps(folder: Path, out: Path, reward: str, workers: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -130,7 +130,7 @@ class Journal:
                 return msgspec.json.decode(played.record, type=Record)
         raise ValueError(f"number: {self.folder} holds no finished game {number}")
 
-    def records(self, numbers: range) -> Iterator[tuple[int, Record]]:
+    def records(self, numbers: Collection[int]) -> Iterator[tuple[int, Record]]:
         """The records of those of these games that are finished; of whole parts first, then the others, in order."""
         yield from self.parts.records(numbers)
         found = {played.number: played.record for played in self._lines(Recorded) if played.number in numbers}

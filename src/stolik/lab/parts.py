@@ -7,7 +7,7 @@ file in `games/` comes last: a part is there when that is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -63,17 +63,16 @@ class Parts:
         found = pq.read_table(self._path("records", number // SIZE), filters=[("number", "=", number)])
         return msgspec.json.decode(found.column("record")[0].as_py(), type=Record)
 
-    def records(self, numbers: range) -> Iterator[tuple[int, Record]]:
-        """The records of these games as far as they are in whole parts, in order, some at a time."""
+    def records(self, numbers: Collection[int]) -> Iterator[tuple[int, Record]]:
+        """The records of these games as far as they are in whole parts, in order; a part's at a time."""
         import pyarrow.parquet as pq
 
         for part in self.sealed():
-            if numbers.start < (part + 1) * SIZE and part * SIZE < numbers.stop:
-                with pq.ParquetFile(self._path("records", part)) as file:
-                    for batch in file.iter_batches(GROUP):
-                        for kept in batch.to_pylist():
-                            if kept["number"] in numbers:
-                                yield kept["number"], msgspec.json.decode(kept["record"], type=Record)
+            own = [number for number in range(part * SIZE, (part + 1) * SIZE) if number in numbers]
+            if own:
+                found = pq.read_table(self._path("records", part), filters=[("number", "in", own)])
+                for kept in found.to_pylist():
+                    yield kept["number"], msgspec.json.decode(kept["record"], type=Record)
 
     def write_tail(self, rows: list[Row], takes: list[Row]) -> None:
         """Games of no whole part, so that the files in `games/` and `takes/` are all there is."""

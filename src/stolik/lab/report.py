@@ -1,4 +1,4 @@
-"""One self-contained HTML page about a simulation: plots drawn here, no script, nothing loaded from elsewhere.
+"""One self-contained HTML page about a simulation.
 
 messages: lab-*
 """
@@ -6,115 +6,43 @@ messages: lab-*
 from __future__ import annotations
 
 import base64
-import html
-import io
 import typing
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from itertools import combinations
 
-import matplotlib as mpl
-
-mpl.use("Agg")
-from matplotlib.figure import Figure
+import msgspec
 
 import stolik
-from stolik.lab.arena import Standing, standings
+from stolik.lab.arena import standings
+from stolik.lab.components import components
+from stolik.lab.course import Course, courses, mean_curves
+from stolik.lab.deals import SITE, deal
 from stolik.lab.journal import Journal, Rows
-from stolik.lab.statistics import Share, seat_values, traits, wins_by, wins_by_seat, wins_by_take
-from stolik.text import Words
+from stolik.lab.page import Markup, Page, curves, histogram, interval, link, percent, sentence, share_plot, table
+from stolik.lab.statistics import (
+    PAIR,
+    Pair,
+    Share,
+    chance_of_share,
+    margins,
+    seat_values,
+    share,
+    sources,
+    stand_out,
+    traits,
+    wins_by,
+    wins_by_neighbour,
+    wins_by_pair,
+    wins_by_seat,
+    wins_by_take,
+)
 
-INK, PAPER, LAMP, LINE = "#241B12", "#FAF5EB", "#8F5200", "#D3C5AE"
-STYLE = f"""
-body {{ font: 16px/1.45 system-ui, sans-serif; color: {INK}; background: {PAPER}; margin: 2rem auto; max-width: 62rem;
-  padding: 0 1rem }}
-h1, h2 {{ font-weight: 600; line-height: 1.15 }} h2 {{ margin-top: 2.2rem }}
-img {{ max-width: 100%; height: auto }} table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
-td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right }}
-td:first-child, th:first-child {{ text-align: left }}
-"""
-
-KINDS = {"leader": "card", "lore": "card"}
-"""Traits whose values are named as things of another kind."""
-
-
-def thing(words: Words, game: str, kind: str, value: str) -> str:
-    """A thing's name in the reader's language."""
-    return words.ref(game, f"{KINDS.get(kind, kind)}:{value}")
-
-
-class Report:
-    """Collects sections; each has a title, a plot or a table."""
-
-    def __init__(self, game: str, language: str) -> None:
-        self.game = game
-        self.words = Words(language)
-        self.parts: list[str] = []
-
-    def name(self, kind: str, value: str) -> str:
-        return thing(self.words, self.game, kind, value)
-
-    def section(self, title: str, *bodies: str) -> None:
-        self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
-
-    def page(self, title: str) -> str:
-        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        body = "\n".join(self.parts)
-        return (
-            f'<!doctype html><html lang="{self.words.language}"><head>{head}<title>{html.escape(title)}</title></head>'
-            f"<body><h1>{html.escape(title)}</h1>\n{body}</body></html>\n"
-        )
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    def line(tag: str, cells: Sequence[Any]) -> str:
-        return "<tr>" + "".join(f"<{tag}>{html.escape(str(c))}</{tag}>" for c in cells) + "</tr>"
-
-    return "<table>" + line("th", head) + "".join(line("td", r) for r in rows) + "</table>"
-
-
-def percent(x: float) -> str:
-    return f"{100 * x:.1f} %"
-
-
-def interval(s: Share | Standing) -> str:
-    return f"{percent(s.low)} – {percent(s.high)}"
-
-
-def share_table(words: Words, shares: Sequence[Share]) -> str:
-    head = [words.text(f"lab-{c}") for c in ("group", "seats", "win-rate", "interval")]
-    return table(head, [[s.group, s.seats, percent(s.rate), interval(s)] for s in shares])
-
-
-def picture(figure: Figure, alt: str) -> str:
-    out = io.BytesIO()
-    with mpl.rc_context({"svg.fonttype": "none"}):  # text stays text: a tenth of the size, and it can be searched
-        figure.savefig(out, format="svg", facecolor=PAPER, bbox_inches="tight", metadata={"Date": None})
-    data = base64.b64encode(out.getvalue()).decode()
-    return f'<img alt="{html.escape(alt)}" src="data:image/svg+xml;base64,{data}">'
-
-
-def share_plot(shares: Sequence[Share], fair: float, alt: str) -> str:
-    """Win rates with their intervals; the dashed line is the fair share."""
-    figure = Figure(figsize=(8, 0.6 + 0.32 * len(shares)))
-    axes = figure.subplots()
-    places = range(len(shares))
-    rates = [s.rate for s in shares]
-    errors = [[s.rate - s.low for s in shares], [s.high - s.rate for s in shares]]
-    axes.errorbar(rates, places, xerr=errors, fmt="o", color=LAMP, ecolor=INK, elinewidth=1, capsize=2)
-    axes.axvline(fair, color=INK, linestyle="--", linewidth=1)
-    axes.set_yticks(places, [s.group for s in shares])
-    axes.set_ylim(len(shares) - 0.5, -0.5)
-    axes.set_xlim(0, max(0.05, *(s.high for s in shares)) * 1.05)
-    axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
-    return picture(figure, alt)
-
-
-def histogram(counts: Counter[float], alt: str) -> str:
-    figure = Figure(figsize=(8, 2.6))
-    axes = figure.subplots()
-    axes.hist(list(counts), bins=min(40, max(5, len(counts))), weights=list(counts.values()), color=LAMP)
-    return picture(figure, alt)
+PAIRS = 12
+"""How many pairs are shown, those that surprise most."""
+QUARTERS = (0.25, 0.5, 0.75)
+"""Parts of a game at which it is asked whether the leader went on to win."""
+STAR = "★"
 
 
 def rows_of(journal: Journal) -> Rows:
@@ -132,27 +60,9 @@ def how_played(journal: Journal) -> str:
     return " ".join([f"{journal.rules()}:", bots, *options, f"--seed {journal.job.seed}"])
 
 
-def report(journal: Journal, language: str = "en") -> str:
+def report(journal: Journal, language: str = "en", site: str = SITE) -> str:
     """The page as text."""
-    rows = rows_of(journal)
-    page = Report(journal.job.game, language)
-    words = page.words
-    page.parts.append(f"<p>{html.escape(how_played(journal))}</p>")
-    _summary(page, rows)
-    by_seat = wins_by_seat(rows)
-    games = by_seat[0].seats
-    fair_share = games / sum(share.seats for share in by_seat)
-    title = words.text("lab-by-seat")
-    page.section(title, share_plot(by_seat, fair_share, title), share_table(words, by_seat))
-    for trait in traits(rows):
-        _shares(page, words.text(f"lab-by-{trait}"), trait, wins_by(rows, trait), fair_share)
-    for column in [c for c in next(iter(rows)) if c.startswith("table_")]:
-        _table_trait(page, rows, column)
-    _distributions(page, rows)
-    for event, shares in wins_by_take(rows, journal.takes()).items():
-        kind = take_field(journal.job.game, event)
-        _shares(page, words.text(f"lab-taken-{event}"), kind, shares, fair_share)
-    return page.page(words.text("lab-title", {"game": words.line(journal.job.game, "title"), "games": games}))
+    return Report(journal, language, site).written()
 
 
 def take_field(game: str, event: str) -> str:
@@ -161,37 +71,199 @@ def take_field(game: str, event: str) -> str:
     return next((k.takes for k in kinds if k.__struct_config__.tag == event), event)
 
 
-def _shares(page: Report, title: str, kind: str, shares: Sequence[Share], fair: float) -> None:
-    named = [Share(page.name(kind, s.group), s.seats, s.wins, s.rate, s.low, s.high) for s in shares]
-    named.sort(key=lambda s: -s.rate)
-    page.section(title, share_plot(named, fair, title), share_table(page.words, named))
+class Report(Page):
+    """The sections about one simulation."""
 
+    def __init__(self, journal: Journal, language: str, site: str) -> None:
+        super().__init__(journal.job.game, language)
+        self.journal = journal
+        self.rows = rows_of(journal)
+        self.site = site
+        by_seat = wins_by_seat(self.rows)
+        self.games = by_seat[0].seats
+        self.seats = sum(share.seats for share in by_seat)
+        self.fair = self.games / self.seats
+        self.by_seat = by_seat
 
-def _summary(page: Report, rows: Rows) -> None:
-    words = page.words
-    head = [words.text(f"lab-{c}") for c in ("bot", "seats", "win-rate", "interval", "rating")]
-    lines = [
-        [s.bot, s.games, percent(s.win_rate), interval(s), f"{s.rating:.1f} ± {s.doubt:.1f}"] for s in standings(rows)
-    ]
-    page.section(words.text("lab-bots"), table(head, lines))
+    def told(self, id: str, **values: str | int) -> str:
+        return self.words.text(f"lab-{id}", values)
 
+    def written(self) -> str:
+        self.parts.append(sentence(how_played(self.journal)))
+        self.parts.append(sentence(self.told("how-to-read", star=STAR)))
+        self.bots()
+        self.shares(self.told("by-seat"), None, self.by_seat)
+        known = components(self.journal.job)
+        found = traits(self.rows)
+        for trait in found:
+            shares = wins_by(self.rows, trait)
+            self.shares(self.told(f"by-{trait}"), trait, shares, known.get(trait, []))
+        self.pairs(found)
+        for column in [c for c in next(iter(self.rows)) if c.startswith("table_")]:
+            self.set_up(column)
+        self.points()
+        self.course()
+        for event, shares in wins_by_take(self.rows, self.journal.takes()).items():
+            self.takes(event, shares, known.get(event, []))
+        return self.whole(
+            self.words.text("lab-title", {"game": self.words.line(self.game, "title"), "games": self.games})
+        )
 
-def _table_trait(page: Report, rows: Rows, column: str) -> None:
-    """How often each set-up occurred, and how long its games were."""
-    kind = column.removeprefix("table_")
-    games, decisions = Counter[str](), Counter[str]()
-    for row in rows:
-        games[str(row[column])] += 1
-        decisions[str(row[column])] += row["decisions"]
-    head = [page.words.text(f"lab-{c}") for c in ("group", "games", "decisions")]
-    lines = [[page.name(kind, g), games[g], round(decisions[g] / games[g])] for g in sorted(games)]
-    page.section(page.words.text(f"lab-by-{kind}"), table(head, lines))
+    # --- who won ---
 
+    def bots(self) -> None:
+        head = [self.told(c) for c in ("bot", "seats", "win-rate", "interval", "rating")]
+        lines = [
+            [s.bot, s.games, percent(s.win_rate), interval(s), f"{s.rating:.1f} ± {s.doubt:.1f}"]
+            for s in standings(self.rows)
+        ]
+        self.section(self.told("bots"), table(head, lines))
 
-def _distributions(page: Report, rows: Rows) -> None:
-    words = page.words
-    scores = Counter(float(value) for value, _, _ in seat_values(rows, "score"))
-    title = words.text("lab-scores")
-    page.section(title, histogram(scores, title))
-    title = words.text("lab-length")
-    page.section(title, histogram(Counter(float(row["decisions"]) for row in rows), title))
+    def shares(self, title: str, kind: str | None, shares: Sequence[Share], known: Sequence[str] = ()) -> None:
+        """Groups that each seat belongs to from the beginning: without influence each would win its fair share."""
+        named = self.named(kind, shares)
+        self.section(
+            title,
+            sentence(self.told("line-fair", share=percent(self.fair))),
+            share_plot(named, self.fair, title),
+            self.share_table(named, self.fair),
+            *self.unused(kind, shares, known),
+        )
+
+    def takes(self, event: str, shares: Sequence[Share], known: Sequence[str]) -> None:
+        """Who takes more wins more: things are compared with what else was taken, not with a fair share."""
+        kind, title = take_field(self.game, event), self.told(f"taken-{event}")
+        usual = sum(s.wins for s in shares) / sum(s.seats for s in shares)
+        named = self.named(kind, shares)
+        self.section(
+            title,
+            sentence(self.told("line-taken", share=percent(usual), fair=percent(self.fair))),
+            share_plot(named, usual, title),
+            self.share_table(named, usual),
+            *self.unused(kind, shares, known),
+        )
+
+    def named(self, kind: str | None, shares: Sequence[Share]) -> list[Share]:
+        """In the reader's language, the best first; seats stay in their order."""
+        if kind is None:
+            return list(shares)
+        named = [msgspec.structs.replace(s, group=self.name(kind, s.group)) for s in shares]
+        return sorted(named, key=lambda s: -s.rate)
+
+    def share_table(self, shares: Sequence[Share], expected: float) -> str:
+        head = [self.told(c) for c in ("group", "seats", "pick-rate", "win-rate", "interval")]
+        marks = stand_out([chance_of_share(s, expected) for s in shares])
+        lines = [
+            [
+                s.group,
+                s.seats,
+                percent(s.seats / self.seats),
+                percent(s.rate),
+                interval(s),
+                STAR * is_marked,
+                self.to(s),
+            ]
+            for s, is_marked in zip(shares, marks, strict=True)
+        ]
+        return table([*head, "", self.told("deal")], lines)
+
+    def to(self, s: Share) -> Markup:
+        """A game of this group, to be played in the browser."""
+        return link(deal(self.journal.job, s.game, s.seat, self.site), str(s.game))
+
+    def unused(self, kind: str | None, shares: Sequence[Share], known: Sequence[str]) -> list[str]:
+        never = [thing for thing in known if thing not in {s.group for s in shares}]
+        if kind is None or not never:
+            return []
+        things = ", ".join(self.name(kind, thing) for thing in never)
+        return [sentence(self.told("unused", count=len(never), all=len(known), things=things))]
+
+    # --- pairs ---
+
+    def pairs(self, found: Sequence[str]) -> None:
+        for one, other in combinations(found, 2):
+            title = f"{self.told(f'by-{one}')}{PAIR}{self.told(f'by-{other}')}"
+            self.pair_table(title, one, other, wins_by_pair(self.rows, one, other))
+        for trait in found[:1]:
+            title = f"{self.told(f'by-{trait}')}{PAIR}{self.told('neighbour')}"
+            self.pair_table(title, trait, trait, wins_by_neighbour(self.rows, trait))
+
+    def pair_table(self, title: str, one: str, other: str, pairs: Sequence[Pair]) -> None:
+        chances = [chance_of_share(p.share, p.expected) for p in pairs]
+        marks = stand_out(chances)
+        order = sorted(range(len(pairs)), key=lambda i: chances[i])[:PAIRS]
+        head = [self.told(c) for c in ("group", "seats", "win-rate", "interval", "expected")]
+        lines = []
+        for i in order:
+            s, (first, second) = pairs[i].share, pairs[i].share.group.split(PAIR)
+            names = f"{self.name(one, first)}{PAIR}{self.name(other, second)}"
+            figures = [s.seats, percent(s.rate), interval(s), percent(pairs[i].expected)]
+            lines.append([names, *figures, STAR * marks[i], self.to(s)])
+        said = sentence(self.told("pairs", shown=len(order), all=len(pairs)))
+        self.section(title, said, table([*head, "", self.told("deal")], lines))
+
+    def set_up(self, column: str) -> None:
+        """How often each set-up occurred, and how long its games were."""
+        kind = column.removeprefix("table_")
+        games, decisions = Counter[str](), Counter[str]()
+        for row in self.rows:
+            games[str(row[column])] += 1
+            decisions[str(row[column])] += row["decisions"]
+        head = [self.told(c) for c in ("group", "games", "decisions")]
+        lines = [[self.name(kind, g), games[g], round(decisions[g] / games[g])] for g in sorted(games)]
+        self.section(self.told(f"by-{kind}"), table(head, lines))
+
+    # --- points, and the course of games ---
+
+    def points(self) -> None:
+        scores = Counter(float(value) for value, _, _ in seat_values(self.rows, "score"))
+        self.section(self.told("scores"), histogram(scores, self.told("scores")))
+        head = [self.told(c) for c in ("source", "everybody", "winners", "others")]
+        lines = [
+            [self.words.text(f"{self.game}-part-{s.part}"), *(f"{x:.1f}" for x in (s.every, s.winners, s.others))]
+            for s in sources(self.rows)
+        ]
+        self.section(self.told("sources"), table(head, lines))
+        leads = Counter(margins(self.rows))
+        mean = sum(lead * games for lead, games in leads.items()) / self.games
+        told = self.told("margin-text", mean=f"{mean:.1f}", equal=percent(leads[0.0] / self.games))
+        self.section(self.told("margins"), sentence(told), histogram(leads, self.told("margins")))
+        lengths = Counter(float(row["decisions"]) for row in self.rows)
+        self.section(self.told("length"), histogram(lengths, self.told("length")))
+
+    def course(self) -> None:
+        found = courses(self.journal)
+        times, won, lost = mean_curves(found)
+        if not times:
+            self.section(self.told("course"), sentence(self.told("no-course")))
+            return
+        title = self.told("course")
+        drawn = curves(times, {self.told("winners"): won, self.told("others"): lost}, title)
+        self.section(title, sentence(self.told("course-text", games=len(found))), drawn)
+        self.decisive(found)
+
+    def decisive(self, found: Sequence[Course]) -> None:
+        """When it was decided, and the games in which it was so last."""
+        head = [self.told(c) for c in ("part", "games", "leader-won", "interval")]
+        lines = []
+        for part in QUARTERS:
+            led = [won for course in found if (won := course.leader_won(part)) is not None]
+            if led:
+                s = share("", sum(led), len(led))
+                lines.append([f"{100 * part:.0f} %", s.seats, percent(s.rate), interval(s)])
+        changes = sum(course.lead_changes() for course in found) / len(found)
+        late = sorted(found, key=lambda course: -course.decided())[:5]
+        shown = [[link(self.record(c.number), str(c.number), f"{self.game}-{c.number}.json"),
+                  f"{100 * c.decided():.0f} %", c.lead_changes()] for c in late]  # fmt: skip
+        self.section(
+            self.told("decisive"),
+            sentence(self.told("decisive-text", changes=f"{changes:.1f}")),
+            table(head, lines),
+            sentence(self.told("late-text")),
+            table([self.told("game"), self.told("decided"), self.told("lead-changes")], shown),
+        )
+
+    def record(self, number: int) -> str:
+        """The record of a game as an address that holds it, to be saved and opened on the first page of a service."""
+        data = base64.b64encode(stolik.encode(self.journal.record(number))).decode()
+        return f"data:application/json;base64,{data}"

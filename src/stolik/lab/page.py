@@ -1,0 +1,136 @@
+"""The pages of reports: plots drawn here, tables, links; one file, no script, nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import base64
+import html
+import io
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import matplotlib as mpl
+
+mpl.use("Agg")
+from matplotlib.figure import Figure
+
+from stolik.lab.arena import Standing
+from stolik.lab.statistics import Share
+from stolik.text import Words
+
+INK, PAPER, LAMP, LINE = "#241B12", "#FAF5EB", "#8F5200", "#D3C5AE"
+STYLE = f"""
+body {{ font: 16px/1.45 system-ui, sans-serif; color: {INK}; background: {PAPER}; margin: 2rem auto; max-width: 62rem;
+  padding: 0 1rem }}
+h1, h2 {{ font-weight: 600; line-height: 1.15 }} h2 {{ margin-top: 2.2rem }} a {{ color: {LAMP} }}
+img {{ max-width: 100%; height: auto }} table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
+td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right }}
+td:first-child, th:first-child {{ text-align: left }} .wide {{ overflow-x: auto }}
+"""
+
+KINDS = {"leader": "card", "lore": "card"}
+"""Traits whose values are named as things of another kind."""
+
+
+def thing(words: Words, game: str, kind: str, value: str) -> str:
+    """A thing's name in the reader's language."""
+    return words.ref(game, f"{KINDS.get(kind, kind)}:{value}")
+
+
+class Markup(str):
+    """Text of a page that is HTML already."""
+
+    __slots__ = ()
+
+
+class Page:
+    """Collects sections; each has a title, and plots, tables or sentences."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.words = Words(language)
+        self.parts: list[str] = []
+
+    def name(self, kind: str, value: str) -> str:
+        return thing(self.words, self.game, kind, value)
+
+    def section(self, title: str, *bodies: str) -> None:
+        self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
+
+    def whole(self, title: str) -> str:
+        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        body = "\n".join(self.parts)
+        return (
+            f'<!doctype html><html lang="{self.words.language}"><head>{head}<title>{html.escape(title)}</title></head>'
+            f"<body><h1>{html.escape(title)}</h1>\n{body}</body></html>\n"
+        )
+
+
+def sentence(text: str) -> str:
+    return f"<p>{html.escape(text)}</p>"
+
+
+def link(address: str, text: str, download: str = "") -> Markup:
+    kept = f' download="{html.escape(download)}"' if download else ""
+    return Markup(f'<a href="{html.escape(address)}"{kept}>{html.escape(text)}</a>')
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    def cell(content: Any) -> str:
+        return content if isinstance(content, Markup) else html.escape(str(content))
+
+    def line(tag: str, cells: Sequence[Any]) -> str:
+        return "<tr>" + "".join(f"<{tag}>{cell(c)}</{tag}>" for c in cells) + "</tr>"
+
+    return '<div class="wide"><table>' + line("th", head) + "".join(line("td", r) for r in rows) + "</table></div>"
+
+
+def percent(x: float) -> str:
+    return f"{100 * x:.1f} %"
+
+
+def interval(s: Share | Standing) -> str:
+    return f"{percent(s.low)} – {percent(s.high)}"
+
+
+def picture(figure: Figure, alt: str) -> str:
+    out = io.BytesIO()
+    with mpl.rc_context({"svg.fonttype": "none"}):  # text stays text: a tenth of the size, and it can be searched
+        figure.savefig(out, format="svg", facecolor=PAPER, bbox_inches="tight", metadata={"Date": None})
+    data = base64.b64encode(out.getvalue()).decode()
+    return f'<img alt="{html.escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def share_plot(shares: Sequence[Share], expected: float, alt: str) -> str:
+    """Win rates with their intervals; the dashed line is what they are compared with."""
+    figure = Figure(figsize=(8, 0.6 + 0.32 * len(shares)))
+    axes = figure.subplots()
+    places = range(len(shares))
+    rates = [s.rate for s in shares]
+    errors = [[s.rate - s.low for s in shares], [s.high - s.rate for s in shares]]
+    axes.errorbar(rates, places, xerr=errors, fmt="o", color=LAMP, ecolor=INK, elinewidth=1, capsize=2)
+    axes.axvline(expected, color=INK, linestyle="--", linewidth=1)
+    axes.set_yticks(places, [s.group for s in shares])
+    axes.set_ylim(len(shares) - 0.5, -0.5)
+    axes.set_xlim(0, max(0.05, *(s.high for s in shares)) * 1.05)
+    axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
+    return picture(figure, alt)
+
+
+def histogram(counts: Counter[float], alt: str) -> str:
+    figure = Figure(figsize=(8, 2.6))
+    axes = figure.subplots()
+    axes.hist(list(counts), bins=min(40, max(5, len(counts))), weights=list(counts.values()), color=LAMP)
+    return picture(figure, alt)
+
+
+def curves(times: Sequence[float], lines: dict[str, Sequence[float]], alt: str) -> str:
+    """Lines over the course of a game; each has a pattern of its own, never colour alone."""
+    figure = Figure(figsize=(8, 3))
+    axes = figure.subplots()
+    for (label, line), style, colour in zip(lines.items(), ("-", "--"), (LAMP, INK), strict=False):
+        axes.plot(times, line, linestyle=style, color=colour, label=label)
+    axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
+    axes.set_xlim(0, 1)
+    axes.legend(loc="upper left")
+    return picture(figure, alt)
