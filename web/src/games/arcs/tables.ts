@@ -8,6 +8,7 @@ import leaderTable from "../../../../src/stolik/games/arcs/data/leaders.toml";
 import loreTable from "../../../../src/stolik/games/arcs/data/lore.toml";
 import map from "../../../../src/stolik/games/arcs/data/map.toml";
 import setups from "../../../../src/stolik/games/arcs/data/setups.toml";
+import type { ThrownDie } from "../../lib/director/types";
 import type { IconName } from "../../lib/icons";
 
 export interface Site {
@@ -113,11 +114,17 @@ const SYMBOL: Record<string, IconName> = {
   intercept: "die-intercept",
   key: "die-key",
 };
-export const DIE_COLOR: Record<string, string> = { skirmish: "#9DBBE0", assault: "#E0907A", raid: "#D9B45F" };
 
-/** What each of the six faces of a die shows. */
-export const facesOf = (die: string): IconName[][] => [0, 1, 2, 3, 4, 5].map((face) => symbolsOf(die, face));
+/** A die that shows this face. */
+export const dieOf = (die: string, face: number): ThrownDie => ({
+  sprite: `arcs/die-face-${die}`,
+  faces: [0, 1, 2, 3, 4, 5].map((side) => symbolsOf(die, side)),
+  face,
+  dark: die === "raid",
+  miss: symbolsOf(die, face).length === 0,
+});
+
 /** What a face of a die shows. */
-export function symbolsOf(die: string, face: number): IconName[] {
+function symbolsOf(die: string, face: number): IconName[] {
   return (((dice as Record<string, { faces?: string[][] }>)[die]?.faces ?? [])[face] ?? []).map((s) => SYMBOL[s]!);
 }

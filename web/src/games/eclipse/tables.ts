@@ -5,6 +5,7 @@ import sectorsToml from "../../../../src/stolik/games/eclipse/data/sectors.toml"
 import speciesToml from "../../../../src/stolik/games/eclipse/data/species.toml";
 import techsToml from "../../../../src/stolik/games/eclipse/data/technologies.toml";
 import tracksToml from "../../../../src/stolik/games/eclipse/data/tracks.toml";
+import type { ThrownDie } from "../../lib/director/types";
 import type { HexPicture } from "./view";
 
 export interface Tech {
@@ -162,8 +163,16 @@ export function figureOf(id: string): string {
 export const shipSprite = (ship: string): string => `eclipse/${ship === "gcds" ? "defence" : ship}`;
 
 /** The face of a weapon's die, whose colour says its damage. */
-export const dieSprite = (power: number): string =>
-  `eclipse/die-face-${power >= 4 ? "red" : power === 2 ? "orange" : "yellow"}`;
+const SIDES = [1, 2, 3, 4, 5, 6].map((n) => [{ text: String(n) }]);
+
+/** A die of a weapon that shows this face: its colour says the damage. */
+export const dieOf = (face: number, power: number, miss = false): ThrownDie => ({
+  sprite: `eclipse/die-face-${power >= 4 ? "red" : power === 2 ? "orange" : "yellow"}`,
+  faces: SIDES,
+  face: face - 1,
+  dark: true,
+  miss,
+});
 
 export function discoveryIcon(id: string): string {
   const d = DISCOVERIES.find((x) => x.id === id);
@@ -172,3 +181,5 @@ export function discoveryIcon(id: string): string {
   if (d?.kind === "ship") return `ship-${d.ship}`;
   return partIcon(d?.part ?? "");
 }
+/** What tiles and cards are worth at the end. */
+export const POINTS = tracksToml.points as Record<string, number>;

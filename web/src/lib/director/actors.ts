@@ -6,7 +6,7 @@ import { art, sprite } from "../../art/art";
 import { drawing, type IconName } from "../icons";
 import type { Table } from "../table.svelte";
 import { find } from "./places";
-import type { Actor, ThrownDie } from "./types";
+import type { Actor } from "./types";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -124,40 +124,4 @@ export function build(actor: Actor, table: Table): HTMLElement | undefined {
   }
   const original = find(table, actor.copy);
   return original && copyOf(original);
-}
-
-const SIDES = [
-  "rotateY(0deg)",
-  "rotateY(90deg)",
-  "rotateY(180deg)",
-  "rotateY(-90deg)",
-  "rotateX(90deg)",
-  "rotateX(-90deg)",
-];
-/** How a cube is turned so that this side is seen. */
-export const TURNS = [
-  "rotateY(0deg)",
-  "rotateY(-90deg)",
-  "rotateY(180deg)",
-  "rotateY(90deg)",
-  "rotateX(-90deg)",
-  "rotateX(90deg)",
-];
-
-/** A die as a cube with six faces. */
-export function cube(die: ThrownDie, size: number): HTMLElement {
-  const body = make("div", "cube");
-  const picture = sprite(die.sprite).href;
-  die.faces.forEach((symbols, side) => {
-    const face = make("div", symbols.length > 1 ? "face many" : "face");
-    face.style.backgroundImage = `url("${picture}")`;
-    face.style.transform = `${SIDES[side]} translateZ(${size / 2}px)`;
-    for (const each of symbols)
-      face.append(typeof each === "string" ? iconNode(each, size * (symbols.length > 1 ? 0.34 : 0.56)) : each.text);
-    body.append(face);
-  });
-  body.style.transform = `translateZ(${-size / 2}px) ${TURNS[die.face]}`;
-  const node = sized(make("div", die.dark ? "actor die dark" : "actor die", make("div", "shadow"), body), size, size);
-  node.style.fontSize = `${size * 0.42}px`;
-  return node;
 }

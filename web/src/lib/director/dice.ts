@@ -1,7 +1,7 @@
 /** Dice that are thrown: cubes that fly, turn, hop once and lie. */
 import type { Point } from "../geometry";
-import { cube, TURNS } from "./actors";
 import type { Clock } from "./clock";
+import { cube, turned } from "./cube";
 import type { ThrownDie } from "./types";
 
 const LARGE = 54;
@@ -43,15 +43,13 @@ async function tossed(die: ThrownDie, i: number, size: number, from: Point, to: 
   const node = put(cube(die, size));
   const part = (k: number, up = 0): Point => ({ x: to.x + (from.x - to.x) * k, y: to.y + (from.y - to.y) * k - up });
   const ms = 900 + 90 * i;
-  const turn = TURNS[die.face]!;
-  const back = `translateZ(${-size / 2}px)`;
   const spins = 720 * (1 + ((i * 7) % 3));
   void clock.animate(
     node.querySelector(".cube")!,
     [
-      { transform: `${back} rotateX(${spins}deg) rotateY(${540 + 180 * i}deg) ${turn}` },
-      { transform: `${back} rotateX(200deg) rotateY(120deg) ${turn}`, offset: 0.6 },
-      { transform: `${back} rotateX(0deg) rotateY(0deg) ${turn}` },
+      { transform: turned(die, size, spins, 540 + 180 * i) },
+      { transform: turned(die, size, 200, 120), offset: 0.6 },
+      { transform: turned(die, size) },
     ],
     ms,
     { easing: "cubic-bezier(.15,.6,.3,1)" },

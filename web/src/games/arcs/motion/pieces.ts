@@ -1,8 +1,8 @@
 /** How ships, buildings, agents and tokens move, and what a battle does to them. */
 import type * as A from "../../../generated/arcs";
-import type { Place, Recipe, Stage, ThrownDie } from "../../../lib/director/types";
+import type { Place, Recipe, Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";
-import { DICE, facesOf, symbolsOf } from "../tables";
+import { DICE, dieOf } from "../tables";
 import {
   after,
   agent,
@@ -171,21 +171,15 @@ export const battleBegan: Recipe<A.BattleBegan> = async (e, stage) => {
   );
 };
 
-/** A die of the throw: its six faces, the one that lies on top, and whether it shows nothing. */
-const thrown = ([die, face]: [string, number]): ThrownDie => ({
-  sprite: `arcs/die-face-${die}`,
-  faces: facesOf(die),
-  face,
-  dark: die === "raid",
-  miss: symbolsOf(die, face).length === 0,
-});
-
 export const rolled: Recipe<A.Rolled> = async (e, stage) => {
   const fight = (after(stage).fights.at(-1) ?? before(stage).fights.at(-1))?.system;
   const dice = [...(e.dice as [string, number][])].sort(
     (a, b) => DICE.indexOf(a[0] as never) - DICE.indexOf(b[0] as never),
   );
-  await stage.tumble(dice.map(thrown), fight ? `system:${fight}` : `plate:${e.seat}`);
+  await stage.tumble(
+    dice.map(([die, face]) => dieOf(die, face)),
+    fight ? `system:${fight}` : `plate:${e.seat}`,
+  );
   stage.note(
     t("arcs-web-note-rolled", {
       hits: e.hits,

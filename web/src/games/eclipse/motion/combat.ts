@@ -1,22 +1,14 @@
 /** Recipes: battles, fought out on the bench as two fleets face to face, and what follows them. */
 import { t } from "../../../lib/i18n.svelte";
-import type { Stage, ThrownDie } from "../../../lib/director/types";
+import type { Stage } from "../../../lib/director/types";
 import type { TargetView } from "../../../generated/eclipse";
 import { standing } from "../board/battle";
-import { dieSprite } from "../tables";
+import { dieOf } from "../tables";
 import { NEUTRAL } from "../view";
 import { fight } from "./fight.svelte";
 import { before, FLEET, plateOf, ship, spot } from "./places";
 import type { Recipes } from "./types";
 
-const FACES = [1, 2, 3, 4, 5, 6].map((n) => [{ text: String(n) }]);
-const die = (face: number, power: number, miss = false): ThrownDie => ({
-  sprite: dieSprite(power),
-  faces: FACES,
-  face: face - 1,
-  dark: true,
-  miss,
-});
 const OWN_LOSS = 4000;
 const colour = (seat: number) => (seat === NEUTRAL ? "var(--neutral)" : `var(--p${seat + 1})`);
 const place = (s: TargetView) => standing(s.seat, s.ship, s.damage);
@@ -73,7 +65,7 @@ export const combat: Recipes<
     if (least) stage.note(t("eclipse-web-hits-from", { face: least }));
     if (shooter) void stage.lift(place(shooter), e.missiles ? 14 : 8);
     await stage.tumble(
-      e.faces.map((face, i) => die(face, e.powers[i] ?? 1, !!least && face < least)),
+      e.faces.map((face, i) => dieOf(face, e.powers[i] ?? 1, !!least && face < least)),
       shooter ? place(shooter) : "fight:tray",
       "fight:tray",
     );
@@ -169,7 +161,7 @@ export const combat: Recipes<
     stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { fade: true }),
   population_attacked: async (e, stage) => {
     await stage.tumble(
-      e.faces.map((face) => die(face, 1)),
+      e.faces.map((face) => dieOf(face, 1)),
       spot(stage, e.sector, 0, FLEET),
     );
     stage.note(t("eclipse-web-note-siege", { n: e.damage }));
