@@ -75,8 +75,25 @@ arcs-web-nobody-why = Nikdo nic nemá, nebo remíza místo nedává.
 
 ## What Power is made of
 
-arcs-web-part-markers = Žetony ambice
-arcs-web-part-cities = Bonus za města
+# $values are those of its markers: 5 + 3
+arcs-web-part-markers =
+    { $place ->
+        [1] První místo: { $values }
+       *[other] Druhé místo: { $values }
+    }
+arcs-web-part-cities = Bonus za města za první místo bez remízy
+arcs-web-part-humbled =
+    { $place ->
+        [1] { $card }: jen tolik co za druhé místo
+       *[other] { $card }: za druhé místo nic
+    }
+arcs-web-scoring-place =
+    { $place ->
+        [1] první místo
+       *[other] druhé místo
+    }
+arcs-web-power-left = do cíle: { $n }
+arcs-web-power-reached = cíl dosažen
 
 ## What is this?
 

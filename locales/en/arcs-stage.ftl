@@ -74,8 +74,25 @@ arcs-web-nobody-why = Nobody has any, or those in front are tied below second.
 
 ## What Power is made of
 
-arcs-web-part-markers = Markers
-arcs-web-part-cities = Cities off the board
+# $values are those of its markers: 5 + 3
+arcs-web-part-markers =
+    { $place ->
+        [1] First place: { $values }
+       *[other] Second place: { $values }
+    }
+arcs-web-part-cities = City bonus for an untied first place
+arcs-web-part-humbled =
+    { $place ->
+        [1] { $card }: only as much as second place
+       *[other] { $card }: nothing for second place
+    }
+arcs-web-scoring-place =
+    { $place ->
+        [1] first place
+       *[other] second place
+    }
+arcs-web-power-left = { $n } to the goal
+arcs-web-power-reached = goal reached
 
 ## What is this?
 

@@ -75,8 +75,25 @@ arcs-web-nobody-why = Nikt nic nie ma albo remis nie daje miejsca.
 
 ## What Power is made of
 
-arcs-web-part-markers = Znaczniki
-arcs-web-part-cities = Premia za Miasta
+# $values are those of its markers: 5 + 3
+arcs-web-part-markers =
+    { $place ->
+        [1] Pierwsze miejsce: { $values }
+       *[other] Drugie miejsce: { $values }
+    }
+arcs-web-part-cities = Premia za Miasta za pierwsze miejsce bez remisu
+arcs-web-part-humbled =
+    { $place ->
+        [1] { $card }: tylko tyle, co za drugie miejsce
+       *[other] { $card }: nic za drugie miejsce
+    }
+arcs-web-scoring-place =
+    { $place ->
+        [1] pierwsze miejsce
+       *[other] drugie miejsce
+    }
+arcs-web-power-left = do celu: { $n }
+arcs-web-power-reached = cel osiągnięty
 
 ## What is this?
 

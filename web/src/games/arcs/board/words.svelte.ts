@@ -4,6 +4,21 @@ import type { Ending } from "../motion/endings";
 class Reading {
   card = $state<string | null>(null);
   ending = $state.raw<Ending | null>(null);
+  /** Ends of chapters that were told while somebody looked: they say what every point is made of. */
+  readonly told = new Map<number, Ending>();
+
+  remember(ending: Ending): void {
+    this.told.set(ending.chapter, ending);
+  }
+
+  again(ending: Ending): void {
+    this.ending = this.told.get(ending.chapter) ?? ending;
+  }
+
+  forget(): void {
+    this.ending = null;
+    this.told.clear();
+  }
 }
 
 export const reading = new Reading();

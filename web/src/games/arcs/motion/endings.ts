@@ -1,10 +1,12 @@
 /** The ends of chapters, read out of what was told, to be leafed through again. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
-import type { ArcsView, PartView } from "../../../generated/arcs";
+import type { ArcsView, MarkerView, PartView } from "../../../generated/arcs";
 
 export interface Place {
   seat: number;
+  /** First or second. */
+  place: number;
   power: number;
   /** What the Power is made of: markers, cities, and cards that change it; none if it is not known any more. */
   parts: PartView[];
@@ -13,6 +15,8 @@ export interface Result {
   ambition: string;
   places: Place[];
   counts: { seat: number; count: number }[];
+  /** What lay on it; none if it is not known any more. */
+  markers: MarkerView[];
 }
 export interface Gain {
   seat: number;
@@ -45,9 +49,9 @@ export function endingsIn(told: readonly GameEvent[], chapter: number, view: Arc
 
 /** What the place brought, explained by the view before the chapter was scored, if that fits. */
 function placeOf(event: GameEvent, view: ArcsView | null): Place {
-  const [seat, power] = [event.seat!, Number(event.power)];
-  const parts = view?.players[seat]?.awards[String(event.ambition)]?.[Number(event.place) - 1] ?? [];
-  return { seat, power, parts: parts.reduce((sum, part) => sum + part.power, 0) === power ? parts : [] };
+  const [seat, place, power] = [event.seat!, Number(event.place), Number(event.power)];
+  const parts = view?.players[seat]?.awards[String(event.ambition)]?.[place - 1] ?? [];
+  return { seat, place, power, parts: parts.reduce((sum, part) => sum + part.power, 0) === power ? parts : [] };
 }
 
 /** One more place in an ambition. Whoever scored stands first, then whoever had most. */
@@ -57,8 +61,17 @@ function withScore(results: Result[], event: GameEvent, view: ArcsView | null): 
   const places = [...(before?.places ?? []), ...(event.type === "scored" ? [placeOf(event, view)] : [])];
   const won = (seat: number) => places.find((p) => p.seat === seat)?.power ?? 0;
   const counts = (event.counts as number[]).map((count, seat) => ({ seat, count })).filter((c) => c.count > 0);
-  const result = { ambition, places, counts: counts.sort((a, b) => won(b.seat) - won(a.seat) || b.count - a.count) };
+  counts.sort((a, b) => won(b.seat) - won(a.seat) || b.count - a.count);
+  const markers = (view?.markers ?? []).filter((m) => m.ambition === ambition);
+  const result = { ambition, places, counts, markers };
   return [...results.filter((r) => r !== before), result];
+}
+
+/** The rule that kept somebody from a place, or everybody; `tokens` on the ambition compete in a game of two. */
+export function snagOf({ counts }: Result, tokens = 0): "ties" | "qualify" | undefined {
+  const all = [...counts.map((c) => c.count), tokens].filter((n) => n > 0).sort((a, b) => b - a);
+  if (all.length === 0) return "qualify";
+  return all[0] === all[1] || (all[1] !== undefined && all[1] === all[2]) ? "ties" : undefined;
 }
 
 /** What the chapter brought each seat in all, and from which ambitions; whoever gained most stands first. */
