@@ -224,3 +224,4 @@ arcs-web-group-vox = Ozvěny
 arcs-web-group-leaders = Vůdci
 arcs-web-group-lore = Příběhy
 arcs-web-wasted = Žádnou akci za to nedostaneš: zdroj se utratí nadarmo.
+arcs-web-tie = Remízu vyhrává první v pořadí tahu. (s. 19)

@@ -219,3 +219,4 @@ arcs-web-group-vox = Vox cards
 arcs-web-group-leaders = Leaders
 arcs-web-group-lore = Lore
 arcs-web-wasted = You’d get no action for it: the resource is spent for nothing.
+arcs-web-tie = Tied for the most Power: the first in turn order wins. (p. 19)

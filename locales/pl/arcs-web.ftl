@@ -224,3 +224,4 @@ arcs-web-group-vox = Komunikaty
 arcs-web-group-leaders = Liderzy
 arcs-web-group-lore = Wiedza
 arcs-web-wasted = Nie dostaniesz za to Akcji: zasób przepadnie.
+arcs-web-tie = Remis wygrywa gracz pierwszy w kolejności Tur. (str. 19)

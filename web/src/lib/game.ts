@@ -79,6 +79,8 @@ export interface GameModule {
   label?(target: string, table: Table): string | undefined;
   score(table: Table, seat: number): number | undefined;
   facts(table: Table, seat: number): Fact[];
+  /** What a part of the final score is made of, read from the last view or from what was told; shown where it adds up. */
+  summands?(view: unknown, table: Table, seat: number, part: string): number[];
   /** The event that begins a round or a chapter, and its field with the number: marked along the charts of a game. */
   begins?: { event: string; number: string; title: "web-round" | "web-chapter" };
   /** What stands beside the name of the table: "Round 8". */

@@ -7,6 +7,7 @@ import Hand from "./panels/Hand.svelte";
 import Holdings from "./panels/Holdings.svelte";
 import { motion } from "./motion";
 import Sum from "./prompts/Sum.svelte";
+import { summands } from "./summands";
 import { kindIcon, viewOf } from "./view";
 
 const VERBS: Record<string, string> = {
@@ -68,6 +69,12 @@ const arcana: GameModule = {
       { icon: "arcana-agent", value: fielded, title: "arcana-web-fielded" },
     ];
   },
+  summands: (_, table, seat, part) =>
+    summands(
+      table.told.map((told) => told.event),
+      seat,
+      part,
+    ),
   progress: (table) => (viewOf(table)?.round ? [{ id: "arcana-web-round", args: { n: viewOf(table).round } }] : []),
   begins: { event: "round_began", number: "round", title: "web-round" },
   motion,

@@ -1,4 +1,5 @@
 import type { GameModule, Panel } from "../../lib/game";
+import type { EclipseView } from "../../generated/eclipse";
 import { screen } from "../../lib/screen.svelte";
 import Ask from "./prompts/Ask.svelte";
 import Board from "./board/Board.svelte";
@@ -11,6 +12,7 @@ import { shortcuts } from "./prompts/shortcuts";
 import Standing from "./panels/Standing.svelte";
 import Supply from "./panels/Supply.svelte";
 import { motion } from "./motion";
+import { summands } from "./summands";
 import { what } from "./what";
 import { provokes, totalOf, viewOf } from "./view";
 
@@ -52,6 +54,7 @@ const eclipse: GameModule = {
   what,
   score: (table, seat) => (viewOf(table)?.players[seat]?.faction ? totalOf(viewOf(table).players[seat]) : undefined),
   facts: () => [],
+  summands: (view, _, seat, part) => summands(view as EclipseView, seat, part),
   progress(table) {
     const view = viewOf(table);
     if (!view || view.round < 1) return [];

@@ -8,10 +8,12 @@ import { t } from "../i18n.svelte";
 import { heard } from "../sound.svelte";
 import { settings, type Pace } from "../settings.svelte";
 import type { Table } from "../table.svelte";
+import { verdictOf } from "../verdict";
 import { Clock } from "./clock";
-import { BEFORE, BEHIND, CEILING, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
+import { BEFORE, BEHIND, CEILING, CROWNED, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
 import { compressed, scenesOf, type Scene } from "./scenes";
 import { FlyStage } from "./stage";
+import { tally } from "./tally.svelte";
 import type { AnyMotion, Recipe, Still } from "./types";
 
 /** One update as a film: from one position to the next. */
@@ -19,6 +21,8 @@ interface Reel {
   from: Position;
   to: Position;
   scenes: Scene[];
+  /** What is played before its scenes. */
+  before?: (stage: FlyStage) => Promise<void>;
 }
 
 /** A position that the game has left: nothing can be answered there. */
@@ -105,8 +109,25 @@ export class Director {
     if (fresh.length === 0) return;
     const first = this.#last < 0;
     this.#last = fresh.at(-1)!.serial;
-    if (first) this.#jump(fresh);
+    if (first) this.#open(fresh);
     else this.#line(fresh, late);
+  }
+
+  /** How it stands; a game that has just begun is laid out first, as soon as its table is drawn. */
+  #open(fresh: readonly Remembered[]): void {
+    this.#jump(fresh);
+    const to = this.shown!;
+    const opening = this.#motion?.opening;
+    if (!opening || to.ply > 0 || to.over || document.hidden || this.#pace === "instant") return;
+    const from = past({ ...to, view: opening.bare(to.view) });
+    this.shown = from;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (this.shown !== from || this.playing) return;
+        this.#reels = [{ from, to, scenes: [], before: (stage) => opening.play(stage) }];
+        void this.#play(0, 0);
+      }),
+    );
   }
 
   #line(fresh: readonly Remembered[], late: boolean): void {
@@ -251,6 +272,8 @@ export class Director {
     if (run !== this.#run) return;
     for (; this.#reel < this.#reels.length; this.#reel++) {
       const film = this.#reels[this.#reel]!;
+      await film.before?.(this.#stageOf(film, false));
+      if (run !== this.#run) return;
       for (this.#at = start; this.#at < film.scenes.length; this.#at++) {
         await this.#stageScene(film, film.scenes[this.#at]!);
         if (run !== this.#run) return;
@@ -284,15 +307,28 @@ export class Director {
     return stage;
   }
 
-  /** Who has won, before the score is read. */
+  /** The score is counted line by line, and the winner named. */
   async #crown(film: Reel): Promise<void> {
-    const [best, ...more] = film.to.outcome?.ranking[0] ?? [];
-    if (best === undefined || more.length > 0 || this.#pace === "instant") return;
+    const { outcome } = film.to;
+    if (!outcome || this.#pace === "instant") return;
     const stage = this.#stageOf(film, false);
-    const mine = best === this.#seat;
-    stage.sound(mine || this.#seat < 0 ? "victory" : "defeat");
-    void stage.ring(`plate:${best}`, { seat: best, ms: 1200 });
-    await stage.flash(mine ? t("web-you-win") : t("web-wins", { name: this.table.person(best) }), "", { seat: best });
+    this.#announce(t("web-final-score"), null);
+    const verdict = verdictOf(this.table, outcome, this.#seat);
+    await tally(stage, outcome, verdict);
+    const winners = outcome.ranking[0] ?? [];
+    this.#announce(verdict, winners.length === 1 ? winners[0]! : null);
+    stage.sound(this.#seat < 0 || winners.includes(this.#seat) ? "victory" : "defeat");
+    for (const seat of winners) void stage.ring(`plate:${seat}`, { seat, ms: 1200 });
+    this.holding = true;
+    await stage.clock.rest(CROWNED / this.speed);
+    this.holding = false;
+  }
+
+  /** Words in the caption that belong to no event, and whose they are. */
+  #announce(title: string, seat: number | null): void {
+    this.title = title;
+    this.note = "";
+    if (this.scene) this.scene = { ...this.scene, seat };
   }
 
   /** A band that nobody waits for. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../table.svelte";
 import type { Remembered } from "../live.svelte";
-import type { AnyMotion, Recipe } from "./types";
+import type { AnyMotion, Recipe, Stage } from "./types";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -219,4 +219,27 @@ test("a move that is taken back is not played", async () => {
   tell(back);
   await pass(1);
   expect(director.shown).toBe(back);
+});
+
+test("a game that has just begun is laid out before whoever opens it; later on nothing is", async () => {
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 16));
+  const opening = { bare: () => "bare", play: (stage: Stage) => stage.wait(400) };
+  const laid = { ...table, module: { motion: { ...motion, opening } } } as unknown as Table;
+  const begun = position([]);
+  const open = (ply: number) => {
+    const director = new Director(laid, 0);
+    director.take({ history: [{ ...begun, ply }] });
+    return director;
+  };
+  const director = open(0);
+  expect(director.shown?.view).toBe("bare");
+  expect(director.shown?.decision?.options).toEqual([]);
+  await pass(300);
+  expect(director.playing).toBe(true);
+  await pass(200);
+  expect(director.shown?.view).toBe(begun.view);
+  expect(director.shown?.decision?.options).toHaveLength(1);
+  expect(open(1).shown?.view).toBe(begun.view);
+  settings.pace = "instant";
+  expect(open(0).shown?.view).toBe(begun.view);
 });

@@ -11,6 +11,8 @@ export const REST = 500;
 export const GLIMPSE = 300;
 /** A result stays so long, unless a click ends it. */
 export const HOLD = 2500;
+/** The winner is looked at so long before the page of the result takes over. */
+export const CROWNED = 3500;
 /** One player's turn takes no longer at pace "normal"; the rest of it runs at "fast", and what is alike is joined. */
 export const CEILING = 12_000;
 /** More scenes than these are not watched but offered. */

@@ -24,6 +24,8 @@ export interface Front {
 
 const SWAY = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const QUIET = { "--ring": "#fff" };
+/** So many things fly at once; whatever is more appears where it belongs. */
+export const MOST = 40;
 
 export class FlyStage implements Stage {
   readonly table: Table;
@@ -40,6 +42,7 @@ export class FlyStage implements Stage {
   #mounted: Record<string, unknown>[] = [];
   /** What belongs to this scene only, such as its halo. */
   #passing: Element[] = [];
+  #flying = 0;
 
   constructor(table: Table, clock: Clock, views: Views, front: Front) {
     this.table = table;
@@ -135,9 +138,10 @@ export class FlyStage implements Stage {
     const box = node.getBoundingClientRect();
     const half = { x: box.width / 2, y: box.height / 2 };
     const end = points.at(-1)!;
-    if (!this.#travels) {
+    const crowded = this.#flying >= MOST;
+    if (!this.#travels || crowded) {
       const at = `translate(${end.x - half.x}px, ${end.y - half.y}px) scale(${way.scale ?? 1})`;
-      for (const place of [places[0]!, places.at(-1)!]) void this.ring(place);
+      if (!crowded) for (const place of [places[0]!, places.at(-1)!]) void this.ring(place);
       await this.clock.animate(
         node,
         [
@@ -150,7 +154,9 @@ export class FlyStage implements Stage {
     }
     const frames = arc(points, way.bow, half, way.scale ?? 1, way.spin ?? 0);
     if (way.fade) frames.at(-1)!.opacity = 0;
+    this.#flying++;
     await this.clock.animate(node, frames, way.ms, { delay: way.delay ?? 0, easing: "cubic-bezier(.45,.05,.3,1)" });
+    this.#flying--;
   }
 
   async present(
@@ -239,8 +245,10 @@ export class FlyStage implements Stage {
     await this.move(place, SWAY, 260);
     void this.move(place, [{ opacity: 1 }, { opacity: 0 }], 180);
     if (!this.#travels) return;
-    const pieces = burst(at, how.shards ?? 9, how.color ?? "var(--ink2)");
+    const pieces = burst(at, Math.min(how.shards ?? 9, MOST - this.#flying), how.color ?? "var(--ink2)");
+    this.#flying += pieces.length;
     await Promise.all(pieces.map(({ node, frames }) => this.clock.animate(this.#put(node), frames, 620)));
+    this.#flying -= pieces.length;
   }
 
   async ring(place: Place, how: { seat?: number; ms?: number } = {}): Promise<void> {

@@ -145,6 +145,8 @@ export interface GameMotion<E extends { type: string }> {
   place?(event: E): Place | undefined;
   /** A scene that is more than the sum of its events. */
   ensemble?(scene: SceneInfo, stage: Stage): Promise<void> | undefined;
+  /** How the table of a game that has just begun is laid out: what lies there before, and how the rest comes. */
+  opening?: { bare(view: unknown): unknown; play(stage: Stage): Promise<void> };
   /** What this seat should be told large: an attack on it, an elimination. */
   alarms?(event: E, seat: number | null): boolean;
 }

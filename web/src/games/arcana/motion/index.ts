@@ -83,6 +83,10 @@ export const motion: GameMotion<Event> = {
   alarms: (event, seat) =>
     seat !== null && (event.type === "agent_expelled" || event.type === "card_pilfered") && event.seat === seat,
   ensemble: resolution,
+  opening: {
+    bare: (view) => view,
+    play: (stage) => stage.flash(t("arcana-web-flash-setup"), t("arcana-web-flash-goal"), { ms: 1800 }),
+  },
   recipes: {
     guild_claimed: (e, stage) => stage.fly({ back: "militia", width: 46 }, plate(e.seat), centre, { ms: 420 }),
     async guild_clash(e, stage) {

@@ -1,12 +1,26 @@
 /** Ceremonies: laying out the table, ambitions, the end of a chapter and of the game. */
 import type * as A from "../../../generated/arcs";
-import type { Recipe } from "../../../lib/director/types";
+import type { Recipe, Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";
 import { POWER_TO_END } from "../tables";
 import { after, before, building, centre, lantern, ship } from "./actors";
 
-export const setUp: Recipe<A.SetUp> = async (e, stage) => {
+/** The Reach without a piece on it. */
+export const bare = (view: A.ArcsView): A.ArcsView => ({
+  ...view,
+  systems: view.systems.map((s) => ({
+    ...s,
+    fresh: s.fresh.map(() => 0),
+    damaged: s.damaged.map(() => 0),
+    buildings: [],
+    control: null,
+  })),
+});
+
+/** Pieces come down cluster by cluster; whoever begins gets the lantern. */
+export async function layOut(stage: Stage): Promise<void> {
   const view = after(stage);
+  if (view.systems.every((s) => s.buildings.length === 0)) return; // leaders are chosen first
   const order = view.order.map((seat) => stage.table.person(seat)).join(" › ");
   const band = stage.flash(
     t("arcs-web-flash-setup"),
@@ -22,9 +36,12 @@ export const setUp: Recipe<A.SetUp> = async (e, stage) => {
       n > 0 ? [stage.drop(ship(stage, seat), `harbour:${s.id}`, { ms: 300, delay: i * 60 + 120 })] : [],
     ),
   ]);
-  await stage.all(...pieces, stage.fly(lantern, centre(), `plate:${e.seat}`, { ms: 700, delay: 900 }));
+  const first = view.order[0]!;
+  await stage.all(...pieces, stage.fly(lantern, centre(), `plate:${first}`, { ms: 700, delay: 900, fade: true }));
   await band;
-};
+}
+
+export const setUp: Recipe<A.SetUp> = (_, stage) => layOut(stage);
 
 export const chapterBegan: Recipe<A.ChapterBegan> = async (e, stage) => {
   stage.sound("marker");

@@ -1,5 +1,5 @@
 /** How everything that happens in Arcs is shown: one recipe for every kind of event. */
-import type { Event } from "../../../generated/arcs";
+import type { ArcsView, Event } from "../../../generated/arcs";
 import type { GameMotion } from "../../../lib/director/types";
 import * as cards from "./cards";
 import * as chapter from "./chapter";
@@ -89,6 +89,10 @@ export const motion: GameMotion<Event> = {
     if (event.type === "moved") return `system:${event.to}`;
     if ("place" in event && typeof event.place === "string") return `system:${event.place.split(".")[0]}`;
     return undefined;
+  },
+  opening: {
+    bare: (view) => chapter.bare(view as ArcsView),
+    play: (stage) => chapter.layOut(stage),
   },
   /** Whoever is attacked, robbed or loses something is told so large. */
   alarms: (event, seat) => seat !== null && event.type === "battle-began" && event.rival === seat,

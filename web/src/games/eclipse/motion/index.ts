@@ -3,6 +3,7 @@ import type { GameMotion, Place } from "../../../lib/director/types";
 import type { Event } from "../../../generated/eclipse";
 import { combat } from "./combat";
 import { map } from "./map";
+import { opening } from "./opening";
 import { turns } from "./turns";
 
 const HURTS = ["ship_hit", "ship_destroyed"];
@@ -42,4 +43,4 @@ function alarms(event: Event, seat: number | null): boolean {
   return event.type === "collapsed" || event.type === "left_game";
 }
 
-export const motion: GameMotion<Event> = { recipes: { ...turns, ...map, ...combat }, joins, place, alarms };
+export const motion: GameMotion<Event> = { recipes: { ...turns, ...map, ...combat }, joins, place, opening, alarms };
