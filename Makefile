@@ -32,7 +32,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site lab stage test check check-python test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
+.PHONY: help play site lab stage motion test check check-python test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +99,9 @@ soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=10
 
 stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md
 	@python -m tools.stage
+
+motion: $(DONE)/test $(DONE)/web ## measure frames per second of a late galaxy on a slow processor: docs/motion.md
+	@python -m tools.motion
 
 bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
 	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py

@@ -1,0 +1,51 @@
+"""Measure how smoothly a late galaxy moves on a slow processor and write it to docs/motion.md: `make motion`."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "motion.md"
+HEAD = """# Motion, measured
+
+Written by `make motion`: Eclipse, six players, round 8, in a real Chromium whose processor is slowed four times. The
+browser draws without a graphics card, on the machine that plays the other side as well. Each line is the best of three
+runs; frames and layout are read from the browser's own trace (`tests/browser/frames.py`).
+
+- *pan*: the galaxy is brought near and dragged to and fro
+- *fleet*: another player's ship moves, from the caption to the new view
+- *dice*: a shot in a battle, from the caption to the new view
+
+| motion | window | frames per second | usual frame | longest | stops | frames with layout |
+|---|---|---|---|---|---|---|
+"""
+TAIL = """
+A stop is a frame that takes longer than three should. Layout happens when a scene begins or ends: words change, things
+are put on the layer they fly on. While it is played only transform and opacity change, and at most forty things are in
+the air at once; whatever is more appears where it belongs (`tests/browser/test_frames.py`).
+"""
+
+
+def row(found: dict[str, Any]) -> str:
+    rate = [found["motion"], found["window"], found["rate"], f"{found['median']} ms", f"{found['longest']} ms"]
+    cells = [*rate, found["late"], f"{found['layout']} %"]
+    return f"| {' | '.join(map(str, cells))} |\n"
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "STOLIK_MOTION": folder}
+        command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_frames.py"]
+        code = subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
+        found = [json.loads(path.read_text("utf-8")) for path in sorted(Path(folder).iterdir())]
+    if code == 0:
+        PAGE.write_text(HEAD + "".join(row(each) for each in found) + TAIL, "utf-8")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
