@@ -52,21 +52,7 @@ async function played(one: Resolution, verdict: string, stage: Stage): Promise<v
   reveal.verdict = verdict;
   stage.title(verdict);
   await judged(one, shown, stage);
-  if (one.ending.type !== "stake_won") {
-    stage.advance(settled(before, after, one));
-    void stage.move(veil, [...fade].reverse(), 260);
-    await stage.move(
-      light,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: small, opacity: 0 },
-      ],
-      300,
-    );
-    return;
-  }
   stage.advance(settled(before, after, one));
-  const stake = { draw: StakeCard, props: { id: one.stake, face: faces[one.stake], width: from.width * 0.4 } };
   void stage.move(veil, [...fade].reverse(), 260);
   await stage.move(
     light,
@@ -76,6 +62,8 @@ async function played(one: Resolution, verdict: string, stage: Stage): Promise<v
     ],
     300,
   );
+  if (one.ending.type !== "stake_won") return;
+  const stake = { draw: StakeCard, props: { id: one.stake, face: faces[one.stake], width: from.width * 0.4 } };
   await award(one.ending.seat, worthPoints(faces, one.stake), stake, `zonebox:${one.zone}`, stage);
 }
 
