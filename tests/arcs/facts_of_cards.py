@@ -58,7 +58,7 @@ CHECKS_OF_CARDS: dict[str, Check] = {
     "card-locked": lambda k: CARD[k.card()] in k.s.locked,
     "card-used": lambda k: CARD[k.card()] in k.s.used_cards,
     "needs-surpass-or-pivot": lambda k: k.s.modes[k.seat] not in (SURPASS, PIVOT),
-    "needs-copy-or-pivot": lambda k: k.s.modes[k.seat] not in (COPY, PIVOT),
+    "needs-copy-or-pivot": lambda k: k.s.modes[k.seat] not in (COPY, PIVOT) or k.kind == "granted",
     "declare-there": lambda k: "declare" in k.tags,
     "choose-a-gate": lambda k: any(k.usable(f"system:gate_{i}", f"do:build-{kind}")
                                    for i in range(1, 7) for kind in ("city", "starport")),

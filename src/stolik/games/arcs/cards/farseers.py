@@ -168,7 +168,7 @@ class NewHand(Choosing):
         s.discard[-self.count :] = top
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        return refused(CARD_LIES_THERE, None, "20") if kind == "card" else None
+        return refused(CARD_LIES_THERE, None, "20") if kind == "card" and name in ACTION_CARD else None
 
     def question(self, s: ArcsState) -> tuple[str, dict[str, str | int]]:
         return "new-hand", {"count": self.count + 1}
