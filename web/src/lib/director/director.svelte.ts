@@ -272,14 +272,14 @@ export class Director {
     if (run !== this.#run) return;
     for (; this.#reel < this.#reels.length; this.#reel++) {
       const film = this.#reels[this.#reel]!;
-      await film.before?.(this.#stageOf(film, false));
+      await this.#try(() => film.before?.(this.#stageOf(film, false)));
       if (run !== this.#run) return;
       for (this.#at = start; this.#at < film.scenes.length; this.#at++) {
         await this.#stageScene(film, film.scenes[this.#at]!);
         if (run !== this.#run) return;
       }
       start = 0;
-      if (film.to.over && !film.from.over) await this.#crown(film);
+      if (film.to.over && !film.from.over) await this.#try(() => this.#crown(film));
       if (run !== this.#run) return;
       this.#at = 0;
       const over = this.#reel === this.#reels.length - 1;
@@ -369,14 +369,21 @@ export class Director {
     void light.ring(scene.place, { ms: GLIMPSE });
   }
 
-  async #perform(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
+  /** A motion that fails must not keep anybody from playing. */
+  async #try(motion: () => Promise<void> | undefined): Promise<void> {
     try {
+      await motion();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  async #perform(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
+    await this.#try(async () => {
       if (!own) await this.#introduce(stage, scene);
       await this.#alarm(stage, scene, own);
       await (this.#motion?.ensemble?.(scene, stage) ?? this.#recipes(stage, scene));
-    } catch (error) {
-      console.error(error); // a motion that fails must not keep anybody from playing
-    }
+    });
     const sound = stage.sounded ? null : heard(scene.events.at(-1)!.event);
     if (sound) stage.sound(sound);
     if (!own) await stage.wait(REST);
