@@ -1,11 +1,13 @@
-"""Record the positions of a game's lessons from the real engine.
+"""Record the positions of a game's lessons, and of the examples in its rules, from the real engine.
 
     python -m tools.lessons            every game that has lessons
     python -m tools.lessons --check    fail if a record is not fresh
 
 `web/src/games/<game>/lessons.toml` says what is shown and what the learner does; `lessons.json` beside it holds the
-views, questions and legal moves that the browser needs to play the lesson without a server. In the script
+views, questions and legal moves that the browser needs to play the lesson without a server. `examples.toml` is the same
+for the examples of the rulebooks: each is called like the rule that it belongs to. In the script
 
+    scene                         a position made by hand: a function of `tools/scenes/<game>.py`; or else
     seed, seats, options, begin   the table, and moves (lists of targets) that are made before the first step
     opening                       moves of the learner before the first step; the others play in between
     keep_off                      zones or other targets that rivals leave alone, so that the lesson stays on course
@@ -14,8 +16,10 @@ views, questions and legal moves that the browser needs to play the lesson witho
                                   `again`: back to where the lesson began, to try something else
                                   `then`: what rivals and learner do next, move by move; without it the others just play
                                   `free`: everything that is legal is offered, with its odds, not only what is expected
+                                  `dice`: how the next dice fall, by the number of the side, from 1
 """
 
+import importlib
 import json
 import random
 import sys
@@ -26,6 +30,7 @@ from typing import Any
 import msgspec
 
 import stolik
+from stolik.kernel.chance import WORDS
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
 from stolik.table import updates
@@ -33,18 +38,27 @@ from stolik.table.advice import expected
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0
+WORDS_OF = {"lesson": "learn", "example": "example"}
+"""How the messages of their steps are called."""
 
 
 class Course:
-    """One lesson being recorded."""
+    """One lesson or example being recorded."""
 
-    def __init__(self, game: Game, script: dict[str, Any]) -> None:
+    def __init__(self, game: Game, kind: str, script: dict[str, Any]) -> None:
         self.game = game
+        self.kind = kind
         self.script = script
-        self.random = random.Random(script["seed"])
-        self.state = game.new(script["seats"], script["seed"], script.get("options"))
+        self.random = random.Random(script.get("seed"))
+        self.state = self.laid_out()
         self.events: list[Event] = []
         self.positions: list[Any] = []
+
+    def laid_out(self) -> Any:
+        """The table before anything happens."""
+        if name := self.script.get("scene"):
+            return getattr(importlib.import_module(f"tools.scenes.{self.game.name}"), name)()
+        return self.game.new(self.script["seats"], self.script["seed"], self.script.get("options"))
 
     def record(self) -> dict[str, Any]:
         for targets in self.script.get("begin", []):
@@ -54,7 +68,8 @@ class Course:
         for targets in self.script.get("opening", []):
             self.rivals()
             self.play(self.action(targets))
-        self.rivals()
+        if "scene" not in self.script:
+            self.rivals()
         self.start = self.state.copy()
         steps = [self.step(number, step) for number, step in enumerate(self.script["step"], 1)]
         return {"id": self.script["id"], "steps": steps, "positions": self.positions}
@@ -63,11 +78,16 @@ class Course:
         if step.get("again"):
             self.state, self.events = self.start.copy(), []
         self.look()
-        shown = {"text": f"{self.game.name}-learn-{self.script['id']}-{number}", "look": step.get("look", [])}
+        text = f"{self.game.name}-{WORDS_OF[self.kind]}-{self.script['id']}-{number}"
+        shown = {"text": text, "look": step.get("look", [])}
         place = len(self.positions) - 1
         free = {"odds": self.odds()} if step.get("free") else {}
-        if expect := step.get("expect", []):
+        expect = step.get("expect", [])
+        if expect or "then" in step:
             self.events = []
+        if dice := step.get("dice"):
+            self.throw(dice)
+        if expect:
             self.play(self.action(expect))
         for targets in step.get("then", []):
             self.play(self.action(targets))
@@ -82,6 +102,12 @@ class Course:
         found = [expected(self.game, self.state, LEARNER, action) for action in decision.actions]
         plain: list[Any] = json.loads(msgspec.json.encode(found))
         return plain
+
+    def throw(self, sides: list[int]) -> None:
+        """The next dice fall like this."""
+        chance = self.state.chance
+        chance.drawn = chance.number = 0
+        chance.block = [side - 1 for side in sides] + [0] * (WORDS - len(sides))
 
     def look(self) -> None:
         """Keep what the learner sees now, once."""
@@ -121,22 +147,21 @@ class Course:
 
 
 def recorded(script: Path) -> str:
-    """The lessons of one game as the browser reads them."""
+    """The lessons or examples of one game as the browser reads them."""
     game = stolik.load(script.parent.name)
-    lessons = tomllib.loads(script.read_text("utf-8"))["lesson"]
-    return (
-        json.dumps([Course(game, lesson).record() for lesson in lessons], ensure_ascii=False, separators=(",", ":"))
-        + "\n"
-    )
+    [(kind, courses)] = tomllib.loads(script.read_text("utf-8")).items()
+    records = [Course(game, kind, course).record() for course in courses]
+    return json.dumps(records, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def stale() -> list[Path]:
     """Scripts whose record is missing or old."""
-    return [s for s in scripts() if not record_of(s).exists() or record_of(s).read_text("utf-8") != recorded(s)]
+    every = scripts() + scripts("examples")
+    return [s for s in every if not record_of(s).exists() or record_of(s).read_text("utf-8") != recorded(s)]
 
 
-def scripts() -> list[Path]:
-    return sorted(GAMES.glob("*/lessons.toml"))
+def scripts(kind: str = "lessons") -> list[Path]:
+    return sorted(GAMES.glob(f"*/{kind}.toml"))
 
 
 def record_of(script: Path) -> Path:
@@ -146,5 +171,5 @@ def record_of(script: Path) -> Path:
 if __name__ == "__main__":
     if "--check" in sys.argv:
         sys.exit("\n".join(f"not fresh: {script}" for script in stale()) or 0)
-    for script in scripts():
+    for script in scripts() + scripts("examples"):
         record_of(script).write_text(recorded(script), "utf-8")

@@ -16,3 +16,8 @@ web-hint-risks = Proti
 web-synonyms-arcs = bitva, boj, útok; moc, body, skóre; loď, flotila; město, budova; iniciativa, první hráč; nájezd, krádež, klíč; agent, vliv; zajatec, vězeň; zdroj, žeton
 web-synonyms-eclipse = boj, bitva, útok; peníze, kredity, zlato; materiál, nerosty; věda, výzkum, technologie; osadník, populace, kolonista; disk, vliv; červí díra, průchod; Prastarý, strážce; údržba, platba, cena; body, skóre
 web-synonyms-arcana = kořist, výhra; úplatek, podplacení, měšec; agent, karta; oblast, zóna; body, skóre; odhoď, odlož; skrytá, tajná; remíza, stejné
+
+## Examples in the rules
+
+web-example = Projít příklad po krocích
+web-example-of = Příklad: { $rule }

@@ -16,3 +16,8 @@ web-hint-risks = Against it
 web-synonyms-arcs = battle, fight, attack, combat; Power, points, score; ship, fleet; city, building; initiative, first player; raid, steal, key; agent, influence; captive, prisoner; trophy, trophies; resource, token
 web-synonyms-eclipse = battle, combat, fight, attack; money, credits, gold; materials, minerals; science, research, technology; cube, population, people, colonist; disc, influence; wormhole, gate, passage; Ancient, guard, monster; upkeep, pay, cost; points, score
 web-synonyms-arcana = stake, prize; bribe, buy, purse; agent, card; zone, district, area; points, score; discard, throw away; face down, hidden, secret; tie, equal, draw
+
+## Examples in the rules
+
+web-example = Step through the example
+web-example-of = Example: { $rule }

@@ -16,3 +16,8 @@ web-hint-risks = Przeciw
 web-synonyms-arcs = Bitwa, walka, atak; Potęga, punkty, wynik; Statek, flota; Miasto, Budowla; Inicjatywa, pierwszy gracz; Najazd, kradzież, klucz; Agent, Wpływ; Więzień, jeniec; zasób, surowiec, żeton
 web-synonyms-eclipse = walka, bitwa, atak; pieniądze, kredyty, złoto; materiały, surowce; nauka, wynajdowanie, technologia, badania; kostka, populacja, kolonista; dysk, wpływ; tunel, wormhole, przejście; Pradawny, Starożytny, strażnik; utrzymanie, zapłata, koszt; punkty, wynik
 web-synonyms-arcana = Stawka, nagroda; przekupstwo, łapówka, sakiewka; Agent, karta; obszar, strefa; punkty, wynik; odrzuć, odłóż; zakryta, ukryta, tajna; remis, równe
+
+## Examples in the rules
+
+web-example = Przejdź przykład krok po kroku
+web-example-of = Przykład: { $rule }

@@ -15,8 +15,8 @@ from tools.lessons import GAMES, record_of, scripts
 OURS = [script.parent.name for script in scripts()]
 
 
-def lessons(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(record_of(GAMES / game / "lessons.toml").read_text("utf-8"))
+def lessons(game: str, kind: str = "lessons") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(record_of(GAMES / game / f"{kind}.toml").read_text("utf-8"))
     return found
 
 
@@ -29,6 +29,24 @@ def test_every_lesson_is_walked_to_its_end(new_context: NewContext, service: Ser
 @pytest.mark.parametrize("game", OURS)
 def test_every_lesson_is_walked_to_its_end_on_a_phone(phone: Page, service: Server, game: str) -> None:
     walk(phone, service, game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_every_example_of_the_rules_is_stepped_through(
+    new_context: NewContext, service: Server, game: str, language: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    page.goto(f"{service.base}/learn/{game}?tab=rules")
+    for example in lessons(game, "examples"):
+        rule = page.locator(f'[data-rule="{example["id"]}"]')
+        rule.scroll_into_view_if_needed()
+        expect(rule.locator(".scene > *")).to_be_visible(timeout=20_000)
+        rule.locator("[data-example]").click()
+        for step in example["steps"]:
+            expect(page.locator(".lesson")).to_be_visible()
+            follow(page, Learner(page), step)
+        expect(rule).to_be_in_viewport()
 
 
 def walk(page: Page, service: Server, game: str) -> None:
@@ -55,7 +73,7 @@ def follow(page: Page, learner: Learner, step: dict[str, Any]) -> None:
     confirm = page.locator("[data-confirm], .lesson [data-option]")
     if step["expect"] and page.locator(".lesson .words").inner_text() == before and confirm.count():
         learner.click(confirm)
-    expect(page.locator(".lesson .words, .lessons").first).not_to_have_text(before)
+    expect(page.locator(".lesson .words, .lessons, [data-rule]").first).not_to_have_text(before)
 
 
 def point(page: Page, learner: Learner, target: str) -> None:

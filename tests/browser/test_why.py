@@ -108,7 +108,7 @@ def test_a_place_in_the_rules_opens_exactly_its_rules(page: Page, service: Serve
     expect(rules.nth(40)).to_be_attached()
     page.goto(f"{service.base}/learn/arcana?tab=rules&at=Relikty")
     expect(rules).to_have_count(3)
-    rules.first.get_by_role("button").first.click()
+    rules.first.locator(".ruling").first.click()
     expect(rules).to_have_count(1)
 
 
@@ -117,7 +117,8 @@ def test_show_leads_to_the_rule_that_a_refusal_names(page: Page, service: Server
     card_in_hand(page)
     page.locator("[data-target='seat:1'][data-state=idle]").first.focus()
     page.keyboard.press("Enter")
-    address = page.locator(".why").get_by_role("link", name="Show").get_attribute("href")
-    page.goto(f"{service.base}{address}")
-    expect(page.locator("article").first).to_be_visible()
-    expect(page.locator("article footer").first).to_contain_text("Rulebook: Rounds")
+    page.locator(".why").get_by_role("button", name="Show").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator("article").first).to_be_visible()
+    expect(rules.locator("article footer").first).to_contain_text("Rulebook: Rounds")
+    expect(page.locator("#board")).to_be_visible()

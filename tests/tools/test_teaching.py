@@ -38,3 +38,16 @@ def test_every_step_of_every_lesson_has_a_few_words(game: str, language: str) ->
     shown |= {step["text"] for lesson in lessons for step in lesson["steps"]}
     assert set(words.ids(f"{game}-learn-")) == shown
     assert {id: len(words.text(id)) for id in shown if len(words.text(id)) > STEP} == {}
+
+
+@every_language
+@pytest.mark.parametrize("game", OURS)
+def test_every_example_belongs_to_a_rule_and_has_a_few_words_for_each_step(game: str, language: str) -> None:
+    words = Words(language, strict=True)
+    examples = json.loads(record_of(GAMES / game / "examples.toml").read_text("utf-8"))
+    assert len(examples) >= 3
+    rules = set(words.ids(f"{game}-rule-"))
+    assert {e["id"] for e in examples if f"{game}-rule-{e['id']}" not in rules} == set()
+    shown = {step["text"] for example in examples for step in example["steps"]}
+    assert set(words.ids(f"{game}-example-")) == shown
+    assert {id: len(words.text(id)) for id in shown if len(words.text(id)) > STEP} == {}

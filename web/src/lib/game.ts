@@ -139,6 +139,10 @@ export interface Learning {
   guided: Guided;
   lessons: Lesson[];
   components: Browsable[];
+  /** What a rule speaks of, by the name of the rule: things of the game, or "sprite:arcs/ship.0.damaged". */
+  pictures: Record<string, string[]>;
+  /** The examples of the rulebook as positions; each is called like its rule. */
+  examples: () => Promise<{ default: Lesson[] }>;
   /** Draws one component in the browser of components. */
   Piece: Component<{ target: string }>;
 }

@@ -2,6 +2,7 @@
 import type { Learning, Lesson } from "../../lib/game";
 import { goals, rows, type Row } from "./tables";
 import lessons from "./lessons.json";
+import pictures from "./pictures";
 import Piece from "./Piece.svelte";
 
 const group = (name: string, fits: (row: Row) => boolean) => ({
@@ -20,6 +21,8 @@ const learning: Learning = {
     group("militia", (r) => r.kind.startsWith("militia")),
     { group: "arcana-web-group-objectives", items: goals.map((g) => ({ target: `objective:${g.id}` })) },
   ],
+  pictures,
+  examples: async () => ({ default: (await import("./examples.json")).default as unknown as Lesson[] }),
   Piece,
 };
 

@@ -2,6 +2,7 @@
 import type { Learning, Lesson } from "../../lib/game";
 import { actionCards, AMBITIONS, guild, leaders, lore, RESOURCES, SUITS, vox } from "./tables";
 import lessons from "./lessons.json";
+import pictures from "./pictures";
 import Piece from "./Piece.svelte";
 
 const cards = (rows: { id: string }[]) => rows.map((row) => ({ target: `card:${row.id}` }));
@@ -22,6 +23,8 @@ const learning: Learning = {
     { group: "arcs-web-group-leaders", items: cards(leaders) },
     { group: "arcs-web-group-lore", items: cards(lore) },
   ],
+  pictures,
+  examples: async () => ({ default: (await import("./examples.json")).default as unknown as Lesson[] }),
   Piece,
 };
 

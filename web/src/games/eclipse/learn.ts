@@ -1,6 +1,7 @@
 /** What there is to learn about Eclipse. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
 import lessons from "./lessons.json";
+import pictures from "./pictures";
 import Piece from "./Piece.svelte";
 import { DISCOVERIES, FACTIONS, PARTS, SECTORS, TECHS } from "./tables";
 
@@ -36,6 +37,8 @@ const learning: Learning = {
     group("outer", sectors("outer")),
     group("start", sectors("start")),
   ],
+  pictures,
+  examples: async () => ({ default: (await import("./examples.json")).default as unknown as Lesson[] }),
   Piece,
 };
 
