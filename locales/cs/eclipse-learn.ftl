@@ -86,9 +86,11 @@ eclipse-learn-combat-10 = Vítězství! Vezmi žetony pověsti a jeden si tajn�
 
 eclipse-learn-points-title = Sousedé a body
 eclipse-learn-points-text = Diplomacie a co se počítá po devíti kolech.
-eclipse-learn-points-1 = Galaxie pro čtyři hráče. Číslo u jména říká, kolik má ta civilizace teď bodů.
-eclipse-learn-points-2 = Od čtyř hráčů si sousedé spojení červí dírou můžou vyměnit velvyslance: po 1 bodu a o osadníka víc v práci.
-eclipse-learn-points-3 = Když vletíš do partnerova sektoru, mír končí: velvyslanci jdou domů a ty jsi zrádce, minus 2 body.
-eclipse-learn-points-4 = Sektor má tolik bodů, kolik ukazuje číslo u disku. Nejvíc mají centrum a vnitřní prstenec.
-eclipse-learn-points-5 = Čtyři technologie jedné kategorie jsou 1 bod, sedm je 5. Každý ponechaný žeton objevu jsou 2 body.
-eclipse-learn-points-6 = Pověst z bitev je do konce tajná; monolit dává 3. Po devíti kolech vyhrává nejvíc bodů.
+eclipse-learn-points-1 = Deváté, poslední kolo. Číslo u jména říká, kolik má ta civilizace teď bodů.
+eclipse-learn-points-2 = Od čtyř hráčů si sousedé spojení červí dírou můžou vyměnit velvyslance. Tyhle dva sektory jsou spojené.
+eclipse-learn-points-3 = Klikni na { eclipse-web-verb-offer } a pak na souseda.
+eclipse-learn-points-4 = Souhlasí. S velvyslancem každý dává osadníka: klikni na svou stupnici peněz. Odkryje se vyšší příjem.
+eclipse-learn-points-5 = Velvyslanec přináší 1 bod. Když ale vletíš do partnerova sektoru, velvyslanci jdou domů a ty jsi zrádce: minus 2.
+eclipse-learn-points-6 = Sektor má tolik bodů, kolik ukazuje číslo u disku; nejvíc centrum. Čtyři technologie jedné kategorie jsou 1 bod, sedm je 5.
+eclipse-learn-points-7 = Všichni ostatní pasovali. Klikni na { eclipse-web-verb-pass }: hra končí a všechno se počítá.
+eclipse-learn-points-8 = Teď jsou vidět i žetony pověsti. Ponechaný žeton objevu jsou 2 body, monolit 3. Vyhrává nejvíc bodů.

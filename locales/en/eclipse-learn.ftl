@@ -86,9 +86,11 @@ eclipse-learn-combat-10 = You win! Draw reputation tiles and keep one in secret:
 
 eclipse-learn-points-title = Neighbors and points
 eclipse-learn-points-text = Diplomacy, and what counts after nine rounds.
-eclipse-learn-points-1 = A galaxy for four players. The number beside each name is what that civilization is worth now.
-eclipse-learn-points-2 = With four or more players, neighbors joined by a wormhole may exchange ambassadors: 1 point each, and a cube goes to work.
-eclipse-learn-points-3 = Move a ship into your partner’s sector and the peace is over: ambassadors go home and you are the traitor, minus 2 points.
-eclipse-learn-points-4 = Sectors are worth the number beside the disc. The center and the inner ring have the highest.
-eclipse-learn-points-5 = Four technologies of one category are worth 1 point, seven are worth 5. Each discovery tile you keep is worth 2.
-eclipse-learn-points-6 = Reputation from battles stays secret until the end; monoliths bring 3. After nine rounds the most points win.
+eclipse-learn-points-1 = The ninth and last round. The number beside each name is what that civilization is worth now.
+eclipse-learn-points-2 = With four or more players, neighbors joined by a wormhole may exchange ambassadors. These two sectors are joined.
+eclipse-learn-points-3 = Click { eclipse-web-verb-offer }, then your neighbor.
+eclipse-learn-points-4 = They agree. Each of you gives a cube with the ambassador: click your money track. It uncovers a higher income.
+eclipse-learn-points-5 = Each ambassador is worth 1 point. But if you move a ship into your partner’s sector, they go home and you’re the traitor: minus 2.
+eclipse-learn-points-6 = Sectors are worth the number beside the disc, most of all the center. Four technologies of one category are worth 1 point, seven are worth 5.
+eclipse-learn-points-7 = Everyone else has passed. Click { eclipse-web-verb-pass }: the game is over and everything counts.
+eclipse-learn-points-8 = Now you see all reputation tiles. Each discovery tile you kept is worth 2, each monolith 3. The most points win.

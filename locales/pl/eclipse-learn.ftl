@@ -86,9 +86,11 @@ eclipse-learn-combat-10 = Wygrywasz! Dobierz żetony reputacji i zachowaj jeden
 
 eclipse-learn-points-title = Sąsiedzi i punkty
 eclipse-learn-points-text = Dyplomacja i to, co liczy się po dziewięciu rundach.
-eclipse-learn-points-1 = Galaktyka dla czterech graczy. Liczba przy imieniu mówi, ile warta jest teraz ta cywilizacja.
-eclipse-learn-points-2 = Od czterech graczy sąsiedzi połączeni tunelem mogą wymienić ambasadorów: po 1 punkcie i po kostce więcej przy pracy.
-eclipse-learn-points-3 = Gdy wlecisz do sektora partnera, pokój się kończy: ambasadorowie wracają, a ty jesteś zdrajcą, minus 2 punkty.
-eclipse-learn-points-4 = Sektor jest wart tyle, ile liczba przy dysku. Najwięcej warte są centrum i pierścień wewnętrzny.
-eclipse-learn-points-5 = Cztery technologie jednej kategorii to 1 punkt, siedem to 5. Zachowany żeton odkrycia to 2 punkty.
-eclipse-learn-points-6 = Reputacja z bitew jest tajna do końca; monolit daje 3. Po dziewięciu rundach wygrywa najwięcej punktów.
+eclipse-learn-points-1 = Dziewiąta, ostatnia runda. Liczba przy imieniu mówi, ile warta jest teraz ta cywilizacja.
+eclipse-learn-points-2 = Od czterech graczy sąsiedzi połączeni tunelem mogą wymienić ambasadorów. Te dwa sektory są połączone.
+eclipse-learn-points-3 = Kliknij: { eclipse-web-verb-offer }, a potem sąsiada.
+eclipse-learn-points-4 = Jest zgoda. Z ambasadorem każde z was oddaje kostkę: kliknij swój tor pieniędzy. Odsłoni się wyższy dochód.
+eclipse-learn-points-5 = Ambasador jest wart 1 punkt. Ale gdy wlecisz do sektora partnera, ambasadorowie wracają, a ty jesteś zdrajcą: minus 2.
+eclipse-learn-points-6 = Sektor jest wart tyle, ile liczba przy dysku; najwięcej centrum. Cztery technologie jednej kategorii to 1 punkt, siedem to 5.
+eclipse-learn-points-7 = Wszyscy inni spasowali. Kliknij: { eclipse-web-verb-pass }. Gra się kończy i wszystko się liczy.
+eclipse-learn-points-8 = Teraz widać też żetony reputacji. Zachowany żeton odkrycia to 2 punkty, monolit to 3. Wygrywa najwięcej punktów.
