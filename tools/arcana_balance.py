@@ -2,7 +2,7 @@
 
     python -m tools.arcana_balance --games 300                        # four normal bots
     python -m tools.arcana_balance --bots hard:60 --games 200 --first 1000
-    python -m tools.arcana_balance --seats 2 --games 100 --cards mine.toml
+    python -m tools.arcana_balance --bots quick --seats 2 --games 100 --cards mine.toml
 
 Prints, with how many cases each figure rests on: how often a card of each kind and effect is discarded instead of used,
 stakes and points by kind, places that fell to a single agent, wins by guild, objectives kept and fulfilled, rounds, and
@@ -10,12 +10,16 @@ how often the leader at two thirds of a game wins it.
 """
 
 import argparse
+import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import stolik
 from stolik.bots import Observation, make
+from stolik.bots.arcana import ArcanaKnowledge
+from stolik.bots.versions import version
 from stolik.games.arcana.game import GAME
 from stolik.games.arcana.ids import ARCANA, GUILDS, KINDS, PERSONALITY, PLACE, RELIC
 from stolik.games.arcana.messages import actions as do
@@ -25,6 +29,7 @@ from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARD, EFFECT, EFFECTS, KIND, MAIN, STAKES, VP
 from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Action, Event
+from tools import arcana_quick
 
 MODULES = {"objectives": True, "militia": True, "tactical_removal": True}
 
@@ -51,13 +56,11 @@ class Tally:
 
     def play(self, number: int, seats: int, level: str, options: dict[str, bool]) -> None:
         game = stolik.load("arcana")
-        name, _, budget = level.partition(":")
-        bot = make(name, game, simulations=int(budget) if budget else None)
+        choose, scores = player(level, game, number), []
         state: ArcanaState = game.new(seats, number, options)
-        rng, scores = chance_of(f"balance/{number}"), []
         while decision := game.decision(state):
             self.choices(decision.actions)
-            action = bot.choose(Observation(game, state, decision.seat), rng).action
+            action = choose(state, decision.actions)
             standing = agents(state)
             scores.append([score.total for score in game.outcome(state).scores])
             for event in self.count(state, action, game.apply(state, action)):
@@ -144,6 +147,16 @@ class Tally:
         return "\n".join([*lines, "", f"leader at two thirds wins: {share(self.lead_wins, self.followed)}"])
 
 
+def player(level: str, game: stolik.Game, number: int) -> Callable[[ArcanaState, list[Action]], Action]:
+    """Who plays game number so and so: bots of a level, or the quick player of the lab."""
+    if level == "quick":
+        know, lots = ArcanaKnowledge(game, version(game.name, None)), random.Random(number)
+        return lambda state, actions: arcana_quick.choose(know, state, actions, lots)
+    name, _, budget = level.partition(":")
+    bot, rng = make(name, game, simulations=int(budget) if budget else None), chance_of(f"balance/{number}")
+    return lambda state, actions: bot.choose(Observation(game, state, actions[0].seat), rng).action
+
+
 def share(part: float, whole: int) -> str:
     return f"{100 * part / whole:.0f} % of {whole}" if whole else "none"
 
@@ -164,7 +177,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--bots", default="normal", help="normal, or hard:60 for so many simulations a decision")
+    parser.add_argument("--bots", default="normal", help="normal, hard:60 (simulations), or quick")
     parser.add_argument("--modules", action="store_true", help="with objectives, militia and tactical removal")
     parser.add_argument("--cards", type=Path, help="another card table")
     asked = parser.parse_args()

@@ -4,6 +4,7 @@
     python -m tools.soak arcs --games 100000 --minutes 8    # as many as there is time for
     python -m tools.soak arcs --first 137 --games 1         # one game again
     python -m tools.soak arcs --games 100000 --all-kinds    # fail if a kind of action never came up
+    python -m tools.soak arcs --games 100000 --tally FILE   # in parts: run again to go on where it stopped
 
 Checked at every decision, cheaply: somebody is asked, one seat at a time, about actions that differ. Components are
 counted again and again, and now and then the costly promises of `tests/contract` are looked at too. Every second game
@@ -20,7 +21,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, get_args
+
+import msgspec
 
 import stolik
 from stolik.kernel.chance import chance_of
@@ -36,9 +40,22 @@ THRIFTY = {"eclipse": "tests.eclipse.thrifty"}
 THRIFTY_EVERY = 5
 SHY = {"resign", "pass", "end-turn", "done"}
 """Kinds of actions that cut a game short: whoever picks by kind takes them only if there is nothing else, or seldom."""
-
+WRITTEN_EVERY = 100
+"""So many games at most are lost when a run with a tally is broken off."""
 
 Sense = Callable[[Any, list[Action], random.Random], list[Action]]
+
+
+class Tally(msgspec.Struct):
+    """What was counted so far, as it is kept in a file."""
+
+    rules: str
+    games: int
+    seconds: float
+    decisions: int
+    questions: dict[str, int]
+    actions: dict[str, int]
+    events: dict[str, int]
 
 
 @dataclass
@@ -46,10 +63,32 @@ class Soak:
     """What was played so far."""
 
     game: stolik.Game
+    games: int = 0
+    seconds: float = 0.0
     decisions: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+
+    def resume(self, path: Path) -> None:
+        """Go on where a tally ends; one of other rules is refused."""
+        if path.exists():
+            kept = msgspec.json.decode(path.read_bytes(), type=Tally)
+            if kept.rules != self.game.rules:
+                sys.exit(f"{path}: counted with {kept.rules}, this is {self.game.rules}; name another file")
+            self.games, self.seconds, self.decisions = kept.games, kept.seconds, kept.decisions
+            for counter, counts in zip(self.counters(), (kept.questions, kept.actions, kept.events), strict=True):
+                counter.update(counts)
+
+    def keep(self, path: Path) -> None:
+        """Write the tally, whole or not at all."""
+        kept = Tally(self.game.rules, self.games, self.seconds, self.decisions, *map(dict, self.counters()))
+        new = path.with_name(f"{path.name}.new")
+        new.write_bytes(msgspec.json.encode(kept))
+        new.replace(path)
+
+    def counters(self) -> list[Counter[str]]:
+        return [self.questions, self.actions, self.events]
 
     def table(self, number: int) -> tuple[int, dict[str, Any]]:
         """Player counts in turn, and for each of them the option sets in a mixed order."""
@@ -95,11 +134,11 @@ class Soak:
         self.events.update(event.tag for event in events)
         return actions
 
-    def coverage(self, games: int, seconds: float) -> str:
+    def coverage(self) -> str:
         """How much was exercised, and which kinds never came up (events before the first decision are not heard)."""
         acts, told = tags(self.game.Action), tags(self.game.Event)
         line = (
-            f"{self.game.name}: {games} games, {self.decisions} decisions in {seconds:.0f} s;"
+            f"{self.game.name}: {self.games} games, {self.decisions} decisions in {self.seconds:.0f} s;"
             f" {len(self.questions)} kinds of questions,"
             f" {len(self.actions)} of {len(acts)} kinds of actions, {len(self.events)} of {len(told)} kinds of events"
         )
@@ -156,12 +195,21 @@ def look(game: stolik.Game, s: Any, rng: random.Random) -> None:
     assert (game.explain(s, decision.seat, thing) is None) == (thing in usable), f"{thing}: reason and use disagree"
 
 
-def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.inf, all_kinds: bool = False) -> str:
+def soak(
+    game: stolik.Game,
+    games: int,
+    first: int = 0,
+    minutes: float = math.inf,
+    all_kinds: bool = False,
+    tally: Path | None = None,
+) -> str:
     """The coverage line. The first failure is told with what repeats it, and ends the program."""
     done, start = Soak(game), time.monotonic()
-    for number in range(first, first + games):
+    if tally:
+        done.resume(tally)
+    begun = done.seconds
+    for number in range(first + done.games, first + games):
         if time.monotonic() - start >= 60 * minutes:
-            games = number - first
             break
         try:
             done.play(number)
@@ -169,10 +217,15 @@ def soak(game: stolik.Game, games: int, first: int = 0, minutes: float = math.in
             print(f"failed: python -m tools.soak {game.name} --first {number} --games 1", file=sys.stderr)
             print(f"seats and options: {done.table(number)}", file=sys.stderr)
             raise
-    line = done.coverage(games, time.monotonic() - start)
+        done.games += 1
+        done.seconds = begun + time.monotonic() - start
+        if tally and done.games % WRITTEN_EVERY == 0:
+            done.keep(tally)
+    if tally:
+        done.keep(tally)
     if all_kinds and done.never():
-        sys.exit(line)
-    return line
+        sys.exit(done.coverage())
+    return done.coverage()
 
 
 def main() -> None:
@@ -182,8 +235,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="number (and seed) of the first game")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after this time")
     parser.add_argument("--all-kinds", action="store_true", help="fail if a kind of action never came up")
+    parser.add_argument("--tally", type=Path, help="keep the counts in this file, and go on from there")
     asked = parser.parse_args()
-    print(soak(stolik.load(asked.game), asked.games, asked.first, asked.minutes, asked.all_kinds))
+    print(soak(stolik.load(asked.game), asked.games, asked.first, asked.minutes, asked.all_kinds, asked.tally))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Soaking plays whole games, tells what came up, and stops where something goes wrong."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,28 @@ def test_random_games_of_every_player_count_are_played_to_their_end(name: str) -
 
 def test_no_game_begins_when_the_time_is_up() -> None:
     assert soak(stolik.load("arcana"), 1000, minutes=0).startswith("arcana: 0 games, 0 decisions")
+
+
+def test_a_soak_in_parts_counts_what_one_in_one_go_counts(tmp_path: Path) -> None:
+    game, tally = stolik.load("arcana"), tmp_path / "arcana.json"
+    soak(game, 2, tally=tally)
+    parts = soak(game, 5, tally=tally)
+    assert timeless(parts) == timeless(soak(game, 5))
+    assert timeless(soak(game, 5, tally=tally)) == timeless(parts)  # nothing is left to play
+
+
+def timeless(line: str) -> str:
+    return re.sub(r"in \d+ s", "", line)
+
+
+def test_a_tally_of_other_rules_is_refused_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, tally = stolik.load("arcana"), tmp_path / "arcana.json"
+    soak(game, 1, tally=tally)
+    before, rules = tally.read_bytes(), game.rules
+    monkeypatch.setattr(game, "rules", "arcana/99")
+    with pytest.raises(SystemExit, match=f"counted with {rules}, this is arcana/99"):
+        soak(game, 2, tally=tally)
+    assert tally.read_bytes() == before
 
 
 def test_every_option_set_has_its_turn() -> None:

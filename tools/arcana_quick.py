@@ -1,0 +1,84 @@
+"""A quick player of Arcana, to try out card tables: one look at each action, with open cards and without worlds.
+
+It discards, bribes and needs as many rounds as `normal` does in a part of the time (docs/balance/arcana.md). Which
+guild is strong it does not tell: for that, `normal` and `hard` have to play.
+"""
+
+import random
+
+from stolik.bots.arcana import ArcanaKnowledge, is_for_sale, offer
+from stolik.games.arcana.ids import DUCATS, RELIC
+from stolik.games.arcana.messages.actions import Bribe, CallMilitia, Discard, FieldAgent, PlayForCard, PlayPlace
+from stolik.games.arcana.rules.layout import ZONE
+from stolik.games.arcana.rules.zones import slot
+from stolik.games.arcana.state import ArcanaState
+from stolik.games.arcana.tables import CARD, FIELDABLE, KIND, MAIN, VALUE
+from stolik.kernel.engine import step
+from stolik.kernel.messages import Action
+
+TRIED = 0.35
+"""So many ways to play a place are tried out; the others are as good as anything that is not a loss."""
+IDLE = 0.002
+HELP = 0.3
+"""What an agent out of Resources, or one of the militia, is worth in points."""
+LOST = 0.01
+"""What a value that is not asked for here would be worth elsewhere."""
+
+
+def choose(know: ArcanaKnowledge, s: ArcanaState, actions: list[Action], rng: random.Random) -> Action:
+    """The action that gains most at once; questions beside the turns are left to chance."""
+    if not isinstance(actions[0], (FieldAgent, Bribe, CallMilitia, Discard, PlayPlace)):
+        return rng.choice(actions)
+    return max(actions, key=lambda a: gain(know, s, a, rng) + rng.random() / 1000)
+
+
+def gain(know: ArcanaKnowledge, s: ArcanaState, a: Action, rng: random.Random) -> float:
+    """How many points the action brings, as things stand."""
+    if isinstance(a, FieldAgent):
+        return fielding(know, s, a)
+    if isinstance(a, Bribe):
+        return bribing(know, s, a)
+    if isinstance(a, PlayForCard):
+        return HELP if FIELDABLE[CARD[a.found]] else IDLE
+    if isinstance(a, PlayPlace):
+        return playing(know, s, a) if rng.random() < TRIED else IDLE
+    return HELP if isinstance(a, CallMilitia) else 0.0
+
+
+def fielding(know: ArcanaKnowledge, s: ArcanaState, a: FieldAgent) -> float:
+    """What the agent changes there, less what it could do elsewhere."""
+    zone, card = ZONE[s.seats][a.zone], CARD[a.card]
+    agents = s.up[slot(s, zone, a.seat)]
+    before = lead(know, s, zone, a.seat)
+    agents.append(card)
+    after = lead(know, s, zone, a.seat)
+    agents.pop()
+    elsewhere = sum(VALUE[4 * card : 4 * card + DUCATS]) - VALUE[4 * card + MAIN[s.stakes[zone]]]
+    return after - before - LOST * elsewhere
+
+
+def bribing(know: ArcanaKnowledge, s: ArcanaState, a: Bribe) -> float:
+    zone = ZONE[s.seats][a.zone]
+    stake = s.stakes[zone]
+    if offer(s, a) < VALUE[4 * stake + DUCATS]:
+        return -HELP
+    return know.prize(stake) - lead(know, s, zone, a.seat)
+
+
+def lead(know: ArcanaKnowledge, s: ArcanaState, zone: int, seat: int) -> float:
+    """What the stake promises this seat, less what it promises the others."""
+    stake = s.stakes[zone]
+    chances = [know.reach(s, zone, stake, other) for other in range(s.seats)]
+    relics = [VALUE[4 * card + DUCATS] for card in s.hands[seat] if KIND[card] == RELIC]
+    mine = chances[seat]
+    if relics and is_for_sale(s, zone, stake, seat, max(relics)):
+        mine = max(mine, know.worthy.bought)
+    return know.prize(stake) * (mine - (sum(chances) - chances[seat]) / (s.seats - 1))
+
+
+def playing(know: ArcanaKnowledge, s: ArcanaState, a: PlayPlace) -> float:
+    """What is better for this seat than for the others once the place has been played."""
+    after = s.copy()
+    step(after, a, [])
+    changes = [know.worth(after, seat) - know.worth(s, seat) for seat in range(s.seats)]
+    return changes[a.seat] - (sum(changes) - changes[a.seat]) / (s.seats - 1)
