@@ -31,6 +31,26 @@ export function trail(points: readonly Point[], seat: number | undefined): SVGSV
   return svg;
 }
 
+/** The outline of a cell of a map, as a picture of its own, and where it lies; undefined for what is no cell. */
+export function cellOutline(node: Element | undefined): { svg: SVGSVGElement; box: DOMRect } | undefined {
+  const form = node?.tagName === "g" ? node.firstElementChild : null;
+  if (!(form instanceof SVGPolygonElement || form instanceof SVGPathElement)) return undefined;
+  const { x, y, width, height } = form.getBBox();
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  svg.setAttribute("preserveAspectRatio", "none");
+  for (const name of ["dark", "light"]) {
+    const line = document.createElementNS(SVG, form.tagName);
+    for (const attribute of ["points", "d"]) {
+      const value = form.getAttribute(attribute);
+      if (value) line.setAttribute(attribute, value);
+    }
+    line.setAttribute("class", name);
+    svg.append(line);
+  }
+  return { svg, box: form.getBoundingClientRect() };
+}
+
 export interface Shard {
   node: HTMLElement;
   frames: Keyframe[];

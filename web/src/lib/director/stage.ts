@@ -9,7 +9,7 @@ import type { Clock } from "./clock";
 import { throwDice } from "./dice";
 import { HOLD, travels } from "./pace";
 import { boxOf, bringIntoSight, find, middle } from "./places";
-import { arc, burst, trail } from "./shapes";
+import { arc, burst, cellOutline, trail } from "./shapes";
 import type { Actor, Place, Presenting, Stage, ThrownDie, Way } from "./types";
 
 export type Views = Pick<Stage, "before" | "after" | "events" | "own">;
@@ -43,6 +43,8 @@ export class FlyStage implements Stage {
   /** What belongs to this scene only, such as its halo. */
   #passing: Element[] = [];
   #flying = 0;
+  /** What stands in the place of something else, by what it stands for. */
+  #standIns = new Map<Element, HTMLElement>();
 
   constructor(table: Table, clock: Clock, views: Views, front: Front) {
     this.table = table;
@@ -59,6 +61,11 @@ export class FlyStage implements Stage {
   }
 
   find = (place: Place): Element | undefined => find(this.table, place);
+  /** What is seen at a place: the thing, or what stands in for it. */
+  #seen(place: Place): Element | undefined {
+    const node = this.find(place);
+    return node && (this.#standIns.get(node) ?? node);
+  }
   box = (place: Place): DOMRect => boxOf(this.table, place);
 
   /** Everything that was put on the layer or moved is as it was. */
@@ -90,7 +97,7 @@ export class FlyStage implements Stage {
   }
 
   #hide(place: Place): void {
-    const node = this.find(place);
+    const node = this.#seen(place);
     if (node) void this.clock.animate(node, [{ opacity: 0 }, { opacity: 0 }], 1);
   }
 
@@ -188,7 +195,7 @@ export class FlyStage implements Stage {
   // --- in place ---
 
   async move(place: Place, frames: Keyframe[], ms: number, how: { delay?: number; easing?: string } = {}) {
-    const node = this.find(place);
+    const node = this.#seen(place);
     if (!node) return;
     // A thing keeps the transform it is drawn with; its opacity is replaced.
     const ways = frames.map(({ opacity: _seen, ...rest }) => rest);
@@ -222,22 +229,19 @@ export class FlyStage implements Stage {
   }
 
   async crack(place: Place, damaged?: Actor): Promise<void> {
-    if (damaged) void this.#standIn(place, damaged);
+    if (damaged) this.#replace(place, damaged);
     await this.move(place, SWAY, 260);
   }
 
   /** Another thing stands where this one stood. */
-  async #standIn(place: Place, actor: Actor): Promise<void> {
-    const { x, y } = middle(this.box(place));
+  #replace(place: Place, actor: Actor): void {
+    const [node, { x, y }] = [this.find(place), middle(this.box(place))];
     this.#hide(place);
-    await this.#travel(
-      actor,
-      [
-        { x, y },
-        { x, y },
-      ],
-      { ms: 80, bow: 0 },
-    );
+    const other = this.#actor(actor);
+    if (!node || !other) return;
+    const { width, height } = other.getBoundingClientRect();
+    Object.assign(other.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px` });
+    this.#standIns.set(node, other);
   }
 
   async breakUp(place: Place, how: { color?: string; shards?: number } = {}): Promise<void> {
@@ -277,9 +281,11 @@ export class FlyStage implements Stage {
   }
 
   #outline(place: Place, name: string): HTMLElement {
-    const box = this.box(place);
-    const node = this.#put(make("div", name));
-    const room = 5;
+    const cell = cellOutline(this.find(place));
+    const box = cell?.box ?? this.box(place);
+    const node = this.#put(make("div", cell ? `${name} cell` : name));
+    if (cell) node.append(cell.svg);
+    const room = cell ? 0 : 5;
     node.style.width = `${box.width + 2 * room}px`;
     node.style.height = `${box.height + 2 * room}px`;
     node.style.transform = `translate(${box.x - room}px, ${box.y - room}px)`;

@@ -108,7 +108,12 @@ export const motion: GameMotion<Event> = {
         handOf(stage, e.seat),
         { fade: true },
       ),
-    objectives_kept: (e, stage) => stage.ring(plate(e.seat), { seat: e.seat, ms: 700 }),
+    async objectives_kept(e, stage) {
+      stage.sound("card_slide");
+      const kept = Array.from({ length: 2 }, (): Actor => ({ back: "objective", icon: "arcana-objective", width: 36 }));
+      await stage.deal(kept, centre, plate(e.seat), { scale: 0.5, fade: true });
+      await stage.ring(plate(e.seat), { seat: e.seat });
+    },
     first_player: (e, stage) =>
       stage.fly({ sprite: "arcs/initiative", size: 44 }, centre, plate(e.seat), { ms: 620, fade: true }),
     async round_began(e, stage) {

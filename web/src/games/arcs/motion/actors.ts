@@ -35,6 +35,14 @@ export const fleet = (stage: Stage, at: string, seat: number, damaged = false): 
   const names = damaged ? [`wrecks:${at}.${seat}`, `fleet:${at}.${seat}`] : [`fleet:${at}.${seat}`];
   return names.find((name) => stage.find(name) !== undefined) ?? `harbour:${at}`;
 };
+/** Ships of a seat in a system that are hit: one miniature each, as far as they are drawn one by one. */
+export function struck(stage: Stage, at: string, seat: number, damaged: boolean, count: number): Element[] {
+  const drawn = (name: string) => [...(stage.find(`${name}:${at}.${seat}`)?.querySelectorAll(".sprite") ?? [])];
+  const ships = damaged ? [...drawn("wrecks"), ...drawn("fleet")] : drawn("fleet");
+  const site = before(stage).systems.find((s) => s.id === at);
+  const all = (site?.fresh[seat] ?? 0) + (damaged ? (site?.damaged[seat] ?? 0) : 0);
+  return ships.length === all ? ships.slice(0, count) : [];
+}
 /** Where a piece stands: a building by its slot, ships by their group. */
 export const standsAt = (stage: Stage, piece: string, place: string, seat: number, damaged = false): Place =>
   piece === "ship" ? fleet(stage, system(place), seat, damaged) : `spot:${place}`;

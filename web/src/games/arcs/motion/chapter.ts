@@ -63,7 +63,9 @@ export const declared: Recipe<A.Declared> = async (e, stage) => {
   const picture = { sprite: `arcs/ambition-${marker?.flipped ? "flipped" : "fresh"}`, size: 44 };
   const from = marker ? `marker:${marker.id}` : `ambition:${e.ambition}`;
   void stage.flash(name, words.filter(Boolean).join(" · "), { ms: 1300, seat: e.seat });
-  await stage.present(picture, from, centre(), `ambition:${e.ambition}`, {
+  const { x, y, w, h } = stage.table.slots.free;
+  const above = { x: x + w / 2, y: Math.max(y + 60, y + h * 0.3 - 62) }; // the band that names it
+  await stage.present(picture, from, above, `ambition:${e.ambition}`, {
     hold: stage.own ? 300 : 1300,
     scale: 2.6,
     end: 1,

@@ -14,6 +14,7 @@ import {
   slotFor,
   slotWith,
   standsAt,
+  struck,
   system,
   times,
   token,
@@ -192,23 +193,35 @@ export const rolled: Recipe<A.Rolled> = async (e, stage) => {
   stage.hold();
 };
 
+/** The pieces that are hit: ships one by one where they are drawn so, else as a group. */
+function hitPieces(stage: Stage, e: A.Damaged | A.Destroyed, wrecks: boolean): { place: Place; one: boolean }[] {
+  if (e.piece !== "ship") return [{ place: `building:${e.place}`, one: true }];
+  const ships = struck(stage, system(e.place), e.seat, wrecks, e.count);
+  if (ships.length > 0) return ships.map((place) => ({ place, one: true }));
+  return [{ place: fleet(stage, system(e.place), e.seat, wrecks), one: false }];
+}
+
 export const damaged: Recipe<A.Damaged> = async (e, stage) => {
-  const at = standsAt(stage, e.piece, e.place, e.seat);
   stage.sound("put_down", 120);
-  await stage.crack(e.piece === "ship" ? at : `building:${e.place}`, made(stage, e.piece, e.seat, true));
+  const broken = (place: Place) => ({ ...made(stage, e.piece, e.seat, true), size: stage.box(place).width });
+  await stage.all(
+    ...hitPieces(stage, e, false).map(({ place, one }) =>
+      stage.crack(place, one && e.piece === "ship" ? broken(place) : undefined),
+    ),
+  );
   if (e.seat === stage.table.seat) stage.hold(4000);
 };
 
 export const destroyed: Recipe<A.Destroyed> = async (e, stage) => {
-  const at = standsAt(stage, e.piece, e.place, e.seat, true);
-  const place = e.piece === "ship" ? at : `building:${e.place}`;
+  const hit = hitPieces(stage, e, true);
   stage.sound(e.piece === "ship" ? "ship_destroyed" : "city_falls");
   stage.note(t("arcs-web-note-trophy", { name: stage.table.person(e.by) }));
-  await stage.breakUp(place, { color: `var(--p${e.seat + 1})` });
+  const color = `var(--p${e.seat + 1})`;
+  await stage.all(...hit.map(({ place, one }) => (one ? stage.breakUp(place, { color }) : stage.crack(place))));
   const wreck = made(stage, e.piece, e.seat, true);
   await stage.deal(
     times(e.count, () => wreck),
-    `system:${system(e.place)}`,
+    hit[0]!.place,
     trophies(e.by),
     { ms: 620, bow: 120, scale: 0.6, fade: true },
   );

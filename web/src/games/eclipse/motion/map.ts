@@ -1,10 +1,11 @@
 /** Recipes: what happens on the map, and at the drawing board. */
 import { t } from "../../../lib/i18n.svelte";
-import type { Stage } from "../../../lib/director/types";
+import type { Place, Stage } from "../../../lib/director/types";
 import { centre, neighbour } from "../board/geometry";
 import Tile from "../board/Tile.svelte";
 import { discoveryIcon, shipSprite, TECH, tintOf } from "../tables";
 import { NUMERALS, signed } from "../view";
+import Refit from "./Refit.svelte";
 import TileBack from "./TileBack.svelte";
 import { after, before, counted, cube, cubesOf, disc, DISC, discsOf, FLEET, plateOf, ship, spot, unit } from "./places";
 import type { Recipes } from "./types";
@@ -162,22 +163,19 @@ export const map: Recipes<
       discsOf(stage, e.seat),
       { fade: true },
     ),
-  part_removed: (e, stage) =>
-    stage.fly(
-      { print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 40 },
-      blueprint(stage, e.seat, `${e.ship}.${e.slot}`),
-      "board:middle",
-      { ms: 420, fade: true },
-    ),
+  part_removed: async (e, stage) => {
+    const from = await refitted(stage, e.seat, e.ship, e.slot);
+    const print = { print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 40 };
+    await stage.fly(print, from, "board:middle", { ms: 420, fade: true });
+  },
   part_placed: async (e, stage) => {
     stage.note(figures(stage, e.seat, e.ship));
-    stage.sound("put_down", 480);
+    const goal = await refitted(stage, e.seat, e.ship, e.slot);
+    stage.sound("put_down", 580);
     const print = { print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 52 };
-    const goal = blueprint(stage, e.seat, `${e.ship}.${e.slot}`);
-    await stage.fly(print, stage.find(`part:${e.part}`) ? `part:${e.part}` : "board:middle", goal, {
-      ms: 620,
-      scale: 0.7,
-    });
+    const from = stage.find(`part:${e.part}`) ? `part:${e.part}` : "board:middle";
+    await stage.fly(print, from, goal, { ms: 620, scale: 0.7 });
+    if (!stage.own) await stage.wait(500);
   },
   part_kept: (e, stage) =>
     stage.fly({ print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 52 }, "board:middle", plateOf(e.seat), {
@@ -214,9 +212,20 @@ export const map: Recipes<
   },
 };
 
-/** A square of a blueprint, if it is in sight. */
-function blueprint(stage: Stage, seat: number, slot: string) {
-  return stage.table.seat === seat && stage.find(`slot:${slot}`) ? `slot:${slot}` : plateOf(seat);
+const REFIT = { width: 250, height: 300 };
+
+/** A square of a blueprint: my own where it lies, another's on a copy beside the plate. */
+async function refitted(stage: Stage, seat: number, type: string, slot: number): Promise<Place> {
+  if (stage.table.seat === seat && stage.find(`slot:${type}.${slot}`)) return `slot:${type}.${slot}`;
+  const player = before(stage).players[seat];
+  const print = player?.blueprints.find((b) => b.ship === type);
+  if (!player || !print) return plateOf(seat);
+  const plate = stage.box(plateOf(seat));
+  const x = Math.min(plate.right + 12, innerWidth - REFIT.width - 8);
+  const y = Math.max(56, Math.min(plate.bottom + (x < plate.right ? 8 : -plate.height), innerHeight - REFIT.height));
+  const bench = stage.show(Refit, { table: stage.table, player, print }, new DOMRect(x, y, REFIT.width, 0));
+  await stage.move(bench, [{ opacity: 0 }, { opacity: 1 }], 160);
+  return bench.querySelectorAll(".slot")[slot] ?? plateOf(seat);
 }
 
 /** The wormhole between two sectors. */

@@ -4,6 +4,7 @@ import type { Actor, Stage } from "../../../lib/director/types";
 import { FACTIONS } from "../tables";
 import { NUMERALS, signed } from "../view";
 import { after, before, counted, cube, cubesOf, disc, discsOf, plateOf, storeOf } from "./places";
+import TileBack from "./TileBack.svelte";
 import type { Recipes } from "./types";
 
 const resource = (name: string): Actor => ({ icon: `ecl-${name}`, size: 26, color: `var(--${name})` });
@@ -145,8 +146,10 @@ export const turns: Recipes<
     stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { ms: 420, fade: true }),
   stack_reshuffled: async (e, stage) => {
     stage.sound("shuffle");
-    stage.note(NUMERALS[e.stack] ?? "");
-    await stage.ring(`stack:${e.stack}`, { ms: 700 });
+    const tile: Actor = { draw: TileBack, props: { numeral: NUMERALS[e.stack], width: 70 } };
+    const tiles = Array.from({ length: 5 }, () => tile);
+    await stage.deal(tiles, "board:middle", `stack:${e.stack}`, { ms: 420, scale: 0.3, fade: true });
+    await stage.ring(`stack:${e.stack}`);
   },
   colony_ships_ready: async (e, stage) => {
     stage.sound("put_down");
