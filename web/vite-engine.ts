@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
 import type { Plugin } from "vite";
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
@@ -21,13 +22,54 @@ function gather(): Map<string, Uint8Array> {
   }
 }
 
+/** The package as that Python compiles it: a page that had to do so would take seconds longer to start. */
+const COMPILE = `
+import pathlib, py_compile, zipfile
+root = pathlib.Path("/stolik")
+for path in root.rglob("*.py"):
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(path, path.with_suffix(".pyc"), doraise=True, invalidation_mode=mode)
+    path.unlink()
+with zipfile.ZipFile("/compiled.zip", "w") as archive:
+    for path in sorted(path for path in root.rglob("*.*") if path.is_file()):
+        entry = zipfile.ZipInfo(str(path.relative_to(root)))
+        entry.compress_type = zipfile.ZIP_DEFLATED
+        archive.writestr(entry, path.read_bytes(), compresslevel=9)
+`;
+
+/** Every game with its seats and options: asked for by the first page, before Python has started. */
+const GAMES = `
+import sys
+sys.path.insert(0, "/compiled.zip")
+from stolik.browser.door import NAMES, describe
+from stolik.kernel.codec import encode
+encode([describe(name) for name in NAMES]).decode()
+`;
+const GAMES_MODULE = "virtual:games";
+
+async function compiled(files: Map<string, Uint8Array>): Promise<{ archive: Uint8Array; games: string }> {
+  const python = await loadPyodide({ env: { HOME: "/", PYTHONNODEBUGRANGES: "1" } });
+  python.unpackArchive(new Uint8Array(files.get("stolik.zip")!), "zip", { extractDir: "/stolik" });
+  python.unpackArchive(new Uint8Array(files.get("msgspec.whl")!), "wheel");
+  python.runPython(COMPILE);
+  return { archive: python.FS.readFile("/compiled.zip"), games: String(python.runPython(GAMES)) };
+}
+
 export function engine(): Plugin {
   let files = new Map<string, Uint8Array>();
   let folder = "";
+  let games = "null"; // while somebody works on the client, the engine is asked
   return {
     name: "engine",
-    config(_, { command }) {
-      if (command === "build") files = gather();
+    resolveId: (id) => (id === GAMES_MODULE ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${GAMES_MODULE}` ? `export default ${games}` : undefined),
+    async config(_, { command }) {
+      if (command === "build") {
+        files = gather();
+        const made = await compiled(files);
+        files.set("stolik.zip", made.archive);
+        games = made.games;
+      }
       const mark = createHash("sha256");
       for (const body of files.values()) mark.update(body);
       folder = `engine/${mark.digest("hex").slice(0, 12)}`;

@@ -2,3 +2,9 @@ declare module "*.toml" {
   const data: Record<string, unknown>;
   export default data;
 }
+
+/** Every game that can be played here; nothing while somebody works on the client (vite-engine.ts). */
+declare module "virtual:games" {
+  const games: import("./generated/service").GameInfo[] | null;
+  export default games;
+}

@@ -100,8 +100,9 @@ export async function boot(shared: Shared, tell: Tell): Promise<{ py: PyodideAPI
     void cache?.put(`${base}${MEMORY}`, new Response(memory)).catch(() => undefined);
   }
   py.unpackArchive(await (await wheel).arrayBuffer(), "wheel");
-  py.unpackArchive(await (await ours).arrayBuffer(), "zip", { extractDir: "/stolik" });
-  py.runPython("import random, sys; random.seed(); sys.dont_write_bytecode = True; sys.path.insert(0, '/stolik')");
+  const files = (py as unknown as { FS: { writeFile(path: string, body: Uint8Array): void } }).FS;
+  files.writeFile("/stolik.zip", new Uint8Array(await (await ours).arrayBuffer()));
+  py.runPython("import random, sys; random.seed(); sys.path.insert(0, '/stolik.zip')");
   void forget();
   return { py, shared: { base, module, memory } };
 }

@@ -13,6 +13,9 @@ import { base } from "./where";
 /** Milliseconds without any news from the worker after which somebody may want to try again. */
 const PATIENCE = 90_000;
 
+/** Milliseconds in which the tables are opened before the other worker starts, which no page needs at once. */
+const FIRST = 1_500;
+
 type State = "idle" | "starting" | "ready" | "stuck" | "failed";
 
 class Device implements Connection {
@@ -54,6 +57,10 @@ class Device implements Connection {
 
   fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
+    if (pathname === "/api/games") {
+      const { default: games } = await import("virtual:games");
+      if (games) return Response.json(games);
+    }
     const body = request.method === "GET" ? "" : await request.text();
     this.start();
     const id = ++this.#last;
@@ -121,7 +128,7 @@ class Device implements Connection {
       case "ready":
         clearTimeout(this.#patience);
         this.state = "ready";
-        this.#wakeThinker(message.shared, port);
+        setTimeout(() => this.#wakeThinker(message.shared, port), FIRST);
         void import("../device/pictures").then(({ keepPictures }) => keepPictures()).catch(() => undefined);
         break;
       case "failed":
