@@ -5,6 +5,8 @@ import multiprocessing
 import os
 import re
 import signal
+import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +52,41 @@ def test_two_workers_give_the_same_games_as_one(alone: list[Played], tmp_path: P
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_ray_gives_the_same_games(alone: list[Played], tmp_path: Path) -> None:
     assert played(tmp_path, workers=2, ray="local") == alone
+
+
+@pytest.mark.xdist_group("ray")
+@pytest.mark.timeout(600)  # two nodes start and one of them ends
+@pytest.mark.filterwarnings("ignore")
+def test_two_nodes_of_ray_give_the_same_games_also_when_one_of_them_dies(alone: list[Played], tmp_path: Path) -> None:
+    ray: Any = import_module("ray")  # its own functions are without types
+    clusters: Any = import_module("ray.cluster_utils")
+
+    def alive() -> int:
+        return sum(node["Alive"] for node in ray.nodes())
+
+    room = {"num_cpus": 1, "object_store_memory": 80 << 20, "plasma_directory": str(tmp_path)}
+    cluster = clusters.Cluster(initialize_head=True, head_node_args=room | {"include_dashboard": False})
+    try:
+        node = cluster.add_node(**room)
+        ray.init(address=cluster.address, log_to_driver=False)
+        killed: list[int] = []
+
+        def kill(played: Played) -> None:
+            if not killed:
+                assert alive() == 2
+                cluster.remove_node(node, allow_graceful=False)
+                killed.append(played.number)
+
+        journal = Journal(tmp_path / "games", JOB)
+        simulate(journal, workers=2, ray=cluster.address, report=kill)
+        assert sorted(journal.games(), key=lambda game: game.number) == alone
+        late = time.monotonic() + 60
+        while alive() == 2 and time.monotonic() < late:  # the head notices a lost node only after a while
+            time.sleep(0.5)
+        assert alive() == 1
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
 
 
 def test_every_record_replays(alone: list[Played]) -> None:

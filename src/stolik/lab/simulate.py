@@ -21,7 +21,7 @@ AHEAD = 4
 KNOCKING = 3.0
 """Seconds in which a Ray cluster has to take a call."""
 RESTARTS = 5
-"""How often a pool whose worker was killed is started again."""
+"""How often a pool whose worker was killed, or a game whose Ray node was, is started again."""
 log = logging.getLogger(__name__)
 
 
@@ -91,7 +91,7 @@ def _on_ray(job: Job, todo: Iterator[int], address: str, workers: int) -> Iterat
         _knock(address)
         ray.init(**_ray_settings(address, workers))
     try:
-        task: Any = ray.remote(play)
+        task: Any = ray.remote(max_retries=RESTARTS)(play)  # what a node that dies was playing is played elsewhere
         running: list[Any] = []
         while True:
             while len(running) < max(workers, 1) * AHEAD and (number := next(todo, None)) is not None:
