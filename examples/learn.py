@@ -12,6 +12,7 @@ the curve. Needs `stolik[lab]`.
 import argparse
 import re
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,14 +37,14 @@ DISCOUNT, TRACE = 0.998, 0.95
 """What the next decision counts, and how far a surprise is passed back (the lambda of GAE)."""
 RIVALS = ("random", "easy")
 EVERY, MATCHES = 60.0, 40
-"""Seconds between two points of the curve, and games against each rival for one."""
+"""Seconds of processor time between two points of the curve, and games against each rival for one."""
 WEIGHTS = "weights.npz"
 """Where the policy is kept, in the folder in which it was learned."""
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
 Point = tuple[float, int, dict[str, float]]
-"""Minutes and decisions so far, and the share won against each rival."""
+"""Minutes of processor time and decisions so far, and the share won against each rival."""
 GAME = stolik.load("arcana")
 BLOCKS = {block.name: block for block in GAME.encoding.blocks}
 
@@ -326,12 +327,13 @@ def policy_change(odds: Floats, starts: Ints, chosen: Ints, before: Floats, adva
     return np.asarray(change / len(starts), np.float32)
 
 
-def learn(minutes: float) -> tuple[Player, list[Point]]:
-    """Play and learn for so long; the policy, and how it went."""
+def learn(minutes: float) -> Iterator[tuple[Player, list[Point]]]:
+    """Play and learn for so many minutes of processor time; the policy and how it went, at every point of the curve."""
     player, games = Player(), lab.vector("arcana", GAMES, seats=2, reward=worth, autoreset="same_step")
     observations, info = games.reset(seed=1)
-    curve, begin, done = [measured(player, 0.0, 0)], time.monotonic(), 0
-    while time.monotonic() < begin + 60 * minutes:
+    curve, done = [measured(player, 0.0, 0)], 0
+    begin, passed = time.process_time(), 0.0
+    while passed < minutes:
         moments = []
         for _ in range(STEPS):
             moment, observations, info = step(player, games, observations, info)
@@ -339,10 +341,10 @@ def learn(minutes: float) -> tuple[Player, list[Point]]:
         judge(moments, player.guess(position(observations)), info["current_player"].astype(np.int64))
         improve(player, moments)
         done += GAMES * STEPS
-        passed = (time.monotonic() - begin) / 60
+        passed = (time.process_time() - begin) / 60
         if passed >= min(minutes, curve[-1][0] + EVERY / 60):
             curve.append(measured(player, passed, done))
-    return player, curve
+            yield player, curve
 
 
 # --- measuring ----------------------------------------------------------------------------------------------------
@@ -383,7 +385,7 @@ def draw(curve: list[Point], out: str) -> None:
         axes.fill_between(times, low, high, color=colour, alpha=0.18, linewidth=0)
         axes.plot(times, shares, color=colour, marker="o", markersize=3, label=f"against {rival}")
     axes.axhline(0.5, color="#241B12", linestyle="--", linewidth=1)
-    axes.set(xlabel="minutes", ylabel=f"won of {MATCHES} games", ylim=(0, 1.02), xlim=(0, None))
+    axes.set(xlabel="minutes of processor time", ylabel=f"won of {MATCHES} games", ylim=(0, 1.02), xlim=(0, None))
     axes.legend(loc="lower right")
     figure.savefig(out, bbox_inches="tight", metadata={"Date": None})
 
@@ -393,6 +395,6 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--out", default="curve.svg")
     given = parser.parse_args()
-    learned, course = learn(given.minutes)
-    np.savez(WEIGHTS, *learned.policy.weights)
-    draw(course, given.out)
+    for learned, course in learn(given.minutes):
+        np.savez(WEIGHTS, *learned.policy.weights)
+        draw(course, given.out)
