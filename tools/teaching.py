@@ -1,6 +1,7 @@
 """Measure how quickly a stranger plays, and write it down.
 
-    python -m tools.teaching            play all guided first games in a browser, then write docs/teaching.md
+    python -m tools.teaching            play guided first games in a browser as far as promised; write docs/teaching.md
+    python -m tools.teaching --whole    the same to the end of every game, which takes an hour
     python -m tools.teaching --write    write the table from the last runs only
 
 The games are played by `tests/browser/test_guided.py`; what they took is kept in `build/teaching/`.
@@ -21,16 +22,15 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "teaching"
 PAGE = ROOT / "docs" / "teaching.md"
 TEST = "tests/browser/test_guided.py"
-WHOLE = {**os.environ, "STOLIK_GUIDED": "whole"}
 
 HEAD = """# How quickly a stranger plays
 
-A browser opens the page about a game, starts its guided first game and takes every move that the hint proposes, to the
-end. It reads what a person has to read: the invitation, every new question, every card of the coach, every proposal.
+A browser opens the page about a game, starts its guided first game and takes every move that the hint proposes. It
+reads what a person has to read: the invitation, every new question, every card of the coach, every proposal.
 
-| game | language | to the first decision | | | to the first point | | | whole game | |
-|---|---|---|---|---|---|---|---|---|---|
-| | | seconds | clicks | words | seconds | clicks | words | minutes | cards of the coach |
+| game | language | to the first decision | | | to the first point or won fight | | | whole game |
+|---|---|---|---|---|---|---|---|---|
+| | | seconds | clicks | words | seconds | clicks | words | minutes |
 """
 FOOT = """
 Goals: the first decision within 60 seconds and 150 words, the first point within 4 minutes. Seconds are counted as a
@@ -42,10 +42,10 @@ thinks about a move here: who does, plays longer.
 """
 
 
-def keep(game: str, language: str, first: "Spent", success: "Spent", end: "Spent", cards: int) -> None:
+def keep(game: str, language: str, first: "Spent", success: "Spent", end: "Spent | None") -> None:
     """Remember what a game took."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    found = {"first": asdict(first), "success": asdict(success), "end": asdict(end), "cards": cards}
+    found = {"first": asdict(first), "success": asdict(success), "end": asdict(end) if end else None}
     (KEPT / f"{game}-{language}.json").write_text(json.dumps(found), "utf-8")
 
 
@@ -53,7 +53,7 @@ def row(file: Path) -> str:
     game, _, language = file.stem.partition("-")
     found = json.loads(file.read_text("utf-8"))
     cells = [game.capitalize(), language, *cell(found["first"]), *cell(found["success"])]
-    return "| " + " | ".join([*cells, f"{found['end']['seconds'] / 60:.0f}", str(found["cards"])]) + " |\n"
+    return "| " + " | ".join([*cells, f"{found['end']['seconds'] / 60:.0f}" if found["end"] else "–"]) + " |\n"
 
 
 def cell(spent: dict[str, Any]) -> list[str]:
@@ -66,5 +66,6 @@ def written() -> str:
 
 if __name__ == "__main__":
     if "--write" not in sys.argv:
-        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, env=WHOLE, check=True)
+        env = {**os.environ, "STOLIK_GUIDED": "whole" if "--whole" in sys.argv else "promised"}
+        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, env=env, check=True)
     PAGE.write_text(written(), "utf-8")

@@ -32,8 +32,6 @@ class Learner:
         self.words = 0
         self.clicks = 0
         self.waited = 0.0
-        self.cards = 0
-        """How often the coach spoke."""
         self.story: list[Spent] = []
         """What had been spent at each decision."""
 
@@ -80,7 +78,6 @@ class Learner:
         if page.locator("[data-over]").count():
             return False
         self.look(page.locator("#prompt-question"))
-        self.cards += page.locator("[data-coach]").count()
         self.look(page.locator("[data-coach]"))
         self.story.append(self.spent)
         self.click(page.locator("[data-hint]"))

@@ -30,9 +30,9 @@ export async function playNow(game: string): Promise<void> {
   await begin(quickTable(game));
 }
 
-/** After the lessons: one easy rival, so that the next turn is never far. */
-export async function playFirst(game: string): Promise<void> {
-  await begin(quickTable(game, "easy", 2));
+/** After the lessons: one easy rival and the simplest options, so that the next turn is never far. */
+export async function playFirst(game: string, guided: Guided): Promise<void> {
+  await begin({ ...quickTable(game, "easy", 2), options: guided.options });
 }
 
 /** A prepared table with one gentle bot, and the coach at one's side from the beginning. */
