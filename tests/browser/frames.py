@@ -17,6 +17,8 @@ TICK = """() => {
 }"""
 """The page asks for every frame, as something that moves by script would; the trace tells when it gets one."""
 SMOOTH = 1000 / 60
+TASK = "RunTask"
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
 @dataclass
@@ -25,6 +27,8 @@ class Spell:
 
     frames: list[float] = field(default_factory=list)
     """Milliseconds from each frame to the next."""
+    work: list[float] = field(default_factory=list)
+    """Milliseconds that the page itself worked for each of them, whatever else the machine did."""
     laid_out: int = 0
     """Frames before which something was laid out."""
 
@@ -39,6 +43,11 @@ class Spell:
         return self.laid_out / len(self.frames)
 
     @property
+    def possible(self) -> float:
+        """Frames per second that the page's own work leaves room for, with nobody else on the machine."""
+        return 1000 * len(self.work) / sum(max(SMOOTH, ms) for ms in self.work)
+
+    @property
     def late(self) -> int:
         """Frames that took longer than three should: what an eye sees as a stop."""
         return sum(ms > 3.5 * SMOOTH for ms in self.frames)
@@ -46,6 +55,8 @@ class Spell:
     def told(self) -> dict[str, float]:
         return {
             "rate": round(self.rate, 1),
+            "possible": round(self.possible, 1),
+            "work": round(median(self.work), 1),
             "median": round(median(self.frames), 1),
             "longest": round(max(self.frames)),
             "late": self.late,
@@ -64,8 +75,10 @@ def read(trace: bytes) -> Spell:
     at = [e["ts"] for e in ticks]
     starts = [at[0], *(b for a, b in pairwise(at) if b - a > 1000)]  # a frame may have several callbacks
     pairs = list(pairwise(starts))
+    tasks = [(e["ts"], e.get("tdur", 0)) for e in events if e["name"] == TASK and (e["pid"], e["tid"]) in ours]
+    work = [sum(ms for ts, ms in tasks if a <= ts < b) / 1000 for a, b in pairs]
     laid = sum(any(a <= ts < b for ts in layouts) for a, b in pairs)
-    return Spell([(b - a) / 1000 for a, b in pairs], laid)
+    return Spell([(b - a) / 1000 for a, b in pairs], work, laid)
 
 
 @contextmanager
@@ -76,7 +89,7 @@ def measured(page: Page, slower: int) -> Iterator[Spell]:
     browser = page.context.browser
     assert browser
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    browser.start_tracing(page=page, categories=CATEGORIES)
     page.evaluate(TICK)
     try:
         yield spell
@@ -86,4 +99,4 @@ def measured(page: Page, slower: int) -> Iterator[Spell]:
         session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         session.detach()
     found = read(trace)
-    spell.frames, spell.laid_out = found.frames, found.laid_out
+    spell.frames, spell.work, spell.laid_out = found.frames, found.work, found.laid_out

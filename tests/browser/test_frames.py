@@ -34,9 +34,9 @@ TRIES = 3
 """The same is shown up to so many times, the best counts: the machine may be busy with others."""
 WINDOWS = {"1366": (1366, 768), "390": (390, 844)}
 FOUND = os.environ.get("STOLIK_MOTION")
-"""A folder to write figures to; then every window is measured."""
-RATE = 30
-"""Frames per second that even a machine without a graphics card reaches, with other tests beside this one."""
+"""A folder to write figures to, from `make motion`: frames are counted only then, with nothing else on the machine."""
+SMOOTH = 50
+"""Frames per second that the page's own work must leave room for; sixty is the goal."""
 LAYOUT = 0.2
 """Things are laid out when a scene begins or ends, not while it is played."""
 
@@ -126,7 +126,8 @@ FLYING = """() => {
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("window", WINDOWS if FOUND else ["1366"])
+@pytest.mark.skipif(not FOUND, reason="measured by `make motion`")
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("motion", MOTIONS)
 def test_a_late_galaxy_moves_smoothly_on_a_slow_processor(
     new_context: NewContext, service: Server, motion: str, window: str, record_property: Any
@@ -134,19 +135,14 @@ def test_a_late_galaxy_moves_smoothly_on_a_slow_processor(
     width, height = WINDOWS[window]
     page = new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference").new_page()
     prefer(page, service, motion="full", pace="normal")
-    best = Spell([1000])
-    for _ in range(TRIES):
-        best = max(best, MOTIONS[motion](page, service), key=lambda spell: spell.rate)
-        if best.rate > 58:
-            break
+    best = max((MOTIONS[motion](page, service) for _ in range(TRIES)), key=lambda spell: spell.rate)
     for name, value in best.told().items():
         record_property(f"{motion}, {width} px, {SLOWER} times slower: {name}", value)
     print(motion, window, best.told())
-    if FOUND:
-        told = {"motion": motion, "window": f"{width}×{height}", **best.told()}
-        (Path(FOUND) / f"{motion}-{window}.json").write_text(json.dumps(told), "utf-8")
+    told = {"motion": motion, "window": f"{width}×{height}", **best.told()}
+    (Path(str(FOUND)) / f"{motion}-{window}.json").write_text(json.dumps(told), "utf-8")
     assert best.layout < LAYOUT, best.told()
-    assert best.rate > RATE, best.told()
+    assert best.possible > SMOOTH, best.told()
 
 
 def test_the_table_is_laid_out_with_forty_things_in_the_air_at_most(new_context: NewContext, service: Server) -> None:
