@@ -96,4 +96,5 @@ def test_the_game_tells_what_dice_would_bring_and_leaves_out_what_they_cannot() 
     s.fights.append(Fight(RED, BLUE, SYSTEM["hex_1"], True))
     told = {x.what: x.value for x in GAME.odds(s, RED, CollectDice(RED, 0, 1, 0))}
     assert told == pytest.approx({"hits": 7 / 6, "losses": 5 / 6, "intercept": 1 / 6})
-    assert [x.what for x in GAME.odds(s, RED, CollectDice(RED, 2, 0, 0))] == ["hits", "losses"]
+    hits, losses = GAME.odds(s, RED, CollectDice(RED, 2, 0, 0))
+    assert (hits.what, hits.chances, losses.what, losses.chances) == ("hits", [0.25, 0.5, 0.25], "losses", [1.0])

@@ -39,6 +39,24 @@ def test_expected_losses_are_those_who_do_not_survive() -> None:
     assert isclose(found.losses[DEFENDER][0], found.attacker, abs_tol=1e-6)
 
 
+@pytest.mark.parametrize("effort", [None, 0])
+def test_the_spread_of_losses_has_their_mean(effort: int | None) -> None:
+    sides = ([interceptors(3)], [ancients(2)])
+    found = odds(*sides) if effort is None else odds(*sides, effort=effort)
+    for side, spread in enumerate(found.spread):
+        assert len(spread) == len(sides[side][0].damage) + 1
+        assert isclose(sum(spread), 1, abs_tol=1e-6)
+        assert isclose(sum(n * chance for n, chance in enumerate(spread)), found.losses[side][0], abs_tol=1e-6)
+    assert isclose(found.spread[ATTACKER][-1], 1 - found.attacker, abs_tol=1e-6)
+
+
+def test_who_is_spared_by_friends_loses_nothing() -> None:
+    """The winner of the first battle is a friend of the third side: there is no second battle."""
+    found = odds([ships(initiative=1)], [ships()], [ships(2)], peace=[0])
+    assert isclose(sum(found.spread[2]), 1, abs_tol=1e-6)
+    assert found.spread[2][0] >= found.left[0] - 1e-6
+
+
 def test_missiles_fire_only_once() -> None:
     """Two orange dice once: 1 - (5/6)² to destroy an unarmed ship; the attacker is lost in the stalemate otherwise."""
     found = odds([ships(cannons=[], missiles=[2, 2])], [ships(cannons=[])])

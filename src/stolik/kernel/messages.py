@@ -105,6 +105,8 @@ class Odds(msgspec.Struct, frozen=True):
     """Standard error where the value is sampled; 0 where it is exact."""
     bad: bool = False
     """Something that one fears."""
+    chances: list[float] = []
+    """Entry i: the chance of exactly i; empty where nothing is counted."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -86,7 +86,10 @@ def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:
 def expected(rules: Game, world: Any, seat: int, action: Action) -> list[Expected]:
     """What this action would bring, in words and numbers."""
     found = rules.odds(world, seat, action)
-    return [Expected(Line(f"{rules.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad) for x in found]
+    return [
+        Expected(Line(f"{rules.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad, [round(c, 4) for c in x.chances])
+        for x in found
+    ]
 
 
 def odds_answer(key: str, found: bytes) -> OddsAnswer:

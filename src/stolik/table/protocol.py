@@ -110,6 +110,8 @@ class Expected(msgspec.Struct, frozen=True):
     kind: Literal["percent", "number"]
     error: float
     bad: bool
+    chances: list[float]
+    """Entry i: the chance of exactly i; empty where nothing is counted."""
 
 
 class OddsAnswer(msgspec.Struct, frozen=True, tag="odds"):

@@ -135,6 +135,7 @@ export interface Expected {
   kind: "number" | "percent";
   error: number;
   bad: boolean;
+  chances: number[];
 }
 
 export interface ForkBody {

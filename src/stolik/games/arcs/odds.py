@@ -95,10 +95,10 @@ def odds_of_dice(s: ArcsState, dice: CollectDice) -> list[Odds]:
     """What a player wants to know before rolling: hits dealt and suffered, keys, the risk of an interception."""
     f = forecast_fight(s, s.fights[-1], dice)
     lines = [
-        Odds("hits", mean(f.hits)),
-        Odds("buildings", mean(f.buildings)),
-        Odds("keys", mean(f.keys)),
-        Odds("losses", mean(f.losses), bad=True),
+        Odds("hits", mean(f.hits), chances=f.hits),
+        Odds("buildings", mean(f.buildings), chances=f.buildings),
+        Odds("keys", mean(f.keys), chances=f.keys),
+        Odds("losses", mean(f.losses), bad=True, chances=f.losses),
         Odds("intercept", f.intercept, "percent", bad=True),
     ]
     return [line for line in lines if line.value or line.what in ("hits", "losses")]

@@ -35,7 +35,7 @@ def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int]
     groups = [[group for _, group in rows] for _, rows in fleets]
     outcome = odds(*groups, opening=_opening(s, h, [rows for _, rows in fleets], groups), peace=peace)
     ships = [[ship_name(s, h, row) for row, _ in rows] for _, rows in fleets]
-    return Forecast([named(s, side) for side in sides], outcome.left, outcome.error, ships, outcome.losses)
+    return Forecast([named(s, side) for side in sides], outcome.left, outcome.error, ships, outcome.losses, outcome.spread)
 
 
 def _order(s: EclipseState, h: int, seat: int, coming: list[int] | None) -> list[int]:
@@ -103,6 +103,6 @@ def outlook(f: Forecast | None, seat: int) -> list[Odds]:
     return [
         Odds("win", f.left[own], "percent", f.error),
         Odds("defeat", 1 - f.left[own], "percent", f.error, bad=True),
-        Odds("lost", lost[own], bad=True),
-        Odds("sunk", sum(n for n in lost) - lost[own]),
+        Odds("lost", lost[own], bad=True, chances=f.spread[own]),
+        Odds("sunk", sum(n for n in lost) - lost[own], chances=f.spread[1 - own] if len(f.sides) == 2 else []),
     ]

@@ -294,3 +294,5 @@ class Forecast(msgspec.Struct, frozen=True):
     """By side: its types of ship."""
     losses: list[list[float]]
     """By side and type: how many are lost on average."""
+    spread: list[list[float]]
+    """By side: entry i is the chance that it loses exactly i ships."""

@@ -43,6 +43,8 @@ class Odds:
     """By side: the chance that it has ships in the sector when all battles are over."""
     losses: list[list[float]]
     """Ships lost on average, by side and group."""
+    spread: list[list[float]]
+    """By side: entry i is the chance that it loses exactly i ships."""
     error: float = 0.0
     """Largest standard error of the chances; nothing if they are exact."""
 
@@ -160,10 +162,23 @@ def summed(battles: _Battles, ends: list[dict[Damage, float]]) -> Odds:
         for damage, chance in tables.items():
             for g, ships in enumerate(damage):
                 losses[side][g] -= len(ships) * chance / total
+    spread = [spread_of(sum(len(group.damage) for group in side), tables, total) for side, tables in zip(sides, ends)]
     if spared:
         left[last] += spared / total
+        spread[last][0] += spared / total
+        spread[last][-1] -= spared / total
         losses[last] = [n - len(group.damage) * spared / total for n, group in zip(losses[last], sides[last])]
-    return Odds(left, losses)
+    return Odds(left, losses, spread)
+
+
+def spread_of(ships: int, tables: dict[Damage, float], total: float) -> list[float]:
+    """How likely a side loses so many of its ships; a side that is in none of the ends has lost them all."""
+    chances = [0.0] * ships + [1.0]
+    for damage, chance in tables.items():
+        lost = ships - sum(len(group) for group in damage)
+        chances[lost] += chance / total
+        chances[ships] -= chance / total
+    return chances
 
 
 # Exact ------------------------------------------------------------------------------------------------------------
