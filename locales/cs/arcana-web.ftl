@@ -95,3 +95,11 @@ arcana-odds-rival = Nejlepší odkrytý součet soupeře
 arcana-odds-bribe = Tvůj úplatek
 arcana-odds-price = Cena
 arcana-web-tie = { arcana-rule-h23-text }
+
+## Co je to?
+
+arcana-web-what-points = Vítězné body
+arcana-web-what-control = Kdo tu vysílá lícem dolů
+arcana-web-what-progress = Zatím
+arcana-web-what-bribes = Úspěšné úplatky
+arcana-web-what-middle = Výhry v Zemi nikoho

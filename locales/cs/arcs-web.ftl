@@ -89,6 +89,8 @@ arcs-web-hits = Lodě, které lze zasáhnout
 arcs-web-hit-ship = Nepoškozená loď: zásah ji poškodí
 arcs-web-hit-wreck = Poškozená loď: zásah ji zničí
 arcs-web-destroyed = Bude zničena
+arcs-web-hits-weakest = Nejdřív nejslabší
+arcs-web-hits-spare = Co nejméně ztrát
 arcs-web-hits-left =
     { $n ->
         [one] Zbývá { $n } zásah

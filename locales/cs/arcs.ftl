@@ -37,6 +37,7 @@ arcs-preset-tournament = Turnaj
 arcs-piece-city = Město
 arcs-piece-starport = Dok
 arcs-piece-ship = Loď
+arcs-piece-agent = agent
 arcs-piece-building = Budova
 arcs-mode-lead = Hlavní karta
 arcs-mode-surpass = Překonání

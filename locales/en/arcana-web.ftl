@@ -95,3 +95,11 @@ arcana-odds-rival = Best open sum of a rival
 arcana-odds-bribe = Your bribe
 arcana-odds-price = Price
 arcana-web-tie = { arcana-rule-h23-text }
+
+## What is this?
+
+arcana-web-what-points = Victory points
+arcana-web-what-control = Who fields face down here
+arcana-web-what-progress = So far
+arcana-web-what-bribes = Successful bribes
+arcana-web-what-middle = Wins in No Man’s Land

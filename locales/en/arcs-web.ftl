@@ -87,6 +87,8 @@ arcs-web-hits = Ships that can be hit
 arcs-web-hit-ship = Fresh ship: a hit damages it
 arcs-web-hit-wreck = Damaged ship: a hit destroys it
 arcs-web-destroyed = Will be destroyed
+arcs-web-hits-weakest = Weakest first
+arcs-web-hits-spare = Lose the fewest
 arcs-web-hits-left =
     { $n ->
         [one] { $n } hit left

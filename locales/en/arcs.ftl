@@ -37,6 +37,7 @@ arcs-preset-tournament = Tournament
 arcs-piece-city = city
 arcs-piece-starport = starport
 arcs-piece-ship = ship
+arcs-piece-agent = agent
 arcs-piece-building = building
 arcs-mode-lead = Lead
 arcs-mode-surpass = Surpass

@@ -95,3 +95,11 @@ arcana-odds-rival = Najlepsza odkryta suma rywala
 arcana-odds-bribe = Twoje przekupstwo
 arcana-odds-price = Cena
 arcana-web-tie = { arcana-rule-h23-text }
+
+## Co to jest?
+
+arcana-web-what-points = Punkty zwycięstwa
+arcana-web-what-control = Kto wystawia tu zakrytych
+arcana-web-what-progress = Jak dotąd
+arcana-web-what-bribes = Udane przekupstwa
+arcana-web-what-middle = Wygrane na Ziemi Niczyjej

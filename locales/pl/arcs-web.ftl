@@ -89,6 +89,8 @@ arcs-web-hits = Statki, które można trafić
 arcs-web-hit-ship = Nieuszkodzony Statek: trafienie go uszkodzi
 arcs-web-hit-wreck = Uszkodzony Statek: trafienie go zniszczy
 arcs-web-destroyed = Zostanie zniszczony
+arcs-web-hits-weakest = Najpierw najsłabsze
+arcs-web-hits-spare = Najmniejsze straty
 arcs-web-hits-left =
     { $n ->
         [one] Zostało { $n } trafienie

@@ -37,6 +37,7 @@ arcs-preset-tournament = Turniej
 arcs-piece-city = Miasto
 arcs-piece-starport = Port kosmiczny
 arcs-piece-ship = Statek
+arcs-piece-agent = Agent
 arcs-piece-building = Budowla
 arcs-mode-lead = karta Wiodąca
 arcs-mode-surpass = Przebicie

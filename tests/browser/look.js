@@ -84,6 +84,61 @@ window.look = {
   /** How many things the player has pointed at. */
   chosen: () => document.querySelectorAll(".chip.pick").length,
 
+  /** Pictures on the table on which a resting pointer is not answered, but for those inside `except`. */
+  silent(except) {
+    const found = new Set();
+    const kinds = "svg.icon, svg.lino, img.miniature, image.sprite, g.glyph, .marker, .die";
+    for (const e of document.querySelectorAll(`.frame [data-slot] :is(${kinds})`)) {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = width > 0 && e.checkVisibility({ visibilityProperty: true }) && look.shown(e, x, y) && document.elementFromPoint(x, y);
+      const ground = e.closest("svg[role=group]") ?? e.closest("[data-slot]");
+      if (!hit || !ground.contains(hit) || hit.closest("[data-target], [data-what]")) continue; // covered, or answered
+      if (!e.closest(except) && !hit.closest(except)) found.add(look.path(e));
+    }
+    return [...found];
+  },
+
+  /** Is a point of this element inside everything that would cut it off? */
+  shown(e, x, y) {
+    for (let up = e.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const { left, top, right, bottom } = up.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false;
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  },
+
+  /** Where in the page something is, for whoever mends it. */
+  path(e) {
+    const names = [];
+    for (let up = e; up && !up.dataset?.slot && names.length < 5; up = up.parentElement)
+      names.unshift(`${up.tagName.toLowerCase()}.${[...up.classList].filter((c) => !c.startsWith("svelte")).join(".")}`);
+    return `${e.closest("[data-slot]").dataset.slot}: ${names.join(" > ")}`;
+  },
+
+  /** Ask about things, in a whole game no more than `most` of each kind; what is wrong, and which kinds were asked about. */
+  async answers(most) {
+    const [wrong, asked] = [[], (look.asked ??= {})];
+    const now = () => new Promise((done) => setTimeout(done));
+    for (const e of document.querySelectorAll(".frame :is([data-target], [data-what])")) {
+      const name = e.dataset.what ?? e.dataset.target;
+      const kind = name.slice(0, name.indexOf(":"));
+      asked[kind] ??= new Set();
+      if (asked[kind].has(name) || asked[kind].size >= most || !e.checkVisibility({ visibilityProperty: true })) continue;
+      asked[kind].add(name);
+      e.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true, cancelable: true }));
+      await now();
+      const card = document.querySelector(".glance");
+      const title = card?.querySelector("h3")?.innerText.trim() ?? "";
+      if (!title || title === name.slice(kind.length + 1)) wrong.push(`${name} has no name: ${title}`);
+      else if (!card.querySelector(".words p:not(.kind), dl div")) wrong.push(`${name} says nothing about itself`);
+      e.dispatchEvent(new FocusEvent("blur"));
+      await now();
+    }
+    return { wrong, kinds: Object.keys(asked) };
+  },
+
   /** Give the thing the keyboard. */
   focus(target) {
     const found = [...document.querySelectorAll(`[data-target="${target}"][data-state="legal"]`)].find((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }));

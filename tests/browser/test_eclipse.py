@@ -104,7 +104,7 @@ def test_a_die_is_carried_to_a_ship(page: Page, service: Server) -> None:
     page.mouse.move(die["x"] + 20, die["y"] + 20)
     page.mouse.down()
     page.mouse.move(goal[0], goal[1], steps=4)
-    expect(page.locator("[data-over]")).to_have_count(1)
+    expect(page.locator("[data-drop]")).to_have_count(1)
     page.mouse.up()
     page.evaluate("look.frames()")
     assert [move["victim"] for move in fed.moves] == [action.targets()[0].split(":")[1].split("@")[0]]

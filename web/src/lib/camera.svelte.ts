@@ -111,6 +111,12 @@ export class Camera {
     return { x: (x - left - origin.x) / k, y: (y - top - origin.y) / k };
   }
 
+  /** Where this point of the map lies on the stage. */
+  spot(at: Point): Point {
+    const { k, x, y } = this.#fit(this.box);
+    return { x: x + at.x * k, y: y + at.y * k };
+  }
+
   fit(): void {
     this.#box = this.#part = null;
   }
@@ -181,7 +187,7 @@ export class Camera {
     };
     const move = (e: PointerEvent) => {
       const before = fingers.get(e.pointerId);
-      if (!before) return;
+      if (!before || e.defaultPrevented) return; // something else than the map is being carried
       const now = { x: e.clientX, y: e.clientY };
       const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);

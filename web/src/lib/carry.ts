@@ -1,9 +1,14 @@
-/** Carrying a thing with finger or mouse to a target: letting go there is as good as a click on it. */
+/** Carrying a thing with finger or mouse to where it is used: the same as a click on it and a click there. */
 import type { Attachment } from "svelte/attachments";
+import { build, flyLayer } from "./director/actors";
 import type { Table } from "./table.svelte";
 
 /** Less than this is a click. */
-const TREMBLE = 6;
+const TREMBLE = 7;
+/** A finger that moves sooner scrolls or pans. */
+const PAUSE = 120;
+/** What is let go of elsewhere flies home. */
+const HOME = 180;
 
 /** The target below this point that can be pointed at now. */
 function targetAt(table: Table, x: number, y: number): HTMLElement | undefined {
@@ -11,55 +16,115 @@ function targetAt(table: Table, x: number, y: number): HTMLElement | undefined {
   return found.find((e) => e !== null && table.glow(e.dataset.target!)) ?? undefined;
 }
 
-export function carry(table: Table): Attachment<HTMLElement> {
+const onBoard = (x: number, y: number) => document.elementsFromPoint(x, y).some((e) => e.id === "board");
+
+/** One thing on its way. `target`: what picking it up means; without it only where it is put down matters. */
+class Journey {
+  #picture: HTMLElement | undefined;
+  #over: HTMLElement | undefined;
+  readonly #from: DOMRect;
+  readonly #before: string[];
+
+  constructor(
+    readonly table: Table,
+    readonly node: Element,
+    readonly x: number,
+    readonly y: number,
+  ) {
+    this.#from = node.getBoundingClientRect();
+    this.#before = table.chosen;
+    this.#picture = build({ copy: node }, table);
+    if (!this.#picture) return;
+    flyLayer().append(this.#picture);
+    node.setAttribute("data-carried", "");
+  }
+
+  move(x: number, y: number): void {
+    const [left, top] = [this.#from.left + x - this.x, this.#from.top + y - this.y];
+    if (this.#picture) this.#picture.style.transform = `translate(${left}px, ${top}px) rotate(2deg) scale(1.04)`;
+    this.#mark(targetAt(this.table, x, y));
+  }
+
+  #mark(next: HTMLElement | undefined): void {
+    this.#over?.removeAttribute("data-drop");
+    next?.setAttribute("data-drop", "");
+    this.#over = next;
+  }
+
+  drop(x: number, y: number, lifted: boolean): void {
+    const target = this.#over?.dataset.target;
+    if (target) this.table.point(target);
+    const taken = !!target || (lifted && onBoard(x, y) && this.table.lay());
+    if (taken) this.end();
+    else this.goHome();
+  }
+
+  goHome(): void {
+    this.table.chosen = this.#before;
+    const { left, top } = this.#from;
+    const home = this.#picture?.animate({ transform: `translate(${left}px, ${top}px)` }, { duration: HOME });
+    if (home) home.onfinish = home.oncancel = () => this.end();
+    else this.end();
+  }
+
+  end(): void {
+    this.#picture?.remove();
+    this.node.removeAttribute("data-carried");
+    this.#mark(undefined);
+  }
+}
+
+/** The click that follows a drag is none. */
+function swallowClick(): void {
+  const swallow = (e: Event) => e.stopImmediatePropagation();
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+}
+
+export function carry(table: Table, target?: string): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    let from: { x: number; y: number } | null = null;
-    let over: HTMLElement | undefined;
-    const mark = (next: HTMLElement | undefined) => {
-      over?.removeAttribute("data-over");
-      next?.setAttribute("data-over", "");
-      over = next;
+    let from: { x: number; y: number; at: number } | null = null;
+    let journey: Journey | null = null;
+    const down = (event: Event) => {
+      const { button, clientX: x, clientY: y } = event as PointerEvent;
+      const can = target === undefined || ["legal", "other"].includes(table.state(target));
+      from = button === 0 && can ? { x, y, at: performance.now() } : null;
     };
-    const down = (e: PointerEvent) => {
-      from = { x: e.clientX, y: e.clientY };
-      node.setPointerCapture(e.pointerId);
-    };
-    const move = (e: PointerEvent) => {
-      if (!from) return;
-      const [dx, dy] = [e.clientX - from.x, e.clientY - from.y];
-      if (!node.classList.contains("carried") && Math.hypot(dx, dy) < TREMBLE) return;
-      if (!node.classList.contains("carried")) lift();
-      node.style.transform = `translate(${dx}px, ${dy}px)`;
-      mark(targetAt(table, e.clientX, e.clientY));
-    };
-    /** Free of the prompt, which would cut it off at its border. */
-    const lift = () => {
-      const box = node.getBoundingClientRect();
-      node.classList.add("carried");
-      node.style.left = `${box.left}px`;
-      node.style.top = `${box.top}px`;
-    };
-    const settle = () => {
+    const begin = (e: PointerEvent, x: number, y: number) => {
+      const soon = e.pointerType !== "mouse" && performance.now() - from!.at < PAUSE;
+      if (!soon) {
+        journey = new Journey(table, node, x, y);
+        table.glance = null;
+        node.setPointerCapture(e.pointerId);
+        if (target !== undefined && !table.lift(target)) stop();
+      }
       from = null;
-      node.classList.remove("carried");
-      node.style.left = node.style.top = node.style.transform = "";
-      mark(undefined);
     };
-    const up = () => {
-      const target = over?.dataset.target;
-      settle();
-      if (target) table.point(target);
+    const move = (event: Event) => {
+      const e = event as PointerEvent;
+      if (from && Math.hypot(e.clientX - from.x, e.clientY - from.y) >= TREMBLE) begin(e, from.x, from.y);
+      if (!journey) return;
+      e.preventDefault(); // the map stays where it is
+      journey.move(e.clientX, e.clientY);
     };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", settle);
+    const up = (event: Event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (journey) {
+        swallowClick();
+        journey.drop(clientX, clientY, target !== undefined);
+      }
+      from = journey = null;
+    };
+    const stop = () => {
+      journey?.goHome();
+      from = journey = null;
+    };
+    node.setAttribute("data-carries", "");
+    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: stop };
+    for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
     return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", settle);
-      mark(undefined);
+      journey?.end(); // the table has moved on
+      for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
     };
   };
 }

@@ -1,5 +1,6 @@
 /** Lines of the log. */
 import type { EventLine } from "../generated/service";
+import type { GameModule } from "./game";
 
 export interface Entry extends EventLine {
   ply: number;
@@ -14,4 +15,22 @@ export function entriesOf(update: { ply: number; events: readonly EventLine[] })
   const entries = update.events.map((told) => ({ ...told, ply: update.ply }));
   made.set(update, entries);
   return entries;
+}
+
+export interface Round {
+  /** 0: what happened before the first. */
+  number: number;
+  entries: Entry[];
+}
+
+/** The log in its rounds or chapters, oldest first. */
+export function byRound(entries: readonly Entry[], begins: GameModule["begins"]): Round[] {
+  const rounds: Round[] = [];
+  for (const entry of entries) {
+    const begun = begins && entry.event.type === begins.event ? Number(entry.event[begins.number]) : undefined;
+    const last = rounds.at(-1)?.number ?? -1; // what was undone may begin again
+    if ((begun ?? 0) > last) rounds.push({ number: begun ?? 0, entries: [] });
+    rounds.at(-1)!.entries.push(entry);
+  }
+  return rounds;
 }

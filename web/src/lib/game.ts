@@ -4,7 +4,8 @@ import type { AnyMotion } from "./director/types";
 import type { IconName } from "./icons";
 import type { Amount } from "./narrowing";
 import type { Desk, WindowClass } from "./slots";
-import type { Foretelling, Table } from "./table.svelte";
+import type { Foretelling } from "./asking";
+import type { Table } from "./table.svelte";
 import type { What } from "./what";
 import type { Expected, Question, Line, Option } from "../generated/service";
 
@@ -40,6 +41,8 @@ export interface Fact {
   value: number | string;
   /** Message that names it. */
   title: string;
+  /** What picking it up means, if it can be carried somewhere: "do:influence". */
+  carries?: string;
 }
 
 /** games/<name>/index.ts: everything else. */
@@ -55,6 +58,8 @@ export interface GameModule {
   plates: "column" | "board";
   /** More about a player, in the plate under name and score. */
   Plate?: Component<{ table: Table; seat: number }>;
+  /** All that is known of a player, in the drawer below the plate. */
+  Dossier?: Component<{ table: Table; seat: number }>;
   panels: Panel[];
   /** How targets begin that are numbers to be set by a stepper: "die:assault." */
   amounts?: string[];
@@ -70,6 +75,8 @@ export interface GameModule {
   ahead?(table: Table): Amount[];
   /** What can be pointed at before its question is asked: an action that leads there, and what is then pointed at. */
   shortcuts?(table: Table, question: Question): Foretelling[];
+  /** Kinds of targets that can be picked up and carried to where they are used: "ship", "card". */
+  carried?: string[];
   /** Actions that are worth a second look before they are sent, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;

@@ -2,9 +2,15 @@
 
 /** So long a finger stays on what it asks about. */
 const HELD = 450;
+/** Whatever answers "what is this?": what actions point at, and what only lies there. */
+export const ANSWERING = "[data-target], [data-what]";
+
+/** Whether an event is for this very thing, not for one that lies on it. */
+const meantFor = (node: Element, event: Event) => (event.target as Element).closest(ANSWERING) === node;
 
 export interface Hands {
-  point: () => void;
+  /** Without it a click is left to whatever the thing lies on. */
+  point?: () => void;
   /** What is this? By key; answered until the keyboard leaves. */
   ask: () => void;
   leave: () => void;
@@ -19,6 +25,7 @@ export function listenTo(node: HTMLElement | SVGElement, { point, ask, leave, ho
   const down = (event: Event) => {
     held = false;
     if ((event as PointerEvent).pointerType === "mouse") return; // a mouse rests on what it asks about
+    if (!meantFor(node, event)) return;
     timer = setTimeout(() => {
       held = true;
       hold();
@@ -26,14 +33,14 @@ export function listenTo(node: HTMLElement | SVGElement, { point, ask, leave, ho
   };
   const up = () => clearTimeout(timer);
   const click = (event: Event) => {
-    event.stopPropagation();
-    if (!held) point();
+    if (point || held) event.stopPropagation();
+    if (!held) point?.();
     held = false;
   };
   const key = (event: Event) => {
     const { key, shiftKey } = event as KeyboardEvent;
     if (key === "i") ask();
-    else if (!shiftKey && (key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
+    else if (point && !shiftKey && (key === "Enter" || key === " ") && !(node instanceof HTMLButtonElement)) point();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,10 +66,16 @@ export function restOn(
   leave: () => void,
 ): () => void {
   let visit = 0;
+  let inside = false;
   let shown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const enter = (event: Event) => {
-    if (!fine || (event as PointerEvent).pointerType !== "mouse") return;
+  const over = (event: Event) => {
+    if (!fine || (event as PointerEvent).pointerType !== "mouse" || inside === meantFor(node, event)) return;
+    if (inside) {
+      away();
+      return;
+    }
+    inside = true;
     const mine = ++visit;
     const wait = performance.now() - answered < LATELY ? 0 : RESTED;
     timer = setTimeout(() => {
@@ -77,7 +90,11 @@ export function restOn(
     shown = false;
     leave();
   };
-  return listen(node, { pointerenter: enter, pointerleave: end, pointerdown: end }, () => clearTimeout(timer));
+  const away = () => {
+    inside = false;
+    end();
+  };
+  return listen(node, { pointerover: over, pointerleave: away, pointerdown: end }, () => clearTimeout(timer));
 }
 
 function listen(node: Element, events: Record<string, (event: Event) => void>, last: () => void): () => void {

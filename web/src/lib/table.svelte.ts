@@ -3,51 +3,20 @@
  * The live table, the replay and the lessons all fill one of these, so a board is written once.
  */
 import { untrack } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte";
+import { carry } from "./carry";
+import { Drawn } from "./drawn";
 import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
 import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
 import { screen } from "./screen.svelte";
 import { listenTo, restOn, write } from "./gestures";
+import type { Foretelling, Glance, Handlers, Refusal, TargetState } from "./asking";
 import { settings } from "./settings.svelte";
 import { slotsOf, type Slots } from "./slots";
-import type { Question, Expected, Line, Option, Reason, SeatInfo, EventLine } from "../generated/service";
-
-/** "other": it belongs to another action than the one that is being chosen; pointing at it switches. */
-export type TargetState = "legal" | "chosen" | "other" | "idle";
-
-export interface Refusal {
-  targets: string[];
-  reason: Reason | null;
-  line: Line;
-}
-
-/** What is asked about by resting on it: where it lies, in which dock, and why it cannot be used now. */
-export interface Glance {
-  target: string;
-  box: DOMRect;
-  dock: DOMRect | null;
-  refusal: Refusal | null;
-}
-
-export interface Handlers {
-  send?: (option: Option) => void;
-  why?: (targets: string[]) => Promise<Refusal>;
-  /** Whether enough was pointed at to send the one action that is left; without it one thing is enough. */
-  ready?: (chosen: readonly string[]) => boolean;
-  /** Answer only who asks, not who rests the pointer on something. */
-  calm?: boolean;
-  /** What an action of one's own would bring, exactly or nearly. */
-  odds?: (option: Option) => Promise<Expected[]>;
-}
-
-/** An action that also answers what will be asked next. */
-export interface Foretelling extends Option {
-  then?: string[];
-}
+import type { Question, Line, Option, SeatInfo, EventLine } from "../generated/service";
 
 /** Always the same nothing: whoever depends on it need not look again. */
 const NOTHING: never[] = [];
@@ -105,8 +74,7 @@ export class Table {
   camera: Camera | null = $state.raw(null);
 
   readonly handlers: Handlers;
-  #drawn = new SvelteMap<string, readonly Element[]>();
-  #places = new Map<string, readonly Element[]>();
+  #drawn = new Drawn();
   #attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   constructor(game: string, module: GameModule, handlers: Handlers = {}) {
@@ -178,7 +146,7 @@ export class Table {
   }
 
   #seen(target: string): boolean {
-    return this.#drawn.get(target)?.some((node) => !this.veiled?.contains(node)) ?? false;
+    return this.#drawn.shows(target).some((node) => !this.veiled?.contains(node));
   }
 
   glow(target: string): boolean {
@@ -243,6 +211,20 @@ export class Table {
     return answer;
   }
 
+  /** Something is picked up: it is chosen, and nothing is sent before it is put down. Whether it can be. */
+  lift(target: string): boolean {
+    const chosen = this.#glow.has(target) ? [...this.chosen, target] : switched(this.options, this.chosen, target);
+    if (chosen) this.chosen = chosen;
+    return chosen !== null;
+  }
+
+  /** It is put down somewhere on the board: that is enough if only one action can be meant. Whether it was. */
+  lay(): boolean {
+    const enough = this.left.length === 1;
+    if (enough) this.#choose(this.chosen);
+    return enough;
+  }
+
   /** Take back one thing and everything that was chosen after it. */
   drop(target: string, at = this.chosen.lastIndexOf(target)): void {
     if (at >= 0) this.chosen = this.chosen.slice(0, at);
@@ -291,6 +273,7 @@ export class Table {
 
   async #obstacle(target: string): Promise<Refusal | null> {
     if (!this.handlers.why || this.handlers.calm || this.options.length === 0) return null;
+    if (kindOf(target) !== "do" && this.nodes(target).length === 0) return null; // no action points at it
     return this.state(target) === "idle" ? this.handlers.why([...this.chosen, target]) : null;
   }
 
@@ -301,10 +284,15 @@ export class Table {
     this.drawer = `about ${target}`;
   }
 
+  /** A player's whole board, in the drawer. */
+  openPlayer(seat: number): void {
+    this.drawer = `player ${seat}`;
+  }
+
   /** Light the place of a name, and bring it into the free area. */
   light(target: string): void {
     this.lit = target;
-    const node = this.#drawn.get(target)?.find((x) => x.closest("#board"));
+    const node = this.#drawn.shows(target).find((x) => x.closest("#board"));
     if (node) this.camera?.reveal(node.getBoundingClientRect());
   }
 
@@ -354,28 +342,20 @@ export class Table {
    * what is still there after a move keeps its listeners, and only what has changed is written to the page.
    */
   target(target: string, label?: string): Attachment<HTMLElement | SVGElement> {
-    const key = `${target}\n${label ?? ""}`;
-    const known = this.#attachments.get(key);
-    if (known) return known;
-    const made = (node: HTMLElement | SVGElement) => this.#attach(node, target, label);
+    return this.#once(`${target}\n${label ?? ""}`, (node) => this.#attach(node, target, label));
+  }
+
+  #once(key: string, attach: (node: HTMLElement | SVGElement) => () => void): Attachment<HTMLElement | SVGElement> {
+    const made = this.#attachments.get(key) ?? attach;
     this.#attachments.set(key, made);
     return made;
   }
 
   #attach(node: HTMLElement | SVGElement, target: string, label: string | undefined): () => void {
-    // What is taken off the page loses the keyboard while the page is being drawn: nothing may change then.
-    const leave = () => {
-      if (untrack(() => this.glance)) queueMicrotask(() => (this.glance = null));
-    };
     const undo = [
-      this.#draw(target, node),
-      listenTo(node, {
-        point: () => this.point(target),
-        ask: () => void this.#rest(target, node, () => node.isConnected),
-        leave,
-        hold: () => void this.about(target),
-      }),
-      restOn(node, (stays) => void this.#rest(target, node, stays), leave),
+      this.#drawn.target(target, node),
+      this.#answer(node, target, () => this.point(target)),
+      this.module.carried?.includes(kindOf(target)) ? carry(this, target)(node) : undefined,
     ];
     const state = $derived(this.state(target));
     const looked = $derived(this.look.includes(target));
@@ -388,41 +368,45 @@ export class Table {
     $effect(() => write(node, "data-focus", looked ? "hint" : null));
     $effect(() => write(node, "data-news", fresh ? "" : null));
     $effect(() => write(node, "data-lit", this.lit === target ? "" : null));
+    return () => undo.forEach((each) => each?.());
+  }
+
+  /** Makes an element answer "what is this?" though no action ever points at it: a pile, a counter, a marker. */
+  thing(name: string): Attachment<HTMLElement | SVGElement> {
+    return this.#once(`${name}\nthing`, (node) => {
+      node.dataset.what = name;
+      const button = node instanceof HTMLButtonElement;
+      const inside = () => !!node.parentElement?.closest("button, [role=button]");
+      if (!button) $effect(() => write(node, "tabindex", this.asking && !inside() ? "0" : null));
+      return this.#answer(node, name);
+    });
+  }
+
+  /** "What is this?", by resting on it, by the `i` key and by a long press. */
+  #answer(node: HTMLElement | SVGElement, target: string, point?: () => void): () => void {
+    // What is taken off the page loses the keyboard while the page is being drawn: nothing may change then.
+    const leave = () => {
+      if (untrack(() => this.glance)) queueMicrotask(() => (this.glance = null));
+    };
+    const ask = (stays: () => boolean) => void this.#rest(target, node, stays);
+    const hands = { ask: () => ask(() => node.isConnected), leave, hold: () => void this.about(target) };
+    const undo = [listenTo(node, point ? { ...hands, point } : hands), restOn(node, ask, leave)];
     return () => undo.forEach((each) => each());
   }
 
   /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
   stands(target: string): Attachment {
-    return (node) => this.#draw(target, node);
+    return (node) => this.#drawn.target(target, node);
   }
 
   /** Says that an element is a place that things come from or go to, though nobody can point at it: a plate, a deck. */
   place(name: string): Attachment<HTMLElement | SVGElement> {
-    const key = `${name}\nplace`;
-    const known = this.#attachments.get(key);
-    if (known) return known;
-    const made = (node: Element) => this.#keep(this.#places, name, node);
-    this.#attachments.set(key, made);
-    return made;
+    return this.#once(`${name}\nplace`, (node) => this.#drawn.place(name, node));
   }
 
   /** The elements of a target or a place. */
   nodes(name: string): readonly Element[] {
-    return untrack(() => this.#places.get(name) ?? this.#drawn.get(name) ?? NOTHING);
-  }
-
-  #draw(target: string, node: Element): () => void {
-    return this.#keep(this.#drawn, target, node);
-  }
-
-  #keep(where: Map<string, readonly Element[]>, target: string, node: Element): () => void {
-    untrack(() => where.set(target, [...(where.get(target) ?? NOTHING), node]));
-    return () =>
-      untrack(() => {
-        const rest = where.get(target)?.filter((other) => other !== node) ?? NOTHING;
-        if (rest.length > 0) where.set(target, rest);
-        else where.delete(target);
-      });
+    return this.#drawn.nodes(name);
   }
 
   #mark(node: HTMLElement | SVGElement, name: string | null, state: TargetState): void {

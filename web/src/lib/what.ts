@@ -1,7 +1,7 @@
 /** What is this? The answer about any thing on the table: a game tells what it knows, the rest follows from the question. */
 import { maybe, t } from "./i18n.svelte";
 import type { IconName } from "./icons";
-import { fitting, kindOf } from "./narrowing";
+import { fitting, kindOf, nameOf } from "./narrowing";
 import type { Table } from "./table.svelte";
 
 /** What a game says about one of its things. Words are in the reader's language already. */
@@ -9,6 +9,7 @@ export interface What {
   /** A linocut, a miniature, or else the icon of the target. */
   picture?: { print: string; tint?: string } | { sprite: string; seat?: number | null; form?: string } | undefined;
   name?: string | undefined;
+  icon?: IconName | undefined;
   /** What sort of thing it is: "Technology", "Guild card". */
   kind?: string | undefined;
   /** What it does, in three lines at most. */
@@ -25,14 +26,38 @@ export interface Answer extends What {
 }
 
 export function whatIs(target: string, table: Table): Answer {
-  const told = table.module.what?.(target, table);
+  const told: What = {
+    ...(kindOf(target) === "fact" && factOf(target, table)),
+    ...table.module.what?.(target, table),
+  };
   return {
     ...told,
-    name: told?.name ?? table.name(target),
-    kind: told?.kind ?? kindName(target, table),
-    icon: table.module.icon(target, table),
+    name: told.name ?? table.name(target),
+    kind: told.kind ?? kindName(target, table),
+    icon: told.icon ?? table.module.icon(target, table),
     can: canDo(target, table),
   };
+}
+
+/** What a counter on a plate is called here: by its title and its seat. */
+export const factName = (title: string, seat: number): string => `fact:${title}.${seat}`;
+
+/** The title of a counter, and whose it is. */
+export function titleAndSeat(name: string): [string, number] {
+  const cut = name.lastIndexOf(".");
+  return [name.slice(0, cut), Number(name.slice(cut + 1))];
+}
+
+/** A counter on a plate, and how many everybody has. What it is good for its game says. */
+function factOf(target: string, table: Table): What {
+  const [title, seat] = titleAndSeat(nameOf(target));
+  const of = (seat: number) => table.module.facts(table, seat).find((f) => f.title === title);
+  const numbers = table.people.map((p) => ({
+    icon: `seat-${p.seat + 1}`,
+    label: table.person(p.seat),
+    value: of(p.seat)?.value ?? 0,
+  }));
+  return { name: t(title), icon: of(seat)?.icon, kind: table.person(seat), numbers };
 }
 
 /** The sort of thing that a target is (messages: *-kind-*). */

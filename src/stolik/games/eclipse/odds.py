@@ -35,7 +35,9 @@ def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int]
     groups = [[group for _, group in rows] for _, rows in fleets]
     outcome = odds(*groups, opening=_opening(s, h, [rows for _, rows in fleets], groups), peace=peace)
     ships = [[ship_name(s, h, row) for row, _ in rows] for _, rows in fleets]
-    return Forecast([named(s, side) for side in sides], outcome.left, outcome.error, ships, outcome.losses, outcome.spread)
+    return Forecast(
+        [named(s, side) for side in sides], outcome.left, outcome.error, ships, outcome.losses, outcome.spread
+    )
 
 
 def _order(s: EclipseState, h: int, seat: int, coming: list[int] | None) -> list[int]:

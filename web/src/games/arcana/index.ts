@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import { kindOf, nameOf } from "../../lib/narrowing";
 import { t } from "../../lib/i18n.svelte";
 import Board from "./board/Board.svelte";
+import Dossier from "./panels/Dossier.svelte";
 import Guild from "./panels/Guild.svelte";
 import Hand from "./panels/Hand.svelte";
 import Holdings from "./panels/Holdings.svelte";
@@ -9,6 +10,7 @@ import { motion } from "./motion";
 import Sum from "./prompts/Sum.svelte";
 import { summands } from "./summands";
 import { kindIcon, viewOf } from "./view";
+import { whatOf } from "./what";
 
 const VERBS: Record<string, string> = {
   discard: "ui-discard",
@@ -29,6 +31,7 @@ const arcana: GameModule = {
   plates: "board",
   Plate: Guild,
   Aside: Sum,
+  Dossier,
   panels: [
     {
       id: "holdings",
@@ -48,6 +51,8 @@ const arcana: GameModule = {
     if (kind === "seat") return `seat-${Number(name) + 1}`;
     return VERBS[name];
   },
+  what: whatOf,
+  carried: ["card", "back"],
   label(target, table) {
     if (kindOf(target) !== "back") return undefined;
     const agent = viewOf(table)

@@ -5,6 +5,7 @@ import Area from "./panels/Area.svelte";
 import Aside from "./prompts/Aside.svelte";
 import Board from "./board/Board.svelte";
 import Court from "./panels/Court.svelte";
+import Dossier from "./panels/Dossier.svelte";
 import Own from "./panels/Own.svelte";
 import Race from "./panels/Race.svelte";
 import { motion } from "./motion";
@@ -56,6 +57,7 @@ const arcs: GameModule = {
   logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Area,
+  Dossier,
   Bar: Race,
   Aside,
   panels: [
@@ -83,6 +85,7 @@ const arcs: GameModule = {
   chances: ["secure", "collect-dice", "mulligan"],
   automatic: ["done", "ships"],
   ahead: shipsAhead,
+  carried: ["ship", "wreck", "card"],
   icon(target, table) {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "card") return cardIcon(name);
@@ -106,11 +109,12 @@ const arcs: GameModule = {
   facts(table, seat) {
     const p = viewOf(table)?.players[seat];
     if (!p) return [];
+    const own = seat === table.seat;
     return [
       { icon: "ui-hand", value: p.hand.length, title: "arcs-web-hand" },
       { icon: "arcs-trophy", value: trophiesOf(p), title: "arcs-web-trophies" },
       { icon: "arcs-captive", value: sum(p.captives), title: "arcs-web-captives" },
-      { icon: "arcs-agent", value: p.agents, title: "arcs-web-agents" },
+      { icon: "arcs-agent", value: p.agents, title: "arcs-web-agents", ...(own && { carries: "do:influence" }) },
       { icon: "arcs-ship", value: p.ships, title: "arcs-web-ships" },
     ];
   },

@@ -5,6 +5,7 @@ import Ask from "./prompts/Ask.svelte";
 import Board from "./board/Board.svelte";
 import Box from "./panels/Box.svelte";
 import Footer from "./panels/Footer.svelte";
+import Hangar from "./panels/Hangar.svelte";
 import MyBoard from "./panels/MyBoard.svelte";
 import { icon, label } from "./names";
 import Ships from "./panels/Ships.svelte";
@@ -35,6 +36,7 @@ const eclipse: GameModule = {
   logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Standing,
+  Dossier: Hangar,
   Aside: Ask,
   Bar: Box,
   get panels() {
@@ -49,6 +51,7 @@ const eclipse: GameModule = {
     ASKED.has(option.action.type) ||
     (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
   shortcuts,
+  carried: ["ship", "disc", "part", "store", "drawn", "reputation"],
   icon,
   label,
   what,

@@ -1,6 +1,7 @@
 /** Things that can be clicked before their action is chosen: a technology, a ship, a disc, something to build. */
 import type { Question } from "../../../generated/service";
-import type { Foretelling, Table } from "../../../lib/table.svelte";
+import type { Foretelling } from "../../../lib/asking";
+import type { Table } from "../../../lib/table.svelte";
 import { viewOf } from "../view";
 
 /** A space to explore is not among them: who explores says so first, because a tile is drawn. */

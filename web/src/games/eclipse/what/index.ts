@@ -7,6 +7,7 @@ import { FACTIONS, PART, TECH, tintOf } from "../tables";
 import { mine, NUMERALS, RESOURCES, signed, viewOf } from "../view";
 import { fleet, sector, shipOf, space, squareOf } from "./map";
 import { number, type Answer } from "./numbers";
+import { PLAYERS } from "./players";
 
 /** Rules that say what a thing is for. messages: eclipse-rule-* */
 const rule = (id: string) => t(`eclipse-rule-${id}-text`);
@@ -14,6 +15,7 @@ const rule = (id: string) => t(`eclipse-rule-${id}-text`);
 type Say = (name: string, table: Table) => Answer | undefined;
 
 const SAYS: Record<string, Say> = {
+  ...PLAYERS,
   sector,
   hex: space,
   ship: fleet,
@@ -193,7 +195,6 @@ const SAYS: Record<string, Say> = {
     text: rule("aim_rounds"),
     numbers: [number("act-pass", t("eclipse-view-round"), `${viewOf(table).round} / ${viewOf(table).rounds}`)],
   }),
-  die: () => ({ picture: { sprite: "eclipse/die-yellow" }, text: rule("combat_hit") }),
   turn: () => ({ text: rule("explore_place") }),
 };
 

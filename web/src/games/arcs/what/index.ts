@@ -1,20 +1,15 @@
 /** What is this? Every thing of Arcs: its picture, what it does, and its figures now. */
-import type { SystemView } from "../../generated/arcs";
-import { maybe, t } from "../../lib/i18n.svelte";
-import { kindOf, nameOf } from "../../lib/narrowing";
-import type { Table } from "../../lib/table.svelte";
-import type { What } from "../../lib/what";
-import { actionFace, guildSuit, isVox, leaders, siteOf, tintOf } from "./tables";
-import { buildingAt, standing, viewOf } from "./view";
+import type { SystemView } from "../../../generated/arcs";
+import { maybe, t } from "../../../lib/i18n.svelte";
+import { kindOf, nameOf } from "../../../lib/narrowing";
+import type { Table } from "../../../lib/table.svelte";
+import type { What } from "../../../lib/what";
+import { actionFace, dieOf, guildSuit, isVox, leaders, siteOf, tintOf } from "../tables";
+import { buildingAt, standing, sum, viewOf } from "../view";
+import { AROUND } from "./around";
+import { rule, seats, type Teller } from "./telling";
 
 // messages: arcs-web-what-*
-type Teller = (name: string, table: Table) => What | undefined;
-type Numbers = NonNullable<What["numbers"]>;
-
-const seats = (table: Table, of: (seat: number) => number): Numbers =>
-  viewOf(table)
-    .players.map((p) => ({ icon: `seat-${p.seat + 1}`, label: table.person(p.seat), value: of(p.seat) }))
-    .filter((n) => n.value > 0);
 
 const free = (system: SystemView): number =>
   Math.max(0, system.slots - system.buildings.filter((b) => b.place.startsWith(`${system.id}.`)).length);
@@ -81,6 +76,8 @@ const slot: Teller = (name, table) => {
   const player = viewOf(table).players[Number(seat)];
   const token = place === "new" ? player?.arriving[0] : player?.resources[Number(place)];
   const cost = player?.raid_costs[Number(place)];
+  if (Number(place) >= (player?.slots ?? 0) && !token && place !== "new")
+    return { kind: t("arcs-web-locked"), text: rule("slots") };
   return {
     ...(token ? resource(token, table) : { text: t("arcs-web-what-slot-text") }),
     ...(cost === undefined ? {} : { numbers: [{ icon: "die-key", label: t("arcs-web-raid-cost"), value: cost }] }),
@@ -128,7 +125,7 @@ const card: Teller = (name, table) => {
 const seat: Teller = (name, table) => {
   const player = viewOf(table).players[Number(name)];
   if (!player) return undefined;
-  const taken = (from: number) => Object.values(player.trophies[from] ?? {}).reduce((a, b) => a + b, 0);
+  const taken = (from: number) => sum(Object.values(player.trophies[from] ?? {}));
   return {
     numbers: [
       { icon: "arcs-power", label: t("arcs-web-power"), value: player.power },
@@ -143,14 +140,39 @@ const seat: Teller = (name, table) => {
   };
 };
 
+const SYMBOLS = ["die-hit", "die-building-hit", "die-self-hit", "die-intercept", "die-key", "die-blank"];
+
+/** A kind of dice, and on how many of its six faces each symbol stands. */
 const die: Teller = (name) => {
-  const [kind] = name.split(".");
-  return { picture: { sprite: `arcs/die-${kind}` }, text: maybe(`arcs-web-what-${kind}-text`) };
+  const [kind = ""] = name.split(".");
+  const shows = (face: readonly unknown[], symbol: string) =>
+    symbol === "die-blank" ? face.length === 0 : face.includes(symbol);
+  return {
+    picture: { sprite: `arcs/die-${kind}` },
+    text: maybe(`arcs-web-what-${kind}-text`),
+    numbers: SYMBOLS.map((symbol) => ({
+      icon: symbol,
+      label: t(`arcs-web-what-${symbol}`),
+      value: `${dieOf(kind, 0).faces.filter((face) => shows(face, symbol)).length} / 6`,
+    })).filter((n) => !n.value.startsWith("0")),
+  };
+};
+
+const number: Teller = (name, table) => {
+  const me = viewOf(table).players[table.seat ?? 0];
+  const damaged = name.startsWith("damaged");
+  return {
+    name: t(damaged ? "arcs-amount-number-damaged" : "arcs-amount-number-fresh"),
+    picture: { sprite: "arcs/ship", seat: table.seat ?? 0, form: damaged ? "damaged" : "" },
+    text: t(damaged ? "arcs-web-what-wreck-text" : "arcs-web-what-ship-text"),
+    numbers: [{ icon: "arcs-ship", label: t("arcs-web-ships"), value: me?.ships ?? 0 }],
+  };
 };
 
 const cluster: Teller = () => ({ picture: { sprite: "arcs/gate" }, text: t("arcs-web-what-cluster-text") });
 
 const TELLERS: Record<string, Teller> = {
+  ...AROUND,
   system,
   ship: ships(false),
   wreck: ships(true),
@@ -162,8 +184,9 @@ const TELLERS: Record<string, Teller> = {
   seat,
   die,
   face: die,
+  number,
   cluster,
 };
 
 export const whatOf = (target: string, table: Table): What | undefined =>
-  TELLERS[kindOf(target)]?.(nameOf(target), table);
+  viewOf(table) ? TELLERS[kindOf(target)]?.(nameOf(target), table) : undefined;
