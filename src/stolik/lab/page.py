@@ -24,7 +24,7 @@ body {{ font: 16px/1.45 system-ui, sans-serif; color: {INK}; background: {PAPER}
   padding: 0 1rem }}
 h1, h2 {{ font-weight: 600; line-height: 1.15 }} h2 {{ margin-top: 2.2rem }} a {{ color: {LAMP} }}
 img {{ max-width: 100%; height: auto }} table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
-td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right }}
+td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right; white-space: nowrap }}
 td:first-child, th:first-child {{ text-align: left }} .wide {{ overflow-x: auto }}
 """
 
