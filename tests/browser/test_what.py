@@ -24,6 +24,7 @@ SILENT = ", ".join(
         ".tabs, .doors, [role=tablist]",  # panels, not things
         "button.board",  # opens a player's board
         "button.read",  # opens a card's words
+        "button.settle",  # says in words what it does
         ".endings",  # how a chapter was scored, shown again
         ".notice",  # a sentence
         ".piles > .sr",
