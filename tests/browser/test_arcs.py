@@ -306,7 +306,7 @@ def test_while_leaders_are_drafted_the_map_shows_where_everybody_starts(page: Pa
     expect(cards).to_have_count(5 + 9)
     page.get_by_role("button", name="See the map").click()
     expect(cards.first).to_be_hidden()
-    expect(page.locator("#board title", has_text="starts here")).to_have_count(4 * 3)
+    expect(page.locator("#board [aria-label*='starts here']")).to_have_count(4 * 3)
     page.get_by_role("button", name="Back to the cards").click()
     expect(cards.first).to_be_visible()
 

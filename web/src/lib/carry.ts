@@ -89,6 +89,7 @@ export function carry(table: Table, target?: string): Attachment<HTMLElement | S
       const { button, clientX: x, clientY: y } = event as PointerEvent;
       const can = target === undefined || ["legal", "other"].includes(table.state(target));
       from = button === 0 && can ? { x, y, at: performance.now() } : null;
+      if (from) follow();
     };
     const begin = (e: PointerEvent, x: number, y: number) => {
       const soon = e.pointerType !== "mouse" && performance.now() - from!.at < PAUSE;
@@ -113,18 +114,27 @@ export function carry(table: Table, target?: string): Attachment<HTMLElement | S
         swallowClick();
         journey.drop(clientX, clientY, target !== undefined);
       }
-      from = journey = null;
+      leave();
     };
     const stop = () => {
       journey?.goHome();
+      leave();
+    };
+    // A quick hand is elsewhere before the node hears of it; and what is carried is heard of before the map.
+    const events = { pointermove: move, pointerup: up, pointercancel: stop };
+    const follow = () => {
+      for (const [name, handler] of Object.entries(events)) window.addEventListener(name, handler, true);
+    };
+    const leave = () => {
       from = journey = null;
+      for (const [name, handler] of Object.entries(events)) window.removeEventListener(name, handler, true);
     };
     node.setAttribute("data-carries", "");
-    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: stop };
-    for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
+    node.addEventListener("pointerdown", down);
     return () => {
       journey?.end(); // the table has moved on
-      for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
+      leave();
+      node.removeEventListener("pointerdown", down);
     };
   };
 }
