@@ -71,8 +71,8 @@ check-python: $(DONE)/test
 test-web: $(DONE)/npm ## unit tests of the client
 	@npm --prefix web run --silent test
 
-test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service
-	@export STOLIK_EXPECT=interpreted; $(PYTEST) --ignore tests/browser || $(AGAIN) --ignore tests/browser; }
+test-python: $(DONE)/test $(DONE)/web ## tests of the rules, bots, lab and service (ALL=1: a cluster of Ray too)
+	@export ALL=$(ALL) STOLIK_EXPECT=interpreted; $(PYTEST) --ignore tests/browser || $(AGAIN) --ignore tests/browser; }
 
 test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium (ALL=1: more windows, languages and players)
 	@export ALL=$(ALL); $(PYTEST) tests/browser || $(AGAIN) tests/browser; }

@@ -55,6 +55,7 @@ def test_ray_gives_the_same_games(alone: list[Played], tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("ray")
+@pytest.mark.skipif(not os.environ.get("ALL"), reason="starts a whole cluster: make test-python ALL=1")
 @pytest.mark.timeout(600)  # two nodes start and one of them ends
 @pytest.mark.filterwarnings("ignore")
 def test_two_nodes_of_ray_give_the_same_games_also_when_one_of_them_dies(alone: list[Played], tmp_path: Path) -> None:
