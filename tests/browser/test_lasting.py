@@ -54,7 +54,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(page: Page, service: Ser
     click(page, card)
     words = {"Polski": "Odłóż:", "Čeština": "Vzít zpět:", "English": "Take back"}
     for language, back in words.items():
-        page.locator('[aria-haspopup="dialog"]').last.click()
+        page.locator("[data-menu]").click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
         expect(page.locator(".chips").get_by_role("button", name=back)).to_be_visible()
