@@ -26,7 +26,7 @@ from stolik.kernel.messages import Outcome
 from stolik.lab.arena import wilson
 from stolik.lab.opponents import Masks, Numbers, PolicyBot
 from stolik.lab.rewards import margin, zero_sum
-from stolik.lab.vectors import SeatVectorEnv
+from stolik.lab.vector_env import SeatVectorEnv
 
 GAMES, STEPS = 64, 128
 """Games side by side, and steps of each between two rounds of learning."""

@@ -11,8 +11,8 @@ from rich.console import Console
 
 import stolik
 from stolik.kernel.record import replay
-from stolik.tabletop import Tabletop
 from stolik.terminal import Terminal, begin, resumed
+from stolik.terminal_view import TerminalView
 from stolik.text import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("name", stolik.GAMES)
@@ -65,7 +65,7 @@ def test_a_number_plays_that_choice(name: str) -> None:
 def test_the_table_is_shown_in_every_language(name: str, language: str) -> None:
     match = begin(name, None, "t", None, [])
     console = screen()
-    console.print(Tabletop(name, Words(language), ["Ola", "Jan"]).show(match.game.view(match.state, 0)))
+    console.print(TerminalView(name, Words(language), ["Ola", "Jan"]).show(match.game.view(match.state, 0)))
     assert len(console.export_text().splitlines()) > 5
 
 
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
 
 
 def test_less_than_nothing_has_a_real_minus_on_the_table() -> None:
-    assert Tabletop("eclipse", Words(), ["Ola", "Jan"]).said("row", -2) == "−2"
+    assert TerminalView("eclipse", Words(), ["Ola", "Jan"]).said("row", -2) == "−2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,7 +183,7 @@ def test_less_than_nothing_has_a_real_minus_on_the_table() -> None:
 def test_no_bare_word_of_the_code_is_on_the_table(name: str, language: str) -> None:
     """Names of fields, of things and of seats are all said in the reader's language, to the end of a game."""
     match, rng, console = begin(name, 4, "t", None, []), random.Random(2), screen()
-    table = Tabletop(name, Words(language, strict=True), ["Ola", "Jan", "Eva", "Max"])
+    table = TerminalView(name, Words(language, strict=True), ["Ola", "Jan", "Eva", "Max"])
     while decision := match.game.decision(match.state):
         match.play(rng.choice(decision.actions))
         if len(match.actions) % 25 == 0:
@@ -195,7 +195,7 @@ def test_no_bare_word_of_the_code_is_on_the_table(name: str, language: str) -> N
 def test_seats_are_shown_by_name_and_numbers_as_numbers() -> None:
     match = begin("arcs", 2, "t", None, [])
     console = screen()
-    console.print(Tabletop("arcs", Words("en"), ["Ola", "Jan"]).show(match.game.view(match.state, 0)))
+    console.print(TerminalView("arcs", Words("en"), ["Ola", "Jan"]).show(match.game.view(match.state, 0)))
     text = console.export_text()
     assert re.search(r"Middle +│ 3 +│ 2", text), "what an ambition marker is worth is no seat"
     assert "Ola: 3" in text, "ships of Ola"

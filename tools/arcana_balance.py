@@ -18,7 +18,7 @@ from typing import Any
 
 import stolik
 from stolik.bots import Observation, make
-from stolik.bots.arcana import ArcanaKnowledge
+from stolik.bots.arcana import ArcanaHeuristics
 from stolik.bots.versions import version
 from stolik.games.arcana.game import GAME
 from stolik.games.arcana.ids import ARCANA, GUILDS, KINDS, PERSONALITY, PLACE, RELIC
@@ -150,8 +150,8 @@ class Tally:
 def player(level: str, game: stolik.Game, number: int) -> Callable[[ArcanaState, list[Action]], Action]:
     """Who plays game number so and so: bots of a level, or the quick player of the lab."""
     if level == "quick":
-        know, lots = ArcanaKnowledge(game, version(game.name, None)), random.Random(number)
-        return lambda state, actions: arcana_quick.choose(know, state, actions, lots)
+        heuristics, lots = ArcanaHeuristics(game, version(game.name, None)), random.Random(number)
+        return lambda state, actions: arcana_quick.choose(heuristics, state, actions, lots)
     name, _, budget = level.partition(":")
     bot, rng = make(name, game, simulations=int(budget) if budget else None), chance_of(f"balance/{number}")
     return lambda state, actions: bot.choose(Observation(game, state, actions[0].seat), rng).action

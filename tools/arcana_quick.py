@@ -7,7 +7,7 @@ does not tell: for that, `normal` and `hard` have to play (docs/balance/arcana.m
 
 import random
 
-from stolik.bots.arcana import ArcanaKnowledge, is_for_sale, offer
+from stolik.bots.arcana import ArcanaHeuristics, is_for_sale, offer
 from stolik.games.arcana.ids import DUCATS, RELIC
 from stolik.games.arcana.messages.actions import Bribe, CallMilitia, Discard, FieldAgent, PlayForCard, PlayPlace
 from stolik.games.arcana.rules.layout import ZONE
@@ -26,60 +26,60 @@ LOST = 0.01
 """What a value that is not asked for here would be worth elsewhere."""
 
 
-def choose(know: ArcanaKnowledge, s: ArcanaState, actions: list[Action], rng: random.Random) -> Action:
+def choose(heuristics: ArcanaHeuristics, s: ArcanaState, actions: list[Action], rng: random.Random) -> Action:
     """The action that gains most at once; questions beside the turns are left to chance."""
     if not isinstance(actions[0], (FieldAgent, Bribe, CallMilitia, Discard, PlayPlace)):
         return rng.choice(actions)
-    return max(actions, key=lambda a: gain(know, s, a, rng) + rng.random() / 1000)
+    return max(actions, key=lambda a: gain(heuristics, s, a, rng) + rng.random() / 1000)
 
 
-def gain(know: ArcanaKnowledge, s: ArcanaState, a: Action, rng: random.Random) -> float:
+def gain(heuristics: ArcanaHeuristics, s: ArcanaState, a: Action, rng: random.Random) -> float:
     """How many points the action brings, as things stand."""
     if isinstance(a, FieldAgent):
-        return fielding(know, s, a)
+        return fielding(heuristics, s, a)
     if isinstance(a, Bribe):
-        return bribing(know, s, a)
+        return bribing(heuristics, s, a)
     if isinstance(a, PlayForCard):
         return HELP if FIELDABLE[CARD[a.found]] else IDLE
     if isinstance(a, PlayPlace):
-        return playing(know, s, a) if rng.random() < TRIED else IDLE
+        return playing(heuristics, s, a) if rng.random() < TRIED else IDLE
     return HELP if isinstance(a, CallMilitia) else 0.0
 
 
-def fielding(know: ArcanaKnowledge, s: ArcanaState, a: FieldAgent) -> float:
+def fielding(heuristics: ArcanaHeuristics, s: ArcanaState, a: FieldAgent) -> float:
     """What the agent changes there, less what it could do elsewhere."""
     zone, card = ZONE[s.seats][a.zone], CARD[a.card]
     agents = s.up[slot(s, zone, a.seat)]
-    before = lead(know, s, zone, a.seat)
+    before = lead(heuristics, s, zone, a.seat)
     agents.append(card)
-    after = lead(know, s, zone, a.seat)
+    after = lead(heuristics, s, zone, a.seat)
     agents.pop()
     elsewhere = sum(VALUE[4 * card : 4 * card + DUCATS]) - VALUE[4 * card + MAIN[s.stakes[zone]]]
     return after - before - LOST * elsewhere
 
 
-def bribing(know: ArcanaKnowledge, s: ArcanaState, a: Bribe) -> float:
+def bribing(heuristics: ArcanaHeuristics, s: ArcanaState, a: Bribe) -> float:
     zone = ZONE[s.seats][a.zone]
     stake = s.stakes[zone]
     if offer(s, a) < VALUE[4 * stake + DUCATS]:
         return -HELP
-    return know.prize(stake) - lead(know, s, zone, a.seat)
+    return heuristics.prize(stake) - lead(heuristics, s, zone, a.seat)
 
 
-def lead(know: ArcanaKnowledge, s: ArcanaState, zone: int, seat: int) -> float:
+def lead(heuristics: ArcanaHeuristics, s: ArcanaState, zone: int, seat: int) -> float:
     """What the stake promises this seat, less what it promises the others."""
     stake = s.stakes[zone]
-    chances = [know.reach(s, zone, stake, other) for other in range(s.seats)]
+    chances = [heuristics.reach(s, zone, stake, other) for other in range(s.seats)]
     relics = [VALUE[4 * card + DUCATS] for card in s.hands[seat] if KIND[card] == RELIC]
     mine = chances[seat]
     if relics and is_for_sale(s, zone, stake, seat, max(relics)):
-        mine = max(mine, know.worthy.bought)
-    return know.prize(stake) * (mine - (sum(chances) - chances[seat]) / (s.seats - 1))
+        mine = max(mine, heuristics.worthy.bought)
+    return heuristics.prize(stake) * (mine - (sum(chances) - chances[seat]) / (s.seats - 1))
 
 
-def playing(know: ArcanaKnowledge, s: ArcanaState, a: PlayPlace) -> float:
+def playing(heuristics: ArcanaHeuristics, s: ArcanaState, a: PlayPlace) -> float:
     """What is better for this seat than for the others once the place has been played."""
     after = s.copy()
     step(after, a, [])
-    changes = [know.worth(after, seat) - know.worth(s, seat) for seat in range(s.seats)]
+    changes = [heuristics.worth(after, seat) - heuristics.worth(s, seat) for seat in range(s.seats)]
     return changes[a.seat] - (sum(changes) - changes[a.seat]) / (s.seats - 1)

@@ -41,7 +41,7 @@ with zipfile.ZipFile("/compiled.zip", "w") as archive:
 const GAMES = `
 import sys
 sys.path.insert(0, "/compiled.zip")
-from stolik.browser.door import NAMES, describe
+from stolik.browser.api import NAMES, describe
 from stolik.kernel.codec import encode
 encode([describe(name) for name in NAMES]).decode()
 `;

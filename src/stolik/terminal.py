@@ -18,7 +18,7 @@ from stolik.bots.personas import name_of
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import parsed_options
 from stolik.kernel.messages import Decision, Event, Outcome
-from stolik.tabletop import Tabletop
+from stolik.terminal_view import TerminalView
 from stolik.text import Words
 
 Ask = Callable[[str], str]
@@ -54,7 +54,7 @@ class Terminal:
         self.bot = bots.make(level, match.game)
         self.chance = chance_of(f"bots/{match.seed}/{len(match.actions)}")
         self.names = self._names(level)
-        self.tabletop = Tabletop(self.game.name, words, self.names)
+        self.tabletop = TerminalView(self.game.name, words, self.names)
         self.file = Path(f"{self.game.name}-{NOT_IN_A_NAME.sub('-', str(match.seed))}.json")
         self.looking = -1 if people > 1 else 0
         """The seat that is at the screen."""

@@ -9,7 +9,7 @@ import stolik
 from stolik import bots
 from stolik.bots.bot import Bot
 from stolik.bots.eclipse_worth import Weights, battles
-from stolik.bots.knowledge import lead, shares
+from stolik.bots.heuristics import lead, shares
 from stolik.bots.messages import Choice
 from stolik.bots.safe import SafeBot
 from stolik.kernel.chance import Chance, chance_of
@@ -154,13 +154,13 @@ def test_whatever_may_be_drafted_is_drafted_now_and_then(name: str, options: dic
 def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() -> None:
     """Otherwise the bot would put off its pass by ever more actions, and ruin itself."""
     game = stolik.load("eclipse")
-    know, match, rng = bots.knowledge(game), Case("eclipse", 2, {}, 5).match(), chance_of("pass")
+    heuristics, match, rng = bots.heuristics_of(game), Case("eclipse", 2, {}, 5).match(), chance_of("pass")
     normal, seen = bot("normal", game), set()
     while match.state.round < 3:
         decision = game.decision(match.state)
         assert decision
         others = [p.passed for seat, p in enumerate(match.state.players) if seat != decision.seat]
-        seen |= {(a.tag == "pass" and others == [True], know.is_rest(match.state, a)) for a in decision.actions}
+        seen |= {(a.tag == "pass" and others == [True], heuristics.is_rest(match.state, a)) for a in decision.actions}
         match.play(normal.choose(bots.Observation(game, match.state, decision.seat), rng).action)
     assert seen == {(True, True), (False, False)}
 
@@ -181,13 +181,13 @@ def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
 def test_the_first_hard_counted_on_battles_of_eclipse_less_than_the_first_normal_did() -> None:
     """Where no fleet has anything before it, both judge alike."""
     game = stolik.load("eclipse")
-    normal, hard = bots.knowledge(game, "normal@1"), bots.knowledge(game, "hard@1")
+    normal, hard = bots.heuristics_of(game, "normal@1"), bots.heuristics_of(game, "hard@1")
     match, rng, player, compared = Case("eclipse", 2, {}, 5).match(), chance_of("hope"), bot("normal", game), set()
     while match.state.round < 3:
         decision = game.decision(match.state)
         assert decision
         promise = battles(Weights(normal.weights), match.state, decision.seat)
-        eager, sober = (know.worth(match.state, decision.seat) for know in (normal, hard))
+        eager, sober = (heuristics.worth(match.state, decision.seat) for heuristics in (normal, hard))
         assert (eager > sober, eager < sober) == (promise > 0, promise < 0)
         compared.add(promise > 0)
         match.play(player.choose(bots.Observation(game, match.state, decision.seat), rng).action)

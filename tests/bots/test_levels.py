@@ -53,7 +53,7 @@ def test_easy_takes_what_nobody_feels_like_only_if_it_is_the_best() -> None:
         observation = bots.Observation(game, match.state, decision.seat)
         taken, best = (bot.choose(observation, chance_of(str(number))).action for bot in (easy, exact))
         if taken != best:
-            assert bots.knowledge(game).urge(match.state, taken) >= 0
+            assert bots.heuristics_of(game).urge(match.state, taken) >= 0
             loosely += 1
         match.play(taken)
     assert loosely > 5

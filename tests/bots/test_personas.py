@@ -33,7 +33,7 @@ def test_a_style_bends_weights_that_the_game_knows(style: str, game: str) -> Non
     names = set(plain.worth) | {f"urge {name}" for name in plain.urge}
     assert STYLES[style][game].keys() <= names
     assert bent != plain
-    assert bots.knowledge(stolik.load(game), f"normal+{style}").weights == bent.worth
+    assert bots.heuristics_of(stolik.load(game), f"normal+{style}").weights == bent.worth
 
 
 def test_a_bot_at_a_table_plays_in_character() -> None:

@@ -34,7 +34,7 @@ def test_the_budget_goes_to_those_that_are_not_beaten() -> None:
     game = stolik.load("eclipse")
     state = game.new(2, 1, {"factions": "random"})
     game.apply(state, Act(0, "explore"))
-    planner = PlannerBot(bots.knowledge(game, "hard@1"), "hard", None, 400)
+    planner = PlannerBot(bots.heuristics_of(game, "hard@1"), "hard", None, 400)
     root = planner.search(bots.Observation(game, state, 0), chance_of("1"))
     visits = {tag: max(n.visits for a, n in root.children.items() if a.tag == tag) for tag in ("explore", "trade")}
     assert visits["trade"] < 400 // len(root.children) < visits["explore"]

@@ -5,9 +5,9 @@ import json
 from typing import Any
 from uuid import uuid4
 
+from stolik.browser.api import DeviceApi
 from stolik.browser.channel import Channel
-from stolik.browser.door import Door
-from stolik.browser.thinking import work
+from stolik.browser.thinker import work
 
 
 class Memory:
@@ -50,18 +50,18 @@ class Page:
 
     def __init__(self, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()
-        self.door = Door(self.memory, think)
+        self.api = DeviceApi(self.memory, think)
         self.heard: list[dict[str, Any]] = []
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
-        status, text = await self.door.request(method, f"/api{address}", json.dumps(body) if body is not None else "")
+        status, text = await self.api.request(method, f"/api{address}", json.dumps(body) if body is not None else "")
         answer = json.loads(text)
         assert status == 200, answer
         return answer
 
     async def refusal(self, method: str, address: str, body: Any = None) -> tuple[int, str]:
         """The status and code of a request that is refused."""
-        status, text = await self.door.request(method, f"/api{address}", json.dumps(body) if body is not None else "")
+        status, text = await self.api.request(method, f"/api{address}", json.dumps(body) if body is not None else "")
         return status, json.loads(text)["reason"]["code"]
 
     async def make(self, game: str, *kinds: str, **more: Any) -> str:
@@ -70,7 +70,7 @@ class Page:
         return str((await self.ask("POST", "/tables", {"game": game, "seats": seats, **more}))["table"])
 
     async def sit(self, table: str) -> Channel:
-        return await self.door.connect(table, 0, lambda text: self.heard.append(json.loads(text)))
+        return await self.api.connect(table, 0, lambda text: self.heard.append(json.loads(text)))
 
     async def say(self, channel: Channel, **message: Any) -> dict[str, Any]:
         """Send a message with a key; its answer."""

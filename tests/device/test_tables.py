@@ -200,7 +200,7 @@ async def test_bots_play_on_when_a_seat_is_given_up() -> None:
 
 def test_it_needs_nothing_but_msgspec() -> None:
     """What a page has to load: neither the service nor anything it stands on."""
-    code = "import sys, stolik.browser.door, stolik; [stolik.load(g) for g in stolik.GAMES]; print(*sys.modules)"
+    code = "import sys, stolik.browser.api, stolik; [stolik.load(g) for g in stolik.GAMES]; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     foreign = {"litestar", "sqlalchemy", "fluent", "numpy", "cyclopts", "rich", "sqlite3", "multiprocessing"}
     assert foreign.isdisjoint(name.partition(".")[0] for name in loaded)

@@ -17,7 +17,7 @@ from rich.console import Console
 
 import stolik
 from stolik.kernel.codec import parsed_options
-from stolik.lab import commands, parts
+from stolik.lab import commands, parquet_files
 from stolik.lab import journal as journals
 from stolik.lab import simulate as simulating
 from stolik.lab.commands import run, run_simulation, seated
@@ -299,9 +299,9 @@ def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
 @pytest.fixture
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts of two games instead of thousands."""
-    for module in (journals, parts):
+    for module in (journals, parquet_files):
         monkeypatch.setattr(module, "SIZE", 2)
-    monkeypatch.setattr(parts, "GROUP", 1)
+    monkeypatch.setattr(parquet_files, "GROUP", 1)
 
 
 def names(folder: Path) -> set[str]:
@@ -359,7 +359,7 @@ def test_a_crash_between_sealing_and_tidying_loses_and_doubles_nothing(
 def test_a_part_that_was_never_finished_is_written_again(
     alone: list[Played], tmp_path: Path, small_parts: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = parts.write_parquet
+    write = parquet_files.write_parquet
 
     def full(path: Path, rows: Any) -> None:
         if path.parent.name == "games":
@@ -367,7 +367,7 @@ def test_a_part_that_was_never_finished_is_written_again(
         write(path, rows)
 
     with monkeypatch.context() as broken:
-        broken.setattr(parts, "write_parquet", full)
+        broken.setattr(parquet_files, "write_parquet", full)
         with pytest.raises(ValueError, match=r"^out: No space left on device; kept: 2 / 5 → "):
             run(ODD, tmp_path, 1, None)
     simulate(Journal(tmp_path, ODD))
@@ -389,7 +389,7 @@ def test_a_folder_of_an_earlier_version_goes_on_in_parts(
 def test_reports_of_parts_say_what_reports_of_one_file_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     simulate(Journal(tmp_path / "one", ODD))
     plain = report(Journal(tmp_path / "one"))
-    for module in (journals, parts):
+    for module in (journals, parquet_files):
         monkeypatch.setattr(module, "SIZE", 2)
     simulate(Journal(tmp_path / "two", ODD))
     assert TEXT.findall(report(Journal(tmp_path / "two"))) == TEXT.findall(plain)

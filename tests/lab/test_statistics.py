@@ -13,11 +13,11 @@ import stolik
 from stolik.lab.analyse import analyse, plot
 from stolik.lab.arena import cross_table, standings, wilson
 from stolik.lab.commands import write_analysis
-from stolik.lab.course import Course, courses, mean_curves
-from stolik.lab.deals import deal
+from stolik.lab.deal_links import deal
 from stolik.lab.job import Job
 from stolik.lab.journal import Journal
 from stolik.lab.report import report
+from stolik.lab.score_curves import ScoreCurve, mean_curves, score_curves
 from stolik.lab.simulate import simulate
 from stolik.lab.statistics import (
     Share,
@@ -102,8 +102,8 @@ def test_sources_of_points_are_told_for_winners_and_others() -> None:
     assert list(margins([row])) == [5.0]
 
 
-def course(*totals: tuple[float, float]) -> Course:
-    return Course(0, [list(t) for t in totals], [0])
+def course(*totals: tuple[float, float]) -> ScoreCurve:
+    return ScoreCurve(0, [list(t) for t in totals], [0])
 
 
 def test_a_game_is_decided_when_its_winner_is_behind_no_more() -> None:
@@ -152,7 +152,7 @@ def test_a_report_tells_pairs_sources_courses_and_what_was_never_used(folder: Pa
 
 def test_courses_end_as_the_games_did(folder: Path) -> None:
     journal = Journal(folder)
-    found = courses(journal, 3)
+    found = score_curves(journal, 3)
     rows = list(journal.rows())
     assert [c.number for c in found] == [0, 2, 4]
     for c in found:
@@ -164,7 +164,7 @@ def test_courses_end_as_the_games_did(folder: Path) -> None:
 
 def test_games_of_other_rules_are_counted_but_not_followed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stolik.load("arcana"), "rules", "arcana/99")
-    assert courses(Journal(folder)) == []
+    assert score_curves(Journal(folder)) == []
     assert html.escape(Words().text("lab-no-course")) in report(Journal(folder))
 
 

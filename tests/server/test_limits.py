@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stolik.server.connections import UNFINISHED
 from stolik.server.live.channel import CHANNELS_PER_HOLDER
 from stolik.server.security import is_ours, network
+from stolik.server.slow_clients import UNFINISHED
 from tests.server.client import Live, Player
 from tests.server.running import Server
 from tests.server.tables import GAME, party

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stolik.server.agents import agent_name
+from stolik.server.user_agents import agent_name
 from tests.server.client import Player
 from tests.server.post_office import Office
 from tests.server.running import Server

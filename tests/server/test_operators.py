@@ -12,7 +12,7 @@ import pytest
 from stolik import cli, replay
 from stolik.kernel.codec import decode
 from stolik.kernel.messages import Record
-from stolik.server.load import parsed
+from stolik.server.workload import parsed
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME, party

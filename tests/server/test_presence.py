@@ -112,7 +112,7 @@ def test_a_clock_that_is_set_costs_nobody_time(tmp_path: Path, monkeypatch: pyte
             told = ["clock"] if jump > 0 else []
             for _ in range(2):
                 assert await hurried.look(table) == told
-            left = table.visitors.deadline(table)
+            left = table.connected.deadline(table)
             assert left is not None
             assert 90 < left - time.time() < 180
             monkeypatch.setattr(time, "time", real)
@@ -133,7 +133,7 @@ def test_time_away_is_given_back_once_and_said(tmp_path: Path, monkeypatch: pyte
             for _ in range(2):  # as it is in memory, and read anew
                 table = await hurried.registry.get(id)
                 assert await hurried.look(table) == ["clock"]
-                left = table.visitors.deadline(table)
+                left = table.connected.deadline(table)
                 assert left is not None
                 assert 100 < left - time.time() < 130
                 hurried.registry.tables.clear()

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from stolik.bots.bot import Bot, RandomBot
 from stolik.bots.greedy import GreedyBot
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
 from stolik.bots.personas import STYLES, styled
@@ -22,18 +22,18 @@ PLANNING = ("hard", "expert")
 """Levels that think for a while; the others answer at once."""
 
 
-def knowledge(game: Game, level: str = "normal") -> Knowledge:
+def heuristics_of(game: Game, level: str = "normal") -> Heuristics:
     """What bots of a level, such as "normal", "normal@1" or "normal+warlike", know about a game."""
     name, number, style = parsed(level)
     return known(game, styled(version(game.name, number), game.name, style), name)
 
 
-def known(game: Game, version: Version, level: str) -> Knowledge:
+def known(game: Game, version: Version, level: str) -> Heuristics:
     """The same with weights at hand: the game's own module, or only the score."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
-        return Knowledge(game, version, level)
-    kind: type[Knowledge] = import_module(module).KNOWLEDGE
+        return Heuristics(game, version, level)
+    kind: type[Heuristics] = import_module(module).HEURISTICS
     return kind(game, version, level)
 
 
@@ -59,11 +59,11 @@ def make(
     name, _, _ = parsed(level)
     if name == "random":
         return RandomBot("random", level)
-    know = knowledge(game, level)
+    heuristics = heuristics_of(game, level)
     if name in PLANNING:
-        allowed = (seconds or know.settings.seconds) if simulations is None else None
-        return PlannerBot(know, level, allowed, simulations, clock)
-    return GreedyBot(know, level)
+        allowed = (seconds or heuristics.settings.seconds) if simulations is None else None
+        return PlannerBot(heuristics, level, allowed, simulations, clock)
+    return GreedyBot(heuristics, level)
 
 
-__all__ = ["LEVELS", "Alternative", "Bot", "Choice", "Knowledge", "Observation", "knowledge", "make"]
+__all__ = ["LEVELS", "Alternative", "Bot", "Choice", "Heuristics", "Observation", "heuristics_of", "make"]

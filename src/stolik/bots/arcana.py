@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
 from stolik.games.arcana.cards.objectives import OBJECTIVES
 from stolik.games.arcana.ids import DUCATS, NONE, PERSONALITY, RELIC
@@ -39,7 +39,7 @@ class Weights:
     """Chance to win a personality that an agent beside it and a relic in hand can bribe."""
 
 
-class ArcanaKnowledge(Knowledge):
+class ArcanaHeuristics(Heuristics):
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         super().__init__(game, version, level)
         self.worthy = Weights(**self.weights)
@@ -141,4 +141,4 @@ def offer(s: ArcanaState, a: Bribe) -> int:
     return strength(s, zone, a.seat, MAIN[s.stakes[zone]]) + VALUE[4 * CARD[a.relic] + DUCATS]
 
 
-KNOWLEDGE = ArcanaKnowledge
+HEURISTICS = ArcanaHeuristics

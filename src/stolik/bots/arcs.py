@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.bots.arcs_worth import Weights, standing
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
 from stolik.games.arcs.messages import actions as m
 from stolik.games.arcs.state import ArcsState
@@ -34,7 +34,7 @@ PLANS: Final[dict[type[Action], str]] = {
 }
 
 
-class ArcsKnowledge(Knowledge):
+class ArcsHeuristics(Heuristics):
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         super().__init__(game, version, level)
         self.worthy = Weights(**self.weights)
@@ -62,4 +62,4 @@ class ArcsKnowledge(Knowledge):
         return PLANS.get(type(a), "best")
 
 
-KNOWLEDGE = ArcsKnowledge
+HEURISTICS = ArcsHeuristics

@@ -12,7 +12,7 @@ from stolik.bots.eclipse_worth import (
     prize,
     strength_at,
 )
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
 from stolik.games.eclipse.messages import actions as m
@@ -48,7 +48,7 @@ PLANS_OF_ACTS: Final = {
 }
 
 
-class EclipseKnowledge(Knowledge):
+class EclipseHeuristics(Heuristics):
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         super().__init__(game, version, level)
         self.worthy = Weights(self.weights)
@@ -153,4 +153,4 @@ def sally(w: Weights, s: EclipseState, a: m.MoveShip) -> float:
     return -0.3 if owner == a.seat or s.round == ROUNDS else 0.1
 
 
-KNOWLEDGE = EclipseKnowledge
+HEURISTICS = EclipseHeuristics

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import knowledge, known
-from stolik.bots.knowledge import Knowledge
+from stolik.bots import heuristics_of, known
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.rollout import finish_turn
 from stolik.bots.versions import version
 from stolik.games import load
@@ -32,14 +32,14 @@ OTHERS = 24
 
 
 @cache
-def readers(game: str, level: str) -> dict[str, Knowledge]:
+def readers(game: str, level: str) -> dict[str, Heuristics]:
     """For each part of a game's evaluation somebody who sees nothing else."""
     rules, newest = load(game), version(game)
     worth = {**newest.worth, **newest.settings(level).worth}
     parts = {POINTS: [], **PARTS.get(game, {})}
     scales = tuple(PARTS.get(game, {}).get("scales", []))
 
-    def only(names: tuple[str, ...]) -> Knowledge:
+    def only(names: tuple[str, ...]) -> Heuristics:
         kept = {name: value if name.startswith((*names, *scales)) else 0.0 for name, value in worth.items()}
         return known(rules, msgspec.structs.replace(newest, worth=kept, level={}), level)
 
@@ -47,8 +47,8 @@ def readers(game: str, level: str) -> dict[str, Knowledge]:
 
 
 @cache
-def mover(game: str, level: str) -> Knowledge:
-    return knowledge(load(game), level)
+def mover(game: str, level: str) -> Heuristics:
+    return heuristics_of(load(game), level)
 
 
 def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Action]) -> tuple[list[str], list[str]]:

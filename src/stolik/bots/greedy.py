@@ -3,7 +3,7 @@
 import math
 
 from stolik.bots.bot import Bot
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
 from stolik.bots.rollout import weigh
@@ -17,39 +17,39 @@ LEAST_URGE = 0.0
 
 
 class GreedyBot(Bot):
-    def __init__(self, knowledge: Knowledge, level: str) -> None:
+    def __init__(self, heuristics: Heuristics, level: str) -> None:
         super().__init__("greedy", level)
-        self.knowledge = knowledge
-        self.settings = knowledge.settings
+        self.heuristics = heuristics
+        self.settings = heuristics.settings
 
     def choose(self, observation: Observation, rng: Chance) -> Choice:
         actions: list[Action] = observation.decision.actions
-        if self.knowledge.is_taste(actions[0]) or self.is_whim(rng):
+        if self.heuristics.is_taste(actions[0]) or self.is_whim(rng):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
         values = [0.0] * len(actions)
         if len(actions) > 1:
             for _ in range(self.settings.worlds):
-                weigh(self.knowledge, observation.world(rng), actions, values)
+                weigh(self.heuristics, observation.world(rng), actions, values)
         order = sorted(range(len(actions)), key=lambda i: -values[i])
         self.loosen(observation, order, values, rng)
         best = actions[order[0]]
         chances = [1.0 / (1.0 + math.exp(-values[i] / self.settings.worlds)) for i in order[:4]]
         others = [Alternative(actions[i], chance) for i, chance in zip(order[1:4], chances[1:])]
-        return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), chances[0], others)
+        return Choice(best, Line(f"bot-why-{self.heuristics.plan(best)}"), chances[0], others)
 
     def is_whim(self, rng: Chance) -> bool:
         return self.settings.whim > 0 and draw(rng, 1000) < 1000 * self.settings.whim
 
     def loosen(self, observation: Observation, order: list[int], values: list[float], rng: Chance) -> None:
         """Bring another action to the front that is as good as the best, or nearly so for a bot with slack."""
-        slack = self.settings.slack * self.settings.worlds / self.knowledge.spread
+        slack = self.settings.slack * self.settings.worlds / self.heuristics.spread
         if not (slack or self.settings.lots) or len(order) == 1:
             return
         best = values[order[0]]
         near = [i for i in order if values[i] >= best - max(slack, EQUAL)]
         if slack:
             world, actions = observation.world(rng), observation.decision.actions
-            near = [i for i in near if i == order[0] or self.knowledge.urge(world, actions[i]) >= LEAST_URGE]
+            near = [i for i in near if i == order[0] or self.heuristics.urge(world, actions[i]) >= LEAST_URGE]
         taken = near[draw(rng, len(near))]
         order.remove(taken)
         order.insert(0, taken)

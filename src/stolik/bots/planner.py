@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from stolik.bots.bot import Bot
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
 from stolik.bots.racing import LAP, Runner, unbeaten
@@ -19,14 +19,14 @@ class PlannerBot(Bot):
 
     def __init__(
         self,
-        knowledge: Knowledge,
+        heuristics: Heuristics,
         level: str,
         seconds: float | None = 1.0,
         simulations: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__("planner", level)
-        self.knowledge = knowledge
+        self.heuristics = heuristics
         self.seconds = seconds
         self.simulations = simulations
         self.clock = clock
@@ -35,39 +35,39 @@ class PlannerBot(Bot):
         actions: list[Action] = observation.decision.actions
         if len(actions) == 1:
             return Choice(actions[0], Line("bot-why-forced"))
-        if self.knowledge.is_taste(actions[0]):
+        if self.heuristics.is_taste(actions[0]):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
         root = self.search(observation, rng)
         ranked = sorted(root.children.items(), key=lambda item: (-item[1].visits, -item[1].total))
         best, node = ranked[0]
         others = [Alternative(a, n.total / n.visits, n.visits) for a, n in ranked[1:4]]
-        return Choice(best, Line(f"bot-why-{self.knowledge.plan(best)}"), node.total / node.visits, others)
+        return Choice(best, Line(f"bot-why-{self.heuristics.plan(best)}"), node.total / node.visits, others)
 
     def search(self, observation: Observation, rng: Chance) -> Node:
         begin = self.clock()
-        if self.knowledge.settings.races:
+        if self.heuristics.settings.races:
             return self.race(observation, rng, begin)
         root = self.impressions(observation, rng)
         while root.visits == 0 or not self.is_spent(root.visits, begin):
-            simulate(self.knowledge, root, observation.world(rng), rng)
+            simulate(self.heuristics, root, observation.world(rng), rng)
         return root
 
     def impressions(self, observation: Observation, rng: Chance) -> Node:
         """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
         actions = observation.decision.actions
-        values, worlds = [0.0] * len(actions), self.knowledge.settings.worlds
+        values, worlds = [0.0] * len(actions), self.heuristics.settings.worlds
         for _ in range(worlds):
-            weigh(self.knowledge, observation.world(rng), actions, values)
+            weigh(self.heuristics, observation.world(rng), actions, values)
         return rooted(actions, values, worlds)
 
     def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
         """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
         runners = [Runner(action) for action in observation.decision.actions]
-        running, worlds, done, first = runners, 0, 0, self.knowledge.settings.worlds
+        running, worlds, done, first = runners, 0, 0, self.heuristics.settings.worlds
         while worlds < first or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
             done += len(running) if worlds >= first else 0
             values = [0.0] * len(running)
-            weigh(self.knowledge, observation.world(rng), [runner.action for runner in running], values)
+            weigh(self.heuristics, observation.world(rng), [runner.action for runner in running], values)
             for runner, value in zip(running, values, strict=True):
                 runner.values.append(value)
             worlds += 1

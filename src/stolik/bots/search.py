@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.bots.knowledge import Knowledge
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.racing import Runner
 from stolik.bots.rollout import finish_turn
 from stolik.kernel.chance import Chance, draw
@@ -57,7 +57,7 @@ def tried(times: int, ahead: float) -> Node:
     return Node(times, times, times / (1.0 + math.exp(-ahead)))
 
 
-def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
+def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> None:
     """One simulation: descend, add a node, finish the turn, play on by urges for a while, judge, and remember."""
     path: list[Node] = [root]
     seats: list[int] = [-1]
@@ -65,26 +65,26 @@ def simulate(know: Knowledge, root: Node, world: Any, rng: Chance) -> None:
     actions = options(world)
     node = root
     while actions:
-        is_new, action, child = select(know, world, node, actions)
+        is_new, action, child = select(heuristics, world, node, actions)
         path.append(child)
         seats.append(action.seat)
-        if know.is_rest(world, action):
+        if heuristics.is_rest(world, action):
             break
         events.clear()
         actions = step(world, action, events)
         node = child
         if is_new:
             break
-    actions = finish_turn(know, world, actions, seats[-1])
-    play_out(know, world, actions, rng, know.horizon)
-    chances = know.chances(world)
+    actions = finish_turn(heuristics, world, actions, seats[-1])
+    play_out(heuristics, world, actions, rng, heuristics.horizon)
+    chances = heuristics.chances(world)
     for visited, seat in zip(path, seats):
         visited.visits += 1
         if seat >= 0:
             visited.total += chances[seat]
 
 
-def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
+def select(heuristics: Heuristics, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
     """The child to follow, and whether it is new: a fresh one while the node is narrow, else the most promising."""
     if len(actions) == 1:
         return False, actions[0], forced(node, actions[0])
@@ -98,9 +98,9 @@ def select(know: Knowledge, world: Any, node: Node, actions: list[Action]) -> tu
             child.seen += 1
             known.append((a, child))
     if fresh and len(known) < breadth(node):
-        action, child = widen(know, world, node, fresh)
+        action, child = widen(heuristics, world, node, fresh)
         return True, action, child
-    action, child = most_promising(known, know.curiosity)
+    action, child = most_promising(known, heuristics.curiosity)
     return False, action, child
 
 
@@ -109,11 +109,11 @@ def breadth(node: Node) -> float:
     return WIDENING * math.sqrt(float(node.visits)) + 2.0
 
 
-def widen(know: Knowledge, world: Any, node: Node, fresh: list[Action]) -> tuple[Action, Node]:
+def widen(heuristics: Heuristics, world: Any, node: Node, fresh: list[Action]) -> tuple[Action, Node]:
     """A new child for the most urgent of the actions that were never tried."""
-    best, strongest = fresh[0], know.urge(world, fresh[0])
+    best, strongest = fresh[0], heuristics.urge(world, fresh[0])
     for a in fresh[1:]:
-        urge = know.urge(world, a)
+        urge = heuristics.urge(world, a)
         if urge > strongest:
             best, strongest = a, urge
     child = Node(0, 1, 0.0, strongest)
@@ -143,25 +143,25 @@ def forced(node: Node, only: Action) -> Node:
     return child
 
 
-def play_out(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int) -> None:
+def play_out(heuristics: Heuristics, world: Any, actions: list[Action], rng: Chance, depth: int) -> None:
     """Go on by urges for a while: the most urgent of a few random actions each time."""
     events: list[Event] = []
     for _ in range(depth):
         if not actions:
             return
         events.clear()
-        actions = step(world, urgent_of_few(know, world, actions, rng), events)
+        actions = step(world, urgent_of_few(heuristics, world, actions, rng), events)
 
 
-def urgent_of_few(know: Knowledge, world: Any, actions: list[Action], rng: Chance) -> Action:
+def urgent_of_few(heuristics: Heuristics, world: Any, actions: list[Action], rng: Chance) -> Action:
     n = len(actions)
     if n == 1:
         return actions[0]
     best = actions[draw(rng, n)]
-    strongest = know.urge(world, best)
+    strongest = heuristics.urge(world, best)
     for _ in range(CANDIDATES - 1):
         a = actions[draw(rng, n)]
-        urge = know.urge(world, a)
+        urge = heuristics.urge(world, a)
         if urge > strongest:
             best, strongest = a, urge
     return best

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from stolik.browser.thinking import Thinker
+from stolik.browser.thinker import Thinker
 from stolik.table.analysis import Analysis, Choices, GameAnalysis, judge_positions, weigh
 from stolik.table.errors import Refusal
 from stolik.table.replay import Replay

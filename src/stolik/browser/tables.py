@@ -10,7 +10,7 @@ import msgspec
 from stolik.bots.personas import in_character
 from stolik.browser.finished import FinishedGame
 from stolik.browser.store import Conflict, Saved, Store
-from stolik.browser.thinking import Thinker
+from stolik.browser.thinker import Thinker
 from stolik.games import NAMES
 from stolik.kernel.codec import decode, encode
 from stolik.kernel.messages import Record

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from stolik.browser.api import DeviceApi
 from stolik.browser.channel import Channel
-from stolik.browser.door import Door
-from stolik.browser.thinking import work
+from stolik.browser.thinker import work
 from stolik.kernel.codec import encode
 from stolik.table.errors import Refusal
 from stolik.table.protocol import Refused
@@ -21,16 +21,16 @@ class Engine:
             answer: bytes = (await think(task, urgent)).to_bytes()
             return answer
 
-        self.door = Door(keeper, thought, pause)
+        self.api = DeviceApi(keeper, thought, pause)
         self.channels: dict[int, Channel] = {}
 
     async def request(self, method: str, address: str, body: str) -> list[Any]:
-        return list(await self.door.request(method, address, body))
+        return list(await self.api.request(method, address, body))
 
     async def open(self, number: int, table: str, since: int, send: Any) -> bool:
         """Open a channel of the page by this number; False: there is no such table."""
         try:
-            self.channels[number] = await self.door.connect(table, since, send)
+            self.channels[number] = await self.api.connect(table, since, send)
         except Refusal as refusal:
             send(encode(Refused("", refusal.reason, refusal.line())).decode())
             return False
@@ -45,7 +45,7 @@ class Engine:
             self.channels.pop(number).close()
 
     async def news(self, table: str) -> None:
-        await self.door.news(table)
+        await self.api.news(table)
 
 
 def thought(task: Any) -> bytes:

@@ -12,6 +12,6 @@ def env(name: str, seats: int | None = None, options: dict[str, Any] | None = No
 
 def vector(name: str, n: int, seats: int | None = None, options: dict[str, Any] | None = None, **more: Any) -> Any:
     """Many games of this kind, all seats of which learn, in one call: arrays in, arrays out."""
-    from stolik.lab.vectors import Vector
+    from stolik.lab.vector_env import Vector
 
     return Vector(name, n, seats, options, **more)

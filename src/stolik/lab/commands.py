@@ -192,7 +192,7 @@ def compare(folder: Path, other: Path, words: Words) -> None:
 
 def write_steps(folder: Path, out: Path, reward: str, workers: int) -> None:
     """Write a dataset with a progress bar; the files that are whole are kept when Ctrl-C stops it."""
-    from stolik.lab.steps import contents, write
+    from stolik.lab.dataset import contents, write
 
     journal = Journal(folder)
     with Progress(console=console, disable=not console.is_terminal) as bar:

@@ -15,8 +15,8 @@ from statistics import fmean
 import msgspec
 
 from stolik.lab.journal import Journal, Rows
-from stolik.lab.page import percent, thing
 from stolik.lab.report import rows_of, take_field
+from stolik.lab.report_page import percent, thing
 from stolik.lab.statistics import (
     Row,
     Share,

@@ -19,9 +19,9 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import stolik
 from stolik.kernel.encoding import WAIT
 from stolik.kernel.messages import Event
-from stolik.lab.forms import Form, form_of
-from stolik.lab.games import ILLEGAL, Games, SeatGames
+from stolik.lab.observations import Form, form_of
 from stolik.lab.opponents import Opponent
+from stolik.lab.parallel_games import ILLEGAL, Games, SeatGames
 from stolik.lab.rewards import Reward
 
 Mask = npt.NDArray[np.int8]
@@ -208,6 +208,6 @@ for _name in stolik.GAMES:
     gymnasium.register(
         f"stolik/{_name}-v1",
         entry_point="stolik.lab.environment:SeatEnv",
-        vector_entry_point="stolik.lab.vectors:SeatVectorEnv",
+        vector_entry_point="stolik.lab.vector_env:SeatVectorEnv",
         kwargs={"game": _name},
     )

@@ -14,7 +14,7 @@ import msgspec
 import stolik
 from stolik.kernel.messages import Record
 from stolik.lab.job import Job, Played, Take
-from stolik.lab.parts import SIZE, Parts, replaced, table_of
+from stolik.lab.parquet_files import SIZE, Parts, replaced, table_of
 
 T = TypeVar("T")
 

@@ -16,10 +16,10 @@ import msgspec
 import stolik
 from stolik.lab.arena import standings
 from stolik.lab.components import components
-from stolik.lab.course import Course, courses, mean_curves
-from stolik.lab.deals import SITE, deal
+from stolik.lab.deal_links import SITE, deal
 from stolik.lab.journal import Journal, Rows
-from stolik.lab.page import Markup, Page, curves, histogram, interval, link, percent, sentence, share_plot, table
+from stolik.lab.report_page import Markup, Page, curves, histogram, interval, link, percent, sentence, share_plot, table
+from stolik.lab.score_curves import ScoreCurve, mean_curves, score_curves
 from stolik.lab.statistics import (
     PAIR,
     Pair,
@@ -232,7 +232,7 @@ class Report(Page):
         self.section(self.told("length"), histogram(lengths, self.told("length")))
 
     def course(self) -> None:
-        found = courses(self.journal)
+        found = score_curves(self.journal)
         times, won, lost = mean_curves(found)
         if not times:
             self.section(self.told("course"), sentence(self.told("no-course")))
@@ -242,7 +242,7 @@ class Report(Page):
         self.section(title, sentence(self.told("course-text", games=len(found))), drawn)
         self.decisive(found)
 
-    def decisive(self, found: Sequence[Course]) -> None:
+    def decisive(self, found: Sequence[ScoreCurve]) -> None:
         """When it was decided, and the games in which it was so last."""
         head = [self.told(c) for c in ("part", "games", "leader-won", "interval")]
         lines = []

@@ -73,10 +73,10 @@ class Recipe(msgspec.Struct, frozen=True):
 
     def player(self, side: Version) -> Bot:
         """A bot of this version, as quick as training wants it."""
-        know = bots.known(stolik.load(self.game), side, "normal")
+        heuristics = bots.known(stolik.load(self.game), side, "normal")
         if self.worlds:
-            know.settings = msgspec.structs.replace(know.settings, worlds=self.worlds)
-        return GreedyBot(know, "normal")
+            heuristics.settings = msgspec.structs.replace(heuristics.settings, worlds=self.worlds)
+        return GreedyBot(heuristics, "normal")
 
 
 class Batch(msgspec.Struct, frozen=True):

@@ -106,8 +106,8 @@ def guard(registry: TableRegistry) -> Any:
         if request.url.path != "/healthz":  # asked by machines, under any name
             check_host(request, registry.settings.public_url, registry.settings.hosts)
         if counted:
-            registry.controls.must_be_welcome(None, address_of(request))
-            if not registry.controls.requests.take(network_of(request)):
+            registry.limits.must_be_welcome(None, address_of(request))
+            if not registry.limits.requests.take(network_of(request)):
                 raise too_many()
         if request.method not in SAFE:
             check_origin(request, registry.settings.public_url)

@@ -108,7 +108,7 @@ class Clocks:
             return 0.0
         times = [self.registry.notices.due(table)]
         if table.clock_runs():
-            times.append(table.visitors.deadline(table) or self.heartbeat.clock.now() + table.row.patience)
+            times.append(table.connected.deadline(table) or self.heartbeat.clock.now() + table.row.patience)
         return min((at for at in times if at is not None), default=None)
 
     # --- one table ---
@@ -129,7 +129,7 @@ class Clocks:
             await self.registry.unload(table)
 
     async def _tick(self, table: "LiveTable", session: GameSession, beat: int) -> None:
-        if beat % TELL_PRESENCE == 0 and table.visitors.channels:
+        if beat % TELL_PRESENCE == 0 and table.connected.channels:
             self.registry.tell_presence(table)
         now = self.heartbeat.clock.now()
         session.since = min(session.since, now + AHEAD)
@@ -160,10 +160,10 @@ class Clocks:
 
     async def is_late(self, table: "LiveTable") -> bool:
         """Whether the seat whose turn it is has run out of time, as far as any process knows."""
-        clock, deadline = self.heartbeat.clock, table.visitors.deadline(table)
+        clock, deadline = self.heartbeat.clock, table.connected.deadline(table)
         if deadline is None or deadline > clock.now() or not self.heartbeat.judges(table.inherited):
             return False
         for row in await self.registry.store.seats([table.id]):
             table.seats[row.seat].seen = row.seen
-        deadline = table.visitors.deadline(table)
+        deadline = table.connected.deadline(table)
         return deadline is not None and deadline < clock.now()

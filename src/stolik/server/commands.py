@@ -9,13 +9,13 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
-from stolik.server import operating
-from stolik.server.controls import QUOTAS
-from stolik.server.load import read_load
+from stolik.server import admin
+from stolik.server.limits import QUOTAS
 from stolik.server.settings import Settings, settings_from
 from stolik.server.store import Store
 from stolik.server.store.housekeeping import Listed
 from stolik.server.tokens import new_id
+from stolik.server.workload import read_load
 from stolik.text import Words
 
 console = Console(soft_wrap=True)
@@ -90,9 +90,9 @@ def list_tables(*, which: Which = ALL, limit: int = 50, where: Where = HERE) -> 
     Args:
         limit: how many at most.
     """
-    choice = operating.chosen((), which.status, which.game, which.older_than)
+    choice = admin.chosen((), which.status, which.game, which.older_than)
     _show(
-        operating.with_store(where.settings(), lambda store: store.housekeeping.tables(choice, max(0, limit))),
+        admin.with_store(where.settings(), lambda store: store.housekeeping.tables(choice, max(0, limit))),
         Words(where.language),
     )
 
@@ -106,10 +106,10 @@ def show(table: str, *, where: Where = HERE) -> None:
     """
 
     async def work(store: Store) -> tuple[Listed, str]:
-        (found,) = await operating.found(store, operating.chosen((table,), None, None, None))
-        return found, await operating.name_of(store, found.owner)
+        (found,) = await admin.found(store, admin.chosen((table,), None, None, None))
+        return found, await admin.name_of(store, found.owner)
 
-    found, owner = operating.with_store(where.settings(), work)
+    found, owner = admin.with_store(where.settings(), work)
     words = Words(where.language)
     facts = {
         "table": found.id, "game": f"{found.game} ({found.rules})", "status": found.status, "players": found.players,
@@ -128,15 +128,15 @@ def archive(*ids: str, out: Path, which: Which = ALL, delete: bool = False, wher
         out: folder of the files.
         delete: delete the tables that were written.
     """
-    choice = operating.chosen(ids, which.status, which.game, which.older_than)
+    choice = admin.chosen(ids, which.status, which.game, which.older_than)
 
     async def work(store: Store) -> list[Path]:
-        written = await operating.archive(store, choice, out)
+        written = await admin.archive(store, choice, out)
         if delete:
             await store.housekeeping.delete([path.stem for path in written])
         return written
 
-    for path in operating.with_store(where.settings(), work):
+    for path in admin.with_store(where.settings(), work):
         console.print(str(path), markup=False, highlight=False)
 
 
@@ -148,8 +148,8 @@ def delete_tables(*ids: str, which: Which = ALL, yes: bool = False, where: Where
         ids: tables by their ids; or say which.
         yes: really do it; without it only their number is said.
     """
-    choice = operating.chosen(ids, which.status, which.game, which.older_than)
-    gone = operating.with_store(where.settings(), lambda store: operating.delete(store, choice, yes))
+    choice = admin.chosen(ids, which.status, which.game, which.older_than)
+    gone = admin.with_store(where.settings(), lambda store: admin.delete(store, choice, yes))
     console.print(Words(where.language).text("operator-deleted", {"count": gone}), highlight=False)
 
 
@@ -161,11 +161,11 @@ def list_bans(*, where: Where = HERE) -> None:
     """List who must stay away."""
 
     async def work(store: Store) -> list[tuple[str, str, str]]:
-        rows = (await store.controls.read()).blocks
-        return [(await operating.name_of(store, row.subject), _day(row.at), row.note) for row in rows]
+        rows = (await store.limits.read()).blocks
+        return [(await admin.name_of(store, row.subject), _day(row.at), row.note) for row in rows]
 
     grid = _grid(Words(where.language), "who", "since", "note")
-    for row in operating.with_store(where.settings(), work):
+    for row in admin.with_store(where.settings(), work):
         grid.add_row(*row)
     console.print(grid)
 
@@ -178,7 +178,7 @@ def add(who: str, *, note: str = "", where: Where = HERE) -> None:
         who: the name of an account, an address, or a range such as 198.51.100.0/24.
         note: why, for yourself.
     """
-    console.print(operating.with_store(where.settings(), lambda store: operating.block(store, who, note)))
+    console.print(admin.with_store(where.settings(), lambda store: admin.block(store, who, note)))
 
 
 @bans.command
@@ -188,7 +188,7 @@ def remove(who: str, *, where: Where = HERE) -> None:
     Args:
         who: as it was said, or as it is listed.
     """
-    console.print(operating.with_store(where.settings(), lambda store: operating.unblock(store, who)))
+    console.print(admin.with_store(where.settings(), lambda store: admin.unblock(store, who)))
 
 
 # --- accounts, quotas, load ---
@@ -202,7 +202,7 @@ def link(name: str, *, where: Where = HERE) -> None:
         name: of the account.
     """
     settings = where.settings()
-    made = operating.with_store(settings, lambda store: operating.recovery_link(store, settings, name))
+    made = admin.with_store(settings, lambda store: admin.recovery_link(store, settings, name))
     console.print(made, markup=False, highlight=False)
 
 
@@ -213,14 +213,14 @@ def quotas(*changes: str, where: Where = HERE) -> None:
         changes: such as thinking_per_minute=120; 0: no limit; default: what the settings say.
     """
     settings = where.settings()
-    wanted = [operating.parsed_quota(change) for change in changes]
+    wanted = [admin.parsed_quota(change) for change in changes]
 
     async def work(store: Store) -> dict[str, int]:
         for name, value in wanted:
-            await store.controls.set_quota(name, value)
-        return (await store.controls.read()).quotas
+            await store.limits.set_quota(name, value)
+        return (await store.limits.read()).quotas
 
-    decided = operating.with_store(settings, work)
+    decided = admin.with_store(settings, work)
     grid = _grid(Words(where.language), "quota", "settings", "decided")
     for name in QUOTAS:
         grid.add_row(name, str(getattr(settings, name)), str(decided[name]) if name in decided else "–")
@@ -241,10 +241,10 @@ def load(*, host: str | None = None, port: int | None = None, where: Where = HER
     console.print(words.text("operator-load", said), highlight=False)
 
     async def named(store: Store) -> list[tuple[str, float]]:
-        return [(await operating.name_of(store, who), seconds) for who, seconds in found.visitors]
+        return [(await admin.name_of(store, who), seconds) for who, seconds in found.visitors]
 
     _shares(words, "table", found.tables)
-    _shares(words, "visitor", operating.with_store(settings, named))
+    _shares(words, "visitor", admin.with_store(settings, named))
 
 
 def _shares(words: Words, head: str, rows: list[tuple[str, float]]) -> None:

@@ -10,8 +10,8 @@ from http.client import HTTPException
 from rich.console import Console
 
 from stolik.games import NAMES, load
-from stolik.server.asking import ask
 from stolik.server.delivery import post_office
+from stolik.server.local_client import ask
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.static_files import STATIC
 from stolik.server.run import must_be_free

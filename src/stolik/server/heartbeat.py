@@ -50,7 +50,9 @@ class Heartbeat:
         beat = Beat(self.process, self.clock.now, stopped)
         gone, self.gone = self.gone, set()
         if self.beats % NAME_EVERY == 0 or self.changed:
-            here = {(table.id, seat) for table in tables if table.waits_for_leavers() for seat in table.visitors.here()}
+            here = {
+                (table.id, seat) for table in tables if table.waits_for_leavers() for seat in table.connected.here()
+            }
             beat.seen = [(*who, PRESENT) for who in sorted(here)] + [(*who, 0.0) for who in sorted(gone - here)]
         self.changed = False
         now, outages = await self.store.database.visit(beat)

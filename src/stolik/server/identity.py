@@ -4,12 +4,12 @@ import time
 
 import msgspec
 
-from stolik.server.agents import agent_name
-from stolik.server.controls import Controls
+from stolik.server.limits import Limits
 from stolik.server.security import Connection
 from stolik.server.store import Store
 from stolik.server.store.rows import Device
 from stolik.server.tokens import hashed, new_id, new_token
+from stolik.server.user_agents import agent_name
 
 COOKIE = "stolik_device"
 MAX_AGE = 400 * 86_400
@@ -29,9 +29,9 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Identities:
-    def __init__(self, store: Store, secure: bool, controls: Controls) -> None:
+    def __init__(self, store: Store, secure: bool, limits: Limits) -> None:
         self.store = store
-        self.controls = controls
+        self.limits = limits
         self.secure = secure
         self.known: dict[str, tuple[float, Identity]] = {}
 
@@ -39,7 +39,7 @@ class Identities:
         """The identity of the cookie, if it is one of ours. Refused if the operator has blocked its account."""
         found = await self._find(connection)
         if found is not None:
-            self.controls.must_be_welcome(found.holder, "")
+            self.limits.must_be_welcome(found.holder, "")
         return found
 
     async def _find(self, connection: Connection) -> Identity | None:

@@ -28,7 +28,7 @@ class Metrics:
         self.failures = Counter("stolik_failures", "Times that the rules failed", registry=self.registry)
         self._gauge("stolik_tables", "Tables in memory", lambda: len(registry.tables))
         self._gauge(
-            "stolik_channels", "Live channels", lambda: sum(len(t.visitors.channels) for t in registry.tables.values())
+            "stolik_channels", "Live channels", lambda: sum(len(t.connected.channels) for t in registry.tables.values())
         )
         self._gauge("stolik_bots_waiting", "Jobs that wait for a worker", lambda: len(registry.bots.queue.waiting))
         self._gauge("stolik_bots_asked", "Times a bot was asked to think", lambda: registry.bot_turns.thoughts)

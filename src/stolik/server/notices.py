@@ -72,7 +72,7 @@ class Notices:
     def _tell(self, table: "LiveTable", times: int) -> None:
         session = table.session
         seat = session.turn if session else None
-        if session is None or seat is None or table.bot_level(seat) or seat in table.visitors.online():
+        if session is None or seat is None or table.bot_level(seat) or seat in table.connected.online():
             return
         if self._count(table.id, session) >= times:
             return

@@ -13,20 +13,20 @@ from stolik.kernel.codec import encode
 from stolik.server.bot_turns import BotTurns
 from stolik.server.bus import Bus, News
 from stolik.server.clocks import Clocks
-from stolik.server.controls import Controls, away
 from stolik.server.finished import FinishedGames
 from stolik.server.heartbeat import Heartbeat
 from stolik.server.identity import Identities
-from stolik.server.loading import read, read_rows
+from stolik.server.limits import Limits, away
 from stolik.server.metrics import Metrics
 from stolik.server.notices import Notices
-from stolik.server.patience import within
 from stolik.server.settings import Settings
 from stolik.server.store import Conflict, Store
 from stolik.server.store.batch import Step
 from stolik.server.store.leases import keeping
 from stolik.server.store.rows import Lease
+from stolik.server.table_loading import read, read_rows
 from stolik.server.tables import LiveTable
+from stolik.server.timeouts import within
 from stolik.server.workers import BotWorkers
 from stolik.table.errors import Refusal, not_found, unread
 from stolik.table.rows import Entry
@@ -56,8 +56,8 @@ class TableRegistry:
         self.bus = Bus(settings.database_url)
         self.bots = BotWorkers(settings.workers, settings.cards, settings.thinking_per_minute)
         self.finished = FinishedGames(self.bots)
-        self.controls = Controls(settings, self.store.controls, self.decided)
-        self.identities = Identities(self.store, settings.secure, self.controls)
+        self.limits = Limits(settings, self.store.limits, self.decided)
+        self.identities = Identities(self.store, settings.secure, self.limits)
         self.notices = Notices(settings, self.store.outbox, self.store.accounts)
         self.bot_turns = BotTurns(self)
         self.clocks = Clocks(self)
@@ -74,12 +74,12 @@ class TableRegistry:
         await self.store.open()
         await self.heartbeat.beat()
         await self.bus.start(self.on_news)
-        await self.controls.look()
+        await self.limits.look()
         self.ready.set()
         self.spawn(self._load_games(), "games")
         self.spawn(self.clocks.run(), "clocks")
         self.spawn(self.notices.run(), "notices")
-        self.spawn(self.controls.run(), "controls")
+        self.spawn(self.limits.run(), "controls")
 
     async def close(self) -> None:
         """Finish what is being written, then stop: soon, also if the database does not answer.
@@ -204,7 +204,7 @@ class TableRegistry:
         self.tables.pop(table.id, None)
         if table.thinking is not None:
             table.thinking.cancel()
-        for channel in list(table.visitors.channels):
+        for channel in list(table.connected.channels):
             channel.turn_away(refusal)
 
     async def keep_snapshot(self, table: LiveTable) -> None:
@@ -248,16 +248,16 @@ class TableRegistry:
 
     def decided(self) -> None:
         """The operator has decided something: whoever must stay away is turned away, and bots think as long as said."""
-        self.bots.quota.seconds = self.controls.quota("thinking_per_minute")
+        self.bots.quota.seconds = self.limits.quota("thinking_per_minute")
         for table in self.tables.values():
-            for channel in list(table.visitors.channels):
-                if self.controls.blocks(channel.access.holder, channel.address):
+            for channel in list(table.connected.channels):
+                if self.limits.blocks(channel.access.holder, channel.address):
                     channel.turn_away(away())
 
     def hang_up(self, who: str) -> None:
         self.identities.known.clear()
         for table in self.tables.values():
-            for channel in [c for c in table.visitors.channels if who in (c.device, c.access.holder)]:
+            for channel in [c for c in table.connected.channels if who in (c.device, c.access.holder)]:
                 channel.hang_up()
 
     async def on_news(self, news: News) -> None:
@@ -275,7 +275,7 @@ class TableRegistry:
             if news.chat:
                 await table.hear_chat()
             if news.online is not None:
-                table.visitors.heard_of(news.sender, set(news.online), self.heartbeat.clock.now())
+                table.connected.heard_of(news.sender, set(news.online), self.heartbeat.clock.now())
                 table.tell_presence()
         except Refusal as refusal:
             log.warning("word about table %s could not be followed: %s", news.table, refusal)
@@ -284,7 +284,7 @@ class TableRegistry:
 
     def tell_presence(self, table: LiveTable) -> None:
         if self.bus.backend is not None:
-            self.spawn(self.bus.publish(table.id, online=sorted(table.visitors.here())), "presence")
+            self.spawn(self.bus.publish(table.id, online=sorted(table.connected.here())), "presence")
 
     def chatted(self, table: LiveTable) -> None:
         if self.bus.backend is not None:

@@ -18,10 +18,10 @@ from rich.console import Console
 
 from stolik.kernel import engine
 from stolik.server.app import build
-from stolik.server.connections import PatientProtocol
 from stolik.server.live.socket import LiveSocket
 from stolik.server.security import MAX_MESSAGE
 from stolik.server.settings import Settings
+from stolik.server.slow_clients import TimedProtocol
 from stolik.server.store.databases import database_for
 from stolik.server.store.migrate import must_be_known
 from stolik.server.workers import use_cards
@@ -182,7 +182,7 @@ def run(settings: Settings, language: str, open_browser: bool) -> None:
         log_level="warning",
         access_log=False,  # paths hold the tokens of links
         forwarded_allow_ips=settings.proxies,
-        http=PatientProtocol,
+        http=TimedProtocol,
         ws=LiveSocket,
         ws_max_size=MAX_MESSAGE * 2,
         ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes

@@ -11,10 +11,10 @@ import msgspec
 
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Action
-from stolik.server.loading import read
+from stolik.server.presence import ConnectedSeats
 from stolik.server.store.rows import Lease
 from stolik.server.store.writer import Conflict
-from stolik.server.visitors import Visitors
+from stolik.server.table_loading import read
 from stolik.table import requests
 from stolik.table.access import Access
 from stolik.table.errors import Refusal, unread
@@ -46,7 +46,7 @@ class LiveTable(Table):
     ) -> None:
         super().__init__(row, seats, holders, bans)
         self.registry = registry
-        self.visitors = Visitors()
+        self.connected = ConnectedSeats()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.lease = Lease(row.id, "", 0)
@@ -72,15 +72,15 @@ class LiveTable(Table):
 
     def idle_since(self, now: float) -> float:
         """For how many seconds nobody has needed it here."""
-        needed = self.visitors.channels or self.thinking or self.lock.locked()
+        needed = self.connected.channels or self.thinking or self.lock.locked()
         return 0.0 if needed else now - self.touched
 
     # --- what is told ---
 
     def broadcast(self) -> None:
         """Tell everybody what they have not heard yet."""
-        updates = self.updates({viewer for channel in self.visitors.channels for viewer in channel.viewers})
-        for channel in list(self.visitors.channels):
+        updates = self.updates({viewer for channel in self.connected.channels for viewer in channel.viewers})
+        for channel in list(self.connected.channels):
             channel.catch_up(updates)
         self._tell_offer()
 
@@ -93,19 +93,19 @@ class LiveTable(Table):
 
     def announce(self) -> None:
         """Tell everybody that the table itself has changed: seats, names, status."""
-        for channel in list(self.visitors.channels):
+        for channel in list(self.connected.channels):
             channel.table_changed()
 
     def say(self, message: msgspec.Struct) -> None:
         text = encode(message)
-        for channel in list(self.visitors.channels):
+        for channel in list(self.connected.channels):
             channel.send(text)
 
     def describe(self, access: Access) -> TableInfo:
-        return self.info(access, self.visitors.online(), self.visitors.deadline(self))
+        return self.info(access, self.connected.online(), self.connected.deadline(self))
 
     def tell_presence(self) -> None:
-        self.say(self.presence(self.visitors.online()))
+        self.say(self.presence(self.connected.online()))
 
     def arrived(self) -> None:
         """Somebody has come: tell the others."""
@@ -116,7 +116,7 @@ class LiveTable(Table):
     def left(self, seats: Iterable[int]) -> None:
         """A connection has gone; the seats it held may still be here on another one."""
         heartbeat = self.registry.heartbeat
-        self.visitors.last_seen.update(dict.fromkeys(seats, heartbeat.clock.now()))
+        self.connected.last_seen.update(dict.fromkeys(seats, heartbeat.clock.now()))
         heartbeat.left(self.id, seats)
         self.touched = time.monotonic()
         self.arrived()

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from stolik.bots import Observation, make
-from stolik.bots.judging import calm, compare, judge, swings
 from stolik.bots.messages import Judgement, Swing
+from stolik.bots.review import calm, compare, judge, swings
 from stolik.games import load
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode, plain

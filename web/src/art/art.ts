@@ -1,5 +1,5 @@
 /** Where pictures and sounds lie: addresses carry the mark of the whole set, so that browsers keep them for ever. */
-import { base } from "../lib/where";
+import { base } from "../lib/site";
 import sprites from "./sprites.json";
 
 declare const __ART__: string;

@@ -17,7 +17,7 @@ import { isHere } from "./connections";
 import { device } from "./device.svelte";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
-import { served } from "./where";
+import { served } from "./site";
 
 /** A request that the server refused, or could not be asked. */
 export class Failed extends Error {

@@ -1,7 +1,7 @@
 /** "Play this deal": game, seats, options and seed of a table in an address, to be played by anybody on their device. */
 import type { GameInfo, NewSeat, TableInfo } from "../generated/service";
 import type { Chosen } from "./options";
-import { link } from "./where";
+import { link } from "./site";
 
 export interface Deal {
   seats: Required<NewSeat>[];

@@ -7,8 +7,8 @@ import type { FromEngine, ToEngine, ToThinker } from "../device/messages";
 import type { LiveSaid, TableInfo } from "../generated/service";
 import { settings } from "./settings.svelte";
 import type { Channel, Connection, Ear } from "./connection";
-import { script } from "./trusted";
-import { base } from "./where";
+import { script } from "./trusted-types";
+import { base } from "./site";
 
 /** Milliseconds without any news from the worker after which somebody may want to try again. */
 const PATIENCE = 90_000;

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain, withMinus } from "./fluent";
-import { chapterId, sourceOf } from "./pages";
+import { chapterId, sourceOf } from "./rulebook";
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "../generated/service";
 

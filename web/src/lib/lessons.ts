@@ -1,6 +1,6 @@
 /** A recorded position on the table, for lessons, for the examples of the rules and for their small boards. */
 import { tick } from "svelte";
-import { botName } from "./cast";
+import { botName } from "./personas";
 import type { Position } from "./game";
 import { t } from "./i18n.svelte";
 import type { Table } from "./table.svelte";

@@ -2,7 +2,7 @@
  * The live channel of one table. It comes back by itself, goes on where it was, and sends again what was not answered:
  * every question carries a key, so that the server answers the same question once.
  */
-import { changed } from "./changes";
+import { changed } from "./diff";
 import { connectionOf } from "./connections";
 import type { Channel } from "./connection";
 import type {

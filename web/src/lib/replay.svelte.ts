@@ -1,7 +1,7 @@
 /** A finished game, step by step. Steps come in ranges: those round the one that is looked at first, then the rest quietly. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import { changed } from "./changes";
+import { changed } from "./diff";
 import type { Position } from "./live.svelte";
 import type { ReplayStep } from "../generated/service";
 

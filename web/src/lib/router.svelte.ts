@@ -1,5 +1,5 @@
 /** Where we are. One page, real addresses, the browser's own history. */
-import { inside, to } from "./where";
+import { inside, to } from "./site";
 
 export interface Place {
   page: string;

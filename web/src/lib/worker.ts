@@ -1,6 +1,6 @@
 /** The service worker: the page opens without a network. */
-import { base } from "./where";
-import { script } from "./trusted";
+import { base } from "./site";
+import { script } from "./trusted-types";
 
 /** Calls back when a newer version of the site is ready; the page it came with goes on until it is told to `renew`. */
 export async function registerWorker(ready: (renew: () => void) => void): Promise<void> {

@@ -60,7 +60,7 @@ class Channel(Subscriber):
         self.write = writer_to(socket.scope)
         self.owed: tuple[int, str] | None = None
         """Seat and key of a move that has not been answered yet."""
-        rate = table.registry.controls.quota("messages_per_second")
+        rate = table.registry.limits.quota("messages_per_second")
         self.bucket = Bucket(rate, rate * 3)
         self.questions = Bucket(rate / 4, rate)
         """What takes a worker to answer."""
@@ -69,7 +69,7 @@ class Channel(Subscriber):
 
     def send(self, *texts: bytes) -> None:
         if not self.write(texts):
-            self.table.visitors.channels.discard(self)
+            self.table.connected.channels.discard(self)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
@@ -105,13 +105,13 @@ class Channel(Subscriber):
 
     def turn_away(self, refusal: Refusal) -> None:
         """End it: there is nothing here for this reader any more."""
-        self.table.visitors.channels.discard(self)
+        self.table.connected.channels.discard(self)
         self.table.registry.spawn(turn_away(self.socket, refusal), "close")
 
     def hang_up(self) -> None:
         """End it so that the client comes back, as whoever it is by then."""
         seats, self.access = self.access.seats, Access(None)
-        self.table.visitors.channels.discard(self)
+        self.table.connected.channels.discard(self)
         self.table.left(seats)
         self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
 
@@ -126,7 +126,7 @@ class Channel(Subscriber):
         async with table.lock:
             ply = table.session.ply if table.session else 0
             self.told.begin(ply)
-            table.visitors.channels.add(self)
+            table.connected.channels.add(self)
             self.tell(Hello(table.describe(self.access), list(self.access.seats), ply, lines))
             self.look()
             offer = table.consent()
@@ -269,11 +269,11 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         await socket.close(POLICY, "foreign-origin")
         return
     network = network_of(socket)
-    if not registry.controls.new_channels.take(network):
+    if not registry.limits.new_channels.take(network):
         await socket.close(POLICY, "too-many-requests")
         return
     try:
-        registry.controls.must_be_welcome(None, address_of(socket))
+        registry.limits.must_be_welcome(None, address_of(socket))
         identity = await registry.identities.find(socket)
         holder = identity.holder if identity else None
         table = await registry.get(table_id)
@@ -282,7 +282,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    same = [c for c in table.visitors.opened if c.access.holder == holder and (holder or c.network == network)]
+    same = [c for c in table.connected.opened if c.access.holder == holder and (holder or c.network == network)]
     if len(same) >= CHANNELS_PER_HOLDER:
         await socket.close(POLICY, "too-many-requests")
         return
@@ -300,7 +300,7 @@ def _number(text: str | None) -> int:
 async def serve(channel: Channel) -> None:
     """Say hello, then listen until the other side goes."""
     table = channel.table
-    table.visitors.opened.add(channel)
+    table.connected.opened.add(channel)
     try:
         await channel.hello()
         table.arrived()
@@ -308,7 +308,7 @@ async def serve(channel: Channel) -> None:
         with suppress(WebSocketDisconnect):
             await channel.read()
     finally:
-        table.visitors.opened.discard(channel)
-        table.visitors.channels.discard(channel)
+        table.connected.opened.discard(channel)
+        table.connected.channels.discard(channel)
         if table.registry.ready.is_set():
             table.left(channel.access.seats)

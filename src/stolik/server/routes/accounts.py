@@ -92,7 +92,7 @@ async def sign_in(
     found = await registry.store.account(name)
     if not await matches(found.password if found else nobody(), data.password) or found is None:
         raise forbidden("wrong-password")
-    registry.controls.must_be_welcome(f"a:{found.id}", "")
+    registry.limits.must_be_welcome(f"a:{found.id}", "")
     await attach(request, registry, me, found)
     return await info(registry, found)
 

@@ -65,7 +65,7 @@ async def decisions(request: "Request[Any, Any, Any]", registry: Registry) -> St
 
 async def stream(table: LiveTable, seat: int, holder: str) -> AsyncGenerator[bytes, None]:
     listener = BotSubscriber(seat)
-    table.visitors.channels.add(listener)
+    table.connected.channels.add(listener)
     seen, asked = 0, -1
     try:
         while True:
@@ -88,7 +88,7 @@ async def stream(table: LiveTable, seat: int, holder: str) -> AsyncGenerator[byt
             except TimeoutError:
                 yield b"\n"
     finally:
-        table.visitors.channels.discard(listener)
+        table.connected.channels.discard(listener)
 
 
 @post("/move", operation_id="botMove", status_code=200)

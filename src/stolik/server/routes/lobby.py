@@ -60,7 +60,7 @@ async def create(
     request: "Request[Any, Any, Any]", registry: Registry, me: Caller, data: JSONBody[NewTable]
 ) -> MadeTable:
     """Make a table. It begins at once if no seat waits for somebody with a link."""
-    if not registry.controls.new_tables.take(network_of(request)):
+    if not registry.limits.new_tables.take(network_of(request)):
         raise too_many()
     return await make_table(registry, data, me.holder)
 

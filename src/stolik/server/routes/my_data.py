@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request, Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from stolik.server.departure import leave_all_tables
+from stolik.server.account_removal import leave_all_tables
 from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.accounts import Visitor, own_account, proven
@@ -79,7 +79,7 @@ async def _table_data(registry: TableRegistry, id: str, holder: str) -> TableDat
     except Refusal:
         return None
     data = await _data_of(registry, table, holder)
-    if asleep and table.row.status == "over" and not table.visitors.channels:
+    if asleep and table.row.status == "over" and not table.connected.channels:
         await registry.unload(table)  # nobody looks at it: many of them would fill the memory
     return data
 
@@ -105,7 +105,7 @@ async def drop(
     """Delete this account. Bots play on for it; where others played too, a neutral name takes the place of its own."""
     account = await proven(request, registry, who, data.password)
     await leave_all_tables(registry, me.holder)
-    gone = await registry.store.accounts.depart(account.id, lambda language: Words(language).text("seat-gone"))
+    gone = await registry.store.accounts.remove_account(account.id, lambda language: Words(language).text("seat-gone"))
     registry.identities.forget(request)
     await registry.signed(me.holder)
     await registry.changed_elsewhere([*gone.changed, *gone.removed])

@@ -3,8 +3,8 @@
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from stolik.server.store import schema as db
+from stolik.server.store.account_removal import Neutral, RemovedAccount, remove_account
 from stolik.server.store.databases import Database
-from stolik.server.store.departure import Departure, Neutral, depart
 from stolik.server.store.heartbeat import database_time
 from stolik.server.store.rows import Account, Device
 
@@ -110,9 +110,9 @@ class Accounts:
 
         return await self.database.visit(work)
 
-    async def depart(self, account: str, neutral: Neutral) -> Departure:
+    async def remove_account(self, account: str, neutral: Neutral) -> RemovedAccount:
         """Delete an account and what is its own."""
-        return await self.database.visit(lambda connection: depart(connection, account, neutral))
+        return await self.database.visit(lambda connection: remove_account(connection, account, neutral))
 
 
 def _new_password(connection: Connection, account: str, password: str) -> None:

@@ -26,9 +26,9 @@ from stolik.server.store import schema as db
 from stolik.server.store.accounts import Accounts
 from stolik.server.store.append import APPEND, Conflict
 from stolik.server.store.batch import Step, is_lost
-from stolik.server.store.controls import ControlRows
 from stolik.server.store.databases import database_for
 from stolik.server.store.housekeeping import Housekeeping
+from stolik.server.store.limits import LimitRows
 from stolik.server.store.migrate import migrate
 from stolik.server.store.outbox import Outbox
 from stolik.server.store.rows import Account, Chat, Device, Lease
@@ -68,7 +68,7 @@ class Store:
         self.leases = leases.Leases(self.database, new_id())
         self.outbox = Outbox(self.database)
         self.accounts = Accounts(self.database)
-        self.controls = ControlRows(self.database)
+        self.limits = LimitRows(self.database)
         self.housekeeping = Housekeeping(self.database)
         self.writer = Writer(self.database)
 

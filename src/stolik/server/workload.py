@@ -5,7 +5,7 @@ from http.client import HTTPException
 import msgspec
 from prometheus_client.parser import text_string_to_metric_families
 
-from stolik.server.asking import ask, host_of
+from stolik.server.local_client import ask, host_of
 from stolik.server.settings import Settings
 
 

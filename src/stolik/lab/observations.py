@@ -12,8 +12,8 @@ from gymnasium import spaces
 import stolik
 from stolik.kernel.encoding import WAIT
 from stolik.lab.encodings import tables
-from stolik.lab.games import Games
 from stolik.lab.opponents import Numbers
+from stolik.lab.parallel_games import Games
 
 LONGEST = 1_000_000
 """Characters of a view as JSON: more than any game has."""

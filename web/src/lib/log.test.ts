@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byRound, type Entry } from "./entries";
+import { byRound, type Entry } from "./log";
 
 const told = (type: string, more: Record<string, unknown> = {}, ply = 0) =>
   ({ ply, event: { type, ...more }, line: { id: type } }) as unknown as Entry;

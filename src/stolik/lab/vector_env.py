@@ -10,8 +10,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from stolik.lab.games import ILLEGAL, Games, SeatGames
 from stolik.lab.opponents import Masks, Numbers, Opponent
+from stolik.lab.parallel_games import ILLEGAL, Games, SeatGames
 from stolik.lab.rewards import Reward
 
 Floats = npt.NDArray[np.float64]

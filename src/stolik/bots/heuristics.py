@@ -13,7 +13,7 @@ VICTORY = 20.0
 """How far a finished game sets its winner apart."""
 
 
-class Knowledge:
+class Heuristics:
     """Base: knows the score and nothing else. Each game has its own module; its weights are data (`versions.py`)."""
 
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "./steering";
+import { nearest } from "./arrows";
 
 const RIGHT = { x: 1, y: 0 };
 const UP = { x: 0, y: -1 };

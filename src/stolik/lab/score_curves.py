@@ -18,7 +18,7 @@ POINTS = 40
 """Moments of a game at which points are counted."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class ScoreCurve(msgspec.Struct, frozen=True):
     """One game: the points of all seats at equal steps, from the first decision to the end."""
 
     number: int
@@ -47,13 +47,13 @@ class Course(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if led[0] in self.winners else 0.0
 
 
-def courses(journal: Journal, sample: int = SAMPLE) -> list[Course]:
+def score_curves(journal: Journal, sample: int = SAMPLE) -> list[ScoreCurve]:
     """Games at equal distances; none where they were played by other rules than today's."""
     game = stolik.load(journal.job.game)
     if journal.rules() != game.rules:
         return []
     wanted = set(spaced(journal.job.games, sample))
-    return [course_of(number, record) for number, record in journal.records(wanted)]
+    return [score_curve(number, record) for number, record in journal.records(wanted)]
 
 
 def spaced(count: int, sample: int) -> list[int]:
@@ -61,7 +61,7 @@ def spaced(count: int, sample: int) -> list[int]:
     return [i * count // sample for i in range(sample)] if count > sample else list(range(count))
 
 
-def course_of(number: int, record: Record) -> Course:
+def score_curve(number: int, record: Record) -> ScoreCurve:
     game = stolik.load(record.game)
     state = start(game, record).state
     moments = set(spaced(len(record.actions), POINTS))
@@ -72,10 +72,10 @@ def course_of(number: int, record: Record) -> Course:
         game.apply(state, game.action(data))
     end = game.outcome(state)
     totals.append([float(score.total) for score in end.scores])
-    return Course(number, totals, list(end.ranking[0]))
+    return ScoreCurve(number, totals, list(end.ranking[0]))
 
 
-def mean_curves(found: Sequence[Course]) -> tuple[list[float], list[float], list[float]]:
+def mean_curves(found: Sequence[ScoreCurve]) -> tuple[list[float], list[float], list[float]]:
     """The part of the game, and the mean points of those who won and of the others then. Games of fewer decisions
     than moments are left out."""
     whole = [course for course in found if len(course.totals) == POINTS + 1]

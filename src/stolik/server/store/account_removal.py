@@ -13,14 +13,14 @@ Neutral = Callable[[str], str]
 """Language of a table -> what somebody is called there who has gone."""
 
 
-class Departure(msgspec.Struct, frozen=True):
+class RemovedAccount(msgspec.Struct, frozen=True):
     changed: list[str]
     """Tables at which somebody else sits too, or looks on."""
     removed: list[str]
     """Tables that were nobody else's."""
 
 
-def depart(connection: Connection, account: str, neutral: Neutral) -> Departure:
+def remove_account(connection: Connection, account: str, neutral: Neutral) -> RemovedAccount:
     """Delete an account: its sessions, addresses and notes go, its seats are nobody's, its names become neutral."""
     me = f"a:{account}"
     closed = update(db.accounts).where(db.accounts.c.id == account).values(password="")
@@ -28,7 +28,7 @@ def depart(connection: Connection, account: str, neutral: Neutral) -> Departure:
     emails = [str(connection.scalar(select(db.accounts.c.email).where(db.accounts.c.id == account)))]
     tables = connection.execute(select(db.holders.c.table_id).where(db.holders.c.holder == me)).scalars()
     owned = connection.execute(select(db.tables.c.id).where(db.tables.c.owner == me)).scalars()
-    there = Departure([], [])
+    there = RemovedAccount([], [])
     for table in sorted({*tables, *owned}):
         emails += _leave(connection, table, me, neutral)
         (there.changed if _hand_on(connection, table, me) else there.removed).append(table)

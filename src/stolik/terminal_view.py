@@ -28,7 +28,7 @@ SEAT, BY_SEAT = "seat", "by seat"
 """How the types of a view mark seats (see kernel/messages.py)."""
 
 
-class Tabletop:
+class TerminalView:
     """Shows views of one game in one language."""
 
     def __init__(self, game: str, words: Words, names: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from stolik.games import NAMES
 from stolik.kernel.codec import encode
-from stolik.server.controls import QUOTAS
+from stolik.server.limits import QUOTAS
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.store.housekeeping import Choice, Listed
@@ -136,14 +136,14 @@ async def subject_of(store: Store, who: str) -> str:
 
 async def block(store: Store, who: str, note: str) -> str:
     subject = await subject_of(store, who)
-    await store.controls.block(subject, note[:200])
+    await store.limits.block(subject, note[:200])
     return subject
 
 
 async def unblock(store: Store, who: str) -> str:
-    known = {row.subject for row in (await store.controls.read()).blocks}
+    known = {row.subject for row in (await store.limits.read()).blocks}
     subject = who if who in known else await subject_of(store, who)
-    if not await store.controls.unblock(subject):
+    if not await store.limits.unblock(subject):
         raise ValueError(f"bans: {who} is not banned")
     return subject
 

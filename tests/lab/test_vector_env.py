@@ -16,7 +16,7 @@ from stolik.lab.environment import SeatEnv
 from stolik.lab.opponents import Pool, at_random
 from stolik.lab.rewards import REWARDS
 from stolik.lab.selfplay import play_games
-from stolik.lab.vectors import SeatVectorEnv
+from stolik.lab.vector_env import SeatVectorEnv
 
 every_game = pytest.mark.parametrize("name", stolik.GAMES)
 every_mode = pytest.mark.parametrize("mode", list(AutoresetMode))

@@ -9,7 +9,7 @@ FRESH = 60.0
 """Seconds for which the word of another process counts."""
 
 
-class Visitors:
+class ConnectedSeats:
     def __init__(self) -> None:
         self.channels: set[Subscriber] = set()
         self.opened: set[Subscriber] = set()

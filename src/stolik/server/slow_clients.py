@@ -10,10 +10,10 @@ UNFINISHED = 100
 """Connections of one address that may be about to ask at the same time."""
 
 
-class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen at run time
-    """Uvicorn's, with an end to patience."""
+class TimedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen at run time
+    """Uvicorn's, with a time limit for requests."""
 
-    unfinished: dict[str, dict["PatientProtocol", None]] = {}
+    unfinished: dict[str, dict["TimedProtocol", None]] = {}
     """Address -> its connections that are about to ask, the oldest first."""
 
     def connection_made(self, transport: Any) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed } from "./changes";
+import { changed } from "./diff";
 
 const view = {
   round: 1,

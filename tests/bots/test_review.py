@@ -3,7 +3,7 @@
 import pytest
 
 import stolik
-from stolik.bots.judging import TO_THE_END, calm, compare, judge, swings
+from stolik.bots.review import TO_THE_END, calm, compare, judge, swings
 from stolik.kernel.chance import chance_of, draw
 from tests.contract.playing import Case
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterId, sourceOf, standsAt } from "./pages";
+import { chapterId, sourceOf, standsAt } from "./rulebook";
 
 describe("places in the rules", () => {
   const rule = { id: "toy-rule-tax", page: "7 and 14" };

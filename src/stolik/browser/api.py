@@ -10,7 +10,7 @@ import msgspec
 from stolik.browser.channel import Channel
 from stolik.browser.store import Keeper, Store
 from stolik.browser.tables import ME, LocalTable, LocalTables, Send
-from stolik.browser.thinking import Think, Thinker
+from stolik.browser.thinker import Think, Thinker
 from stolik.games import NAMES
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Record
@@ -44,7 +44,7 @@ class Asked(msgspec.Struct, frozen=True):
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None
 
 
-Handler = Callable[["Door", Asked], Awaitable[Any]]
+Handler = Callable[["DeviceApi", Asked], Awaitable[Any]]
 ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
 
 
@@ -58,7 +58,7 @@ def route(method: str, address: str) -> Callable[[Handler], Handler]:
     return add
 
 
-class Door:
+class DeviceApi:
     """What a page without a server talks to."""
 
     def __init__(self, keeper: Keeper, think: Think, pause: float = 0.0) -> None:
@@ -96,40 +96,40 @@ class Door:
 
 
 @route("GET", "/games")
-async def games(door: Door, asked: Asked) -> list[GameInfo]:
+async def games(api: DeviceApi, asked: Asked) -> list[GameInfo]:
     return [describe(name) for name in NAMES]
 
 
 @route("GET", "/tables")
-async def mine(door: Door, asked: Asked) -> list[TableInfo]:
-    return await door.tables.infos()
+async def mine(api: DeviceApi, asked: Asked) -> list[TableInfo]:
+    return await api.tables.infos()
 
 
 @route("POST", "/tables")
-async def make(door: Door, asked: Asked) -> MadeTable:
-    return await door.tables.make(asked.read(NewTable))
+async def make(api: DeviceApi, asked: Asked) -> MadeTable:
+    return await api.tables.make(asked.read(NewTable))
 
 
 @route("GET", "/tables/{table}")
-async def look(door: Door, asked: Asked) -> TableInfo:
-    return (await door.table(asked)).describe()
+async def look(api: DeviceApi, asked: Asked) -> TableInfo:
+    return (await api.table(asked)).describe()
 
 
 @route("DELETE", "/tables/{table}")
-async def remove(door: Door, asked: Asked) -> None:
-    await door.tables.remove(asked.parts[0])
+async def remove(api: DeviceApi, asked: Asked) -> None:
+    await api.tables.remove(asked.parts[0])
 
 
 @route("POST", "/tables/{table}/resign")
-async def resign(door: Door, asked: Asked) -> TableInfo:
-    table = await door.table(asked)
+async def resign(api: DeviceApi, asked: Asked) -> TableInfo:
+    table = await api.table(asked)
     await table.commit(requests.resign(table, table.access(ME).must_hold(asked.read(SeatBody).seat)))
     return table.describe()
 
 
 @route("POST", "/tables/{table}/pause")
-async def pause(door: Door, asked: Asked) -> TableInfo:
-    table, body = await door.table(asked), asked.read(PauseBody)
+async def pause(api: DeviceApi, asked: Asked) -> TableInfo:
+    table, body = await api.table(asked), asked.read(PauseBody)
     access = table.access(ME)
     seat = access.must_hold(body.seat if body.seat is not None else table.active(access.seats))
     if request := requests.pause(table, seat, body.paused):
@@ -138,39 +138,39 @@ async def pause(door: Door, asked: Asked) -> TableInfo:
 
 
 @route("POST", "/tables/{table}/offer-end")
-async def offer_end(door: Door, asked: Asked) -> TableInfo:
-    table = await door.table(asked)
+async def offer_end(api: DeviceApi, asked: Asked) -> TableInfo:
+    table = await api.table(asked)
     seat = table.access(ME).must_hold(asked.read(SeatBody).seat)
     await table.commit(requests.offer(table, "end", seat, ME))
     return table.describe()
 
 
 @route("POST", "/tables/{table}/rematch")
-async def rematch(door: Door, asked: Asked) -> Made:
-    return Made(await door.tables.rematch(await door.table(asked)))
+async def rematch(api: DeviceApi, asked: Asked) -> Made:
+    return Made(await api.tables.rematch(await api.table(asked)))
 
 
 @route("GET", "/tables/{table}/notes")
-async def notes(door: Door, asked: Asked) -> NoteBody:
-    return NoteBody((await door.table(asked)).saved.notes)
+async def notes(api: DeviceApi, asked: Asked) -> NoteBody:
+    return NoteBody((await api.table(asked)).saved.notes)
 
 
 @route("PUT", "/tables/{table}/notes")
-async def write_notes(door: Door, asked: Asked) -> NoteBody:
-    table, note = await door.table(asked), asked.read(NoteBody)
+async def write_notes(api: DeviceApi, asked: Asked) -> NoteBody:
+    table, note = await api.table(asked), asked.read(NoteBody)
     async with table.lock:
         table.saved.notes = note.text
-        await door.tables.store.write(table.saved)
+        await api.tables.store.write(table.saved)
     return note
 
 
 @route("GET", "/tables/{table}/email")
-async def email(door: Door, asked: Asked) -> dict[str, Any]:
+async def email(api: DeviceApi, asked: Asked) -> dict[str, Any]:
     return {"possible": False, "email": ""}
 
 
 @route("GET", "/tables/{table}/webhook")
-async def webhook(door: Door, asked: Asked) -> dict[str, Any]:
+async def webhook(api: DeviceApi, asked: Asked) -> dict[str, Any]:
     return {"possible": False, "webhook": ""}
 
 
@@ -178,57 +178,57 @@ async def webhook(door: Door, asked: Asked) -> dict[str, Any]:
 
 
 @route("GET", "/tables/{table}/record")
-async def record(door: Door, asked: Asked) -> Record:
-    return (await door.table(asked)).finished().record()
+async def record(api: DeviceApi, asked: Asked) -> Record:
+    return (await api.table(asked)).finished().record()
 
 
 @route("GET", "/tables/{table}/knowledge")
-async def known(door: Door, asked: Asked) -> Knowledge:
-    table = await door.table(asked)
+async def known(api: DeviceApi, asked: Asked) -> Knowledge:
+    table = await api.table(asked)
     access = table.access(ME)
     return knowledge(table, access.must_hold(asked.number("seat")) if access.seats else None)
 
 
 @route("GET", "/tables/{table}/replay")
-async def step(door: Door, asked: Asked) -> ReplayStep:
-    return (await _replay(door, asked)).step(asked.number("ply") or 0, asked.number("seat"))
+async def step(api: DeviceApi, asked: Asked) -> ReplayStep:
+    return (await _replay(api, asked)).step(asked.number("ply") or 0, asked.number("seat"))
 
 
 @route("GET", "/tables/{table}/replay/range")
-async def steps(door: Door, asked: Asked) -> ReplayRange:
-    replay = await _replay(door, asked)
+async def steps(api: DeviceApi, asked: Asked) -> ReplayRange:
+    replay = await _replay(api, asked)
     return replay.range(asked.number("first") or 0, asked.number("last") or 0, asked.number("seat"))
 
 
-async def _replay(door: Door, asked: Asked) -> Replay:
-    table, seat = await door.table(asked), asked.number("seat")
+async def _replay(api: DeviceApi, asked: Asked) -> Replay:
+    table, seat = await api.table(asked), asked.number("seat")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
     return table.looked_back().replay
 
 
 @route("GET", "/tables/{table}/replay/events")
-async def happened(door: Door, asked: Asked) -> list[Occurrence]:
-    return (await door.table(asked)).looked_back().replay.when(asked.query.get("event", ""))
+async def happened(api: DeviceApi, asked: Asked) -> list[Occurrence]:
+    return (await api.table(asked)).looked_back().replay.when(asked.query.get("event", ""))
 
 
 @route("POST", "/tables/{table}/fork")
-async def fork(door: Door, asked: Asked) -> MadeTable:
+async def fork(api: DeviceApi, asked: Asked) -> MadeTable:
     body = asked.read(ForkBody)
-    return await door.tables.fork(await door.table(asked), body.ply, body.seats)
+    return await api.tables.fork(await api.table(asked), body.ply, body.seats)
 
 
 @route("POST", "/records")
-async def bring(door: Door, asked: Asked) -> Made:
-    return Made(await door.tables.bring(proved(asked.read(Record))))
+async def bring(api: DeviceApi, asked: Asked) -> Made:
+    return Made(await api.tables.bring(proved(asked.read(Record))))
 
 
 @route("GET", "/tables/{table}/analysis")
-async def analysis(door: Door, asked: Asked) -> Any:
-    return (await door.table(asked)).looked_back().analyse()
+async def analysis(api: DeviceApi, asked: Asked) -> Any:
+    return (await api.table(asked)).looked_back().analyse()
 
 
 @route("GET", "/tables/{table}/analysis/{ply}")
-async def choices(door: Door, asked: Asked) -> Any:
+async def choices(api: DeviceApi, asked: Asked) -> Any:
     ply = asked.parts[1]
-    return await (await door.table(asked)).looked_back().choices_at(int(ply) if ply.isdecimal() else -1)
+    return await (await api.table(asked)).looked_back().choices_at(int(ply) if ply.isdecimal() else -1)

@@ -1,4 +1,4 @@
-"""The operator's decisions, followed while the service runs: they are read again every few seconds."""
+"""Limits that the operator sets while the service runs, blocks and quotas: they are read again every few seconds."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from stolik.server.security import Bucket
 from stolik.server.settings import Settings
-from stolik.server.store.controls import ControlRows, Decisions
+from stolik.server.store.limits import LimitRows, StoredLimits
 from stolik.table.errors import Refusal, forbidden
 
 log = logging.getLogger("stolik")
@@ -18,13 +18,13 @@ QUOTAS = ("requests_per_minute", "tables_per_hour", "thinking_per_minute", "mess
 Network = IPv4Network | IPv6Network
 
 
-class Controls:
-    def __init__(self, settings: Settings, rows: ControlRows, changed: Callable[[], None]) -> None:
+class Limits:
+    def __init__(self, settings: Settings, rows: LimitRows, changed: Callable[[], None]) -> None:
         self.settings = settings
         self.rows = rows
         self.changed = changed
         """Called after something was decided anew."""
-        self.decisions = Decisions()
+        self.decisions = StoredLimits()
         self.accounts: frozenset[str] = frozenset()
         """Blocked accounts, as holders of seats are named."""
         self.networks: list[Network] = []
@@ -51,7 +51,7 @@ class Controls:
         if decisions != self.decisions:
             self.follow(decisions)
 
-    def follow(self, decisions: Decisions) -> None:
+    def follow(self, decisions: StoredLimits) -> None:
         self.decisions = decisions
         subjects = [block.subject for block in decisions.blocks]
         self.accounts = frozenset(subject for subject in subjects if subject.startswith("a:"))

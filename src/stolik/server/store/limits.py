@@ -15,20 +15,20 @@ class Block(msgspec.Struct, frozen=True):
     at: float
 
 
-class Decisions(msgspec.Struct, frozen=True):
+class StoredLimits(msgspec.Struct, frozen=True):
     blocks: list[Block] = []
     quotas: dict[str, int] = {}
 
 
-class ControlRows:
+class LimitRows:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def read(self) -> Decisions:
-        def work(connection: Connection) -> Decisions:
+    async def read(self) -> StoredLimits:
+        def work(connection: Connection) -> StoredLimits:
             blocks = connection.execute(select(db.blocks).order_by(db.blocks.c.at, db.blocks.c.subject))
             quotas = connection.execute(select(db.quotas.c.name, db.quotas.c.value))
-            return Decisions([Block(**row._asdict()) for row in blocks], {row.name: row.value for row in quotas})
+            return StoredLimits([Block(**row._asdict()) for row in blocks], {row.name: row.value for row in quotas})
 
         return await self.database.visit(work)
 

@@ -25,7 +25,7 @@ from stolik.kernel.record import start
 from stolik.lab.job import Job
 from stolik.lab.journal import Journal
 from stolik.lab.opponents import Masks, Numbers
-from stolik.lab.parts import replaced
+from stolik.lab.parquet_files import replaced
 from stolik.lab.rewards import reward_of
 from stolik.lab.workers import spread
 

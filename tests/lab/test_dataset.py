@@ -11,12 +11,12 @@ import pytest
 import stolik
 from stolik import lab
 from stolik.kernel.errors import DamagedRecord
-from stolik.lab import commands, steps
+from stolik.lab import commands, dataset
+from stolik.lab.dataset import Steps
 from stolik.lab.job import Job
 from stolik.lab.journal import Journal
 from stolik.lab.rewards import rank
 from stolik.lab.simulate import simulate
-from stolik.lab.steps import Steps
 
 JOB = Job("arcana", ["easy", "random", "random"], 3, {"objectives": True}, "steps")
 
@@ -30,12 +30,12 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Journal:
 
 @pytest.fixture
 def two_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "GAMES", 2)
-    monkeypatch.setattr(steps, "GROUP", 50)
+    monkeypatch.setattr(dataset, "GAMES", 2)
+    monkeypatch.setattr(dataset, "GROUP", 50)
 
 
 def together(folder: Path, size: int = 64) -> Steps:
-    parts = list(steps.read(folder, size))
+    parts = list(dataset.read(folder, size))
     assert max(len(part.action) for part in parts) <= size
     return Steps(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
@@ -43,7 +43,7 @@ def together(folder: Path, size: int = 64) -> Steps:
 def test_steps_are_what_an_environment_shows_when_the_game_is_played_again(
     journal: Journal, tmp_path: Path, two_a_file: None
 ) -> None:
-    assert list(steps.write(journal, tmp_path, "rank")) == [2, 1]
+    assert list(dataset.write(journal, tmp_path, "rank")) == [2, 1]
     found = together(tmp_path)
     game, env = stolik.load("arcana"), lab.vector("arcana", 1, 3, JOB.options).games
     for number in range(JOB.games):
@@ -67,7 +67,7 @@ def test_steps_are_what_an_environment_shows_when_the_game_is_played_again(
 
 def test_workers_write_the_same(journal: Journal, tmp_path: Path) -> None:
     for workers in (1, 2):
-        assert list(steps.write(journal, tmp_path / str(workers), workers=workers)) == [JOB.games]
+        assert list(dataset.write(journal, tmp_path / str(workers), workers=workers)) == [JOB.games]
     one, two = (next((tmp_path / folder).iterdir()) for folder in ("1", "2"))
     assert one.read_bytes() == two.read_bytes()
 
@@ -75,21 +75,21 @@ def test_workers_write_the_same(journal: Journal, tmp_path: Path) -> None:
 def test_files_that_are_there_stay_and_other_steps_are_refused(
     journal: Journal, tmp_path: Path, two_a_file: None
 ) -> None:
-    list(steps.write(journal, tmp_path / "one"))
+    list(dataset.write(journal, tmp_path / "one"))
     first = tmp_path / "one" / "steps-00000.parquet"
     when = first.stat().st_mtime_ns
-    assert list(steps.write(journal, tmp_path / "one")) == []
+    assert list(dataset.write(journal, tmp_path / "one")) == []
     assert first.stat().st_mtime_ns == when
     with pytest.raises(ValueError, match=r"^out: .* holds other steps \(steps-00000.parquet\); choose another folder"):
-        list(steps.write(journal, tmp_path / "one", "margin"))
+        list(dataset.write(journal, tmp_path / "one", "margin"))
 
 
 def test_games_that_came_later_are_added(journal: Journal, tmp_path: Path, two_a_file: None) -> None:
     folder, out = tmp_path / "games", tmp_path / "out"
     simulate(Journal(folder, msgspec.structs.replace(JOB, games=1)))
-    assert list(steps.write(Journal(folder), out)) == [1]
+    assert list(dataset.write(Journal(folder), out)) == [1]
     simulate(Journal(folder, JOB))
-    assert list(steps.write(Journal(folder), out)) == [2, 1]
+    assert list(dataset.write(Journal(folder), out)) == [2, 1]
     assert np.unique(together(out).number).tolist() == [0, 1, 2]
 
 
@@ -97,9 +97,9 @@ def test_records_are_found_in_parts_and_in_lines(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from stolik.lab import journal as journals
-    from stolik.lab import parts
+    from stolik.lab import parquet_files
 
-    for module in (journals, parts):
+    for module in (journals, parquet_files):
         monkeypatch.setattr(module, "SIZE", 2)
     sealed = Journal(tmp_path, JOB)
     simulate(sealed)
@@ -120,7 +120,7 @@ def test_a_record_that_cannot_be_played_is_named(journal: Journal, change: dict[
     record = msgspec.structs.replace(journal.record(0), **change)
     batch = lab.vector("arcana", 1, 3, JOB.options).games.batch
     with pytest.raises(DamagedRecord, match=said):
-        steps.steps_of(batch, 7, record, rank)
+        dataset.steps_of(batch, 7, record, rank)
 
 
 def test_the_command_says_how_many_games_there_are(
@@ -134,13 +134,13 @@ def test_the_command_says_how_many_games_there_are(
 
 def test_nonsense_is_refused(journal: Journal, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^steps: .* holds no steps"):
-        next(steps.read(tmp_path))
+        next(dataset.read(tmp_path))
     (tmp_path / "steps-00000.parquet").write_text("nonsense")
     with pytest.raises(ValueError, match=r"^steps: .*steps-00000.parquet holds no steps"):
-        next(steps.read(tmp_path))
+        next(dataset.read(tmp_path))
     with pytest.raises(ValueError, match=r"^reward: 'gold' is not one of"):
-        next(steps.write(journal, tmp_path, "gold"))
+        next(dataset.write(journal, tmp_path, "gold"))
     with pytest.raises(ValueError, match=r"^workers: 0"):
-        next(steps.write(journal, tmp_path, workers=0))
+        next(dataset.write(journal, tmp_path, workers=0))
     with pytest.raises(ValueError, match=r"^folder: .* holds no finished game yet"):
-        next(steps.write(Journal(tmp_path / "new", JOB), tmp_path))
+        next(dataset.write(Journal(tmp_path / "new", JOB), tmp_path))

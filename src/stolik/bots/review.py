@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from statistics import fmean, median
 from typing import Any
 
-from stolik.bots import knowledge
-from stolik.bots.knowledge import Knowledge
+from stolik.bots import heuristics_of
+from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Judgement, Swing
 from stolik.bots.rollout import finish_turn
 from stolik.bots.search import play_out
@@ -26,14 +26,14 @@ Wins = Sequence[Sequence[float]]
 
 def judge(game: Game, state: Any, seed: str, playouts: int, depth: int | None = None) -> Judgement:
     """Chances and scores after a turn and `depth` decisions, in worlds that look the same to every spectator."""
-    know = knowledge(game)
+    heuristics = heuristics_of(game)
     wins: list[list[float]] = []
     score = [0.0] * state.seats
     for number in range(playouts):
         rng = chance_of(f"{seed}:{number}")
         world = game.redeal(state, None, rng)
-        play_on(know, world, options(world), rng, depth)
-        wins.append(know.chances(world))
+        play_on(heuristics, world, options(world), rng, depth)
+        wins.append(heuristics.chances(world))
         for seat, result in enumerate(game.outcome(world).scores):
             score[seat] += result.total / playouts
     columns = list(zip(*wins, strict=True))
@@ -42,23 +42,23 @@ def judge(game: Game, state: Any, seed: str, playouts: int, depth: int | None = 
 
 def compare(game: Game, state: Any, actions: Sequence[Action], seed: str, playouts: int) -> list[float]:
     """The mover's chance to win after each of these actions, in the same worlds: only what that seat knew counts."""
-    know = knowledge(game)
+    heuristics = heuristics_of(game)
     seat = actions[0].seat
     values = [0.0] * len(actions)
     for number in range(playouts):
         world = game.redeal(state, seat, chance_of(f"{seed}:{number}"))
         for i, action in enumerate(actions):
             after = world.copy()
-            play_on(know, after, step(after, action, []), chance_of(f"{seed}:{number}:on"), None)
-            values[i] += know.chances(after)[seat] / playouts
+            play_on(heuristics, after, step(after, action, []), chance_of(f"{seed}:{number}:on"), None)
+            values[i] += heuristics.chances(after)[seat] / playouts
     return values
 
 
-def play_on(know: Knowledge, world: Any, actions: list[Action], rng: Chance, depth: int | None) -> None:
+def play_on(heuristics: Heuristics, world: Any, actions: list[Action], rng: Chance, depth: int | None) -> None:
     """As the search does before it judges: finish the turn, then go on by urges as far as this game is worth it."""
     if actions:
-        actions = finish_turn(know, world, actions, actions[0].seat)
-    play_out(know, world, actions, rng, know.horizon if depth is None else depth)
+        actions = finish_turn(heuristics, world, actions, actions[0].seat)
+    play_out(heuristics, world, actions, rng, heuristics.horizon if depth is None else depth)
 
 
 def calm(wins: Wins) -> list[list[float]]:
