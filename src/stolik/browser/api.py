@@ -14,7 +14,6 @@ from stolik.browser.thinker import Think, Thinker
 from stolik.games import NAMES
 from stolik.kernel.codec import encode
 from stolik.kernel.messages import Record
-from stolik.table import requests
 from stolik.table.bodies import ForkBody, Knowledge, Made, NoteBody, PauseBody, SeatBody, knowledge
 from stolik.table.catalogue import describe
 from stolik.table.drafts import proved
@@ -123,7 +122,7 @@ async def remove(api: DeviceApi, asked: Asked) -> None:
 @route("POST", "/tables/{table}/resign")
 async def resign(api: DeviceApi, asked: Asked) -> TableInfo:
     table = await api.table(asked)
-    await table.commit(requests.resign(table, table.access(ME).must_hold(asked.read(SeatBody).seat)))
+    await table.resign(table.access(ME).must_hold(asked.read(SeatBody).seat))
     return table.describe()
 
 
@@ -132,16 +131,14 @@ async def pause(api: DeviceApi, asked: Asked) -> TableInfo:
     table, body = await api.table(asked), asked.read(PauseBody)
     access = table.access(ME)
     seat = access.must_hold(body.seat if body.seat is not None else table.active(access.seats))
-    if request := requests.pause(table, seat, body.paused):
-        await table.commit(request)
+    await table.pause(seat, body.paused)
     return table.describe()
 
 
 @route("POST", "/tables/{table}/offer-end")
 async def offer_end(api: DeviceApi, asked: Asked) -> TableInfo:
     table = await api.table(asked)
-    seat = table.access(ME).must_hold(asked.read(SeatBody).seat)
-    await table.commit(requests.offer(table, "end", seat, ME))
+    await table.offer("end", table.access(ME).must_hold(asked.read(SeatBody).seat), ME)
     return table.describe()
 
 

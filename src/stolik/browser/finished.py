@@ -14,9 +14,7 @@ AHEAD = 3
 
 class FinishedGame:
     def __init__(self, session: GameSession, thinker: Thinker) -> None:
-        self.replay = Replay(session.game, session.seats, session.seed, session.options, session.match.actions)
-        if session.base_state is not None:
-            self.replay.begin_at(session.base, session.base_state)
+        self.replay = Replay.of_session(session)
         self.analysis = GameAnalysis(self.replay)
         self.thinker = thinker
         self.ahead = 0

@@ -24,8 +24,8 @@ from stolik.table.requests import Request
 from stolik.table.resuming import close, corrections
 from stolik.table.rows import Entry
 from stolik.table.session import GameSession, result_of
-from stolik.table.table import Table
 from stolik.table.updates import Told
+from stolik.table.writable import WritableTable
 
 ME = "d:here"
 """Whoever holds this device."""
@@ -45,7 +45,7 @@ class Listener:
         self.send(encode(message).decode())
 
 
-class LocalTable(Table):
+class LocalTable(WritableTable):
     """A table in memory. Another page of this device may have its own copy; the store decides between them."""
 
     def __init__(self, tables: "LocalTables", saved: Saved) -> None:
@@ -54,7 +54,7 @@ class LocalTable(Table):
         self.tables = tables
         self.saved = saved
         self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.finished_game: FinishedGame | None = None
 
@@ -270,12 +270,8 @@ class LocalTables:
             table.thinking = asyncio.ensure_future(self._bot_turns(table))
 
     def _bot_to_move(self, table: LocalTable) -> tuple[int, str] | None:
-        session = table.session
-        if session is None or session.paused or table.unread or self.tables.get(table.id) is not table:
-            return None
-        seat = session.turn
-        level = table.bot_level(seat) if seat is not None else None
-        return (seat, level) if seat is not None and level else None
+        current = not table.unread and self.tables.get(table.id) is table
+        return table.bot_to_move() if current else None
 
     async def _bot_turns(self, table: LocalTable) -> None:
         try:
@@ -292,7 +288,7 @@ class LocalTables:
         answer = await self.thinker.run(advise, *task)
         try:
             if table.bot_level(seat):  # nobody has come back meanwhile
-                await table.commit(requests.play(seat, ply, game.action(decode(answer, Advice).action)))
+                await table.play(seat, ply, game.action(decode(answer, Advice).action))
         except Refusal as refusal:
             if refusal.reason.code not in ("old-ply", "game-over", "paused", "not-kept"):
                 raise

@@ -26,12 +26,12 @@ class BotTurns:
 
     def wake(self, table: "LiveTable") -> None:
         """If it is a bot's turn, let it think."""
-        if table.owned and table.thinking is None and bot_to_move(table) is not None:
+        if table.owned and table.thinking is None and table.bot_to_move() is not None:
             table.thinking = self.registry.spawn(self._turns(table), "bot")
 
     async def _turns(self, table: "LiveTable") -> None:
         try:
-            while table.owned and (to_move := bot_to_move(table)):
+            while table.owned and (to_move := table.bot_to_move()):
                 await asyncio.sleep(self.registry.settings.bot_delay)
                 await self._turn(table, *to_move)
         finally:
@@ -62,13 +62,3 @@ class BotTurns:
             return ply
         table.hurried = time.monotonic()
         return await table.commit(Request("hurry", NO_SEAT, answers=ply))
-
-
-def bot_to_move(table: "LiveTable") -> tuple[int, str] | None:
-    """The seat whose turn it is and the level of its bot, if it has one."""
-    session = table.session
-    if session is None or session.paused or session.over:
-        return None
-    seat = session.turn
-    level = table.bot_level(seat) if seat is not None else None
-    return (seat, level) if seat is not None and level else None

@@ -5,7 +5,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from stolik.server.bot_turns import bot_to_move
 from stolik.server.store.heartbeat import BEAT
 from stolik.server.store.rows import Lease
 from stolik.table.entries import entry_data
@@ -104,7 +103,7 @@ class Clocks:
         session = table.session
         if session is None or session.over or session.paused:
             return None
-        if bot_to_move(table) or (session.offer is not None and session.offer.agreed):
+        if table.bot_to_move() or (session.offer is not None and session.offer.agreed):
             return 0.0
         times = [self.registry.notices.due(table)]
         if table.clock_runs():

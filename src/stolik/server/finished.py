@@ -20,9 +20,7 @@ STOP_AFTER = 15.0
 
 class FinishedGame:
     def __init__(self, session: GameSession) -> None:
-        self.replay = Replay(session.game, session.seats, session.seed, session.options, session.match.actions)
-        if session.base_state is not None:
-            self.replay.begin_at(session.base, session.base_state)
+        self.replay = Replay.of_session(session)
         self.analysis = GameAnalysis(self.replay)
         self.asked_at = 0.0
 

@@ -5,12 +5,11 @@ import logging
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from stolik.kernel.codec import encode
-from stolik.kernel.messages import Action
 from stolik.server.presence import ConnectedSeats
 from stolik.server.store.rows import Lease
 from stolik.server.store.writer import Conflict
@@ -23,17 +22,15 @@ from stolik.table.protocol import Chatted, ConsentAsked
 from stolik.table.requests import Request
 from stolik.table.rows import Entry, SeatRow, TableRow
 from stolik.table.session import GameSession, result_of
-from stolik.table.table import Table
+from stolik.table.writable import WritableTable
 
 if TYPE_CHECKING:
     from stolik.server.registry import TableRegistry
 
 log = logging.getLogger("stolik")
-DONE_ALREADY = ("game-over", "old-ply")
-"""Reasons for which an offer is refused that another has carried out meanwhile."""
 
 
-class LiveTable(Table):
+class LiveTable(WritableTable):
     """One table in memory. Several processes may each have their own copy; the store decides between them."""
 
     def __init__(
@@ -47,7 +44,7 @@ class LiveTable(Table):
         super().__init__(row, seats, holders, bans)
         self.registry = registry
         self.connected = ConnectedSeats()
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.lease = Lease(row.id, "", 0)
         """Who looks after it, as far as is known here."""
@@ -236,56 +233,8 @@ class LiveTable(Table):
             self._settle()
             self.broadcast()
 
-    # --- what people do ---
-
-    async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
-        return await self.commit(requests.move(self, seat, ply, action, key))
-
-    async def play(self, seat: int, ply: int, action: Action) -> int:
-        return await self.commit(requests.play(seat, ply, action))
-
-    async def undo(self, seat: int, key: str, holder: str | None) -> int:
-        if key and (ply := self.playing().keys.get((seat, key))) is not None:
-            return ply
-        return await self.commit(requests.undo(self, seat, key, holder))
-
-    async def offer(self, what: str, seat: int, holder: str | None) -> int:
-        return await self.commit(requests.offer(self, what, seat, holder))
-
-    async def answer(self, access: Access, what: str, yes: bool) -> int:
-        ply = await self.commit(requests.answer(self, access, what, yes))
-        return await self.settle_offer() or ply
-
-    async def settle_offer(self) -> int | None:
-        """Carry out what everybody has agreed to, unless somebody else does so at the same moment."""
-        session = self.playing()
-        if session.offer is None or not session.offer.agreed:
-            return None
-        try:
-            return await self.commit(requests.carry_out(session, session.offer))
-        except Refusal as refusal:
-            if refusal.reason.code in DONE_ALREADY:
-                return None
-            raise
-
-    async def resign(self, seat: int) -> int:
-        return await self.commit(requests.resign(self, seat))
-
-    async def pause(self, seat: int, paused: bool) -> int:
-        request = requests.pause(self, seat, paused)
-        return await self.commit(request) if request else self.playing().ply
-
     async def new_device(self, seat: int) -> None:
         """Tell everybody, first of all its holder, that somebody else holds a seat from now on."""
         if self.session is not None and not self.session.over:
             with suppress(Refusal):  # it ended this moment
                 await self.commit(Request("device", seat))
-
-    async def stand_in(self, seat: int) -> int:
-        return await self.commit(requests.stand_in(self, seat))
-
-    async def welcome_back(self, seats: Iterable[int]) -> None:
-        """Whoever returns gets the seat back."""
-        for seat in seats:
-            if requests.returns(self, seat):
-                await self.commit(Request("back", seat))

@@ -13,6 +13,7 @@ from stolik.kernel.record import CHECKPOINT_EVERY, Checkpoints
 from stolik.table.diff import changes
 from stolik.table.errors import Refusal
 from stolik.table.protocol import Change, EventLine, Question
+from stolik.table.session import GameSession
 from stolik.table.updates import update
 
 
@@ -64,6 +65,13 @@ class Replay:
     @classmethod
     def of_record(cls, game: Game, record: Record) -> "Replay":
         return cls(game, record.seats, record.seed, record.options, [game.action(data) for data in record.actions])
+
+    @classmethod
+    def of_session(cls, session: GameSession) -> "Replay":
+        found = cls(session.game, session.seats, session.seed, session.options, session.match.actions)
+        if session.base_state is not None:
+            found.begin_at(session.base, session.base_state)
+        return found
 
     def begin_at(self, ply: int, state: Any) -> None:
         """Nothing before this state can be shown."""

@@ -83,6 +83,13 @@ class Table:
             return row.level
         return self.session.standins.get(seat) if self.session else None
 
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat whose turn it is and the level of its bot, if it has one and the game is on."""
+        session = self.session
+        seat = session.turn if session and not session.paused else None
+        level = self.bot_level(seat) if seat is not None else None
+        return (seat, level) if seat is not None and level else None
+
     def stand_in_level(self) -> str:
         return self.row.leaver if self.row.leaver != "wait" else "normal"
 

@@ -12,36 +12,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stolik.kernel.codec import encode
+from stolik.kernel.game import Game
 from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
 from stolik.server.security import MAX_MESSAGE, Bucket, address_of, is_ours, network_of, same_origin
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
-from stolik.table.advice import ADVISER, hint, legal_actions, odds, odds_answer, why_not
+from stolik.table.advice import ADVISER, Advice, odds
 from stolik.table.errors import Refusal
 from stolik.table.info import ChatLine
-from stolik.table.protocol import (
-    AskOdds,
-    Consent,
-    Done,
-    Hello,
-    Hint,
-    Incoming,
-    Move,
-    Ping,
-    Pong,
-    Refused,
-    Return,
-    Say,
-    TableChanged,
-    Undo,
-    Why,
-)
+from stolik.table.live_requests import LiveRequests, OddsTask
+from stolik.table.protocol import Done, Hello, Incoming, Move, Refused, TableChanged
 from stolik.table.updates import Told, Updates
 
 log = logging.getLogger("stolik")
-DECODER = msgspec.json.Decoder(Incoming)
 CHANNELS_PER_HOLDER = 30
 """Live channels of one visitor at one table; of those without a cookie, all from one network count as one."""
 POLICY = 1008
@@ -49,13 +34,13 @@ GONE = 4404
 AGAIN = 1012
 
 
-class Channel(Subscriber):
+class Channel(Subscriber, LiveRequests):
     """One connection to one table."""
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", table: LiveTable, access: Access, since: int) -> None:
         super().__init__(access)
         self.socket = socket
-        self.table = table
+        self.table: LiveTable = table
         self.told = Told(since)
         self.write = writer_to(socket.scope)
         self.owed: tuple[int, str] | None = None
@@ -150,53 +135,23 @@ class Channel(Subscriber):
     async def hear(self, text: str | bytes) -> None:
         if len(text) > MAX_MESSAGE:
             self.refuse("", Refusal("message-too-long"))
-            return
-        try:
-            message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.refuse("", Refusal("not-understood"))
-            return
-        key = getattr(message, "key", "")
-        try:
-            await self.obey(message)
-        except Refusal as refusal:
-            self.refuse(key, refusal)
-        except Exception:
-            log.exception("message %s at table %s failed", type(message).__name__, self.table.id)
-            self.refuse(key, Refusal("server-failed"))
+        else:
+            await super().hear(text)
 
     def refuse(self, key: str, refusal: Refusal) -> None:
         self.table.registry.metrics.refusals.labels(refusal.reason.code).inc()
-        self.tell(Refused(key, refusal.reason, refusal.line()))
+        super().refuse(key, refusal)
 
-    async def obey(self, message: Any) -> None:
-        table = self.table
-        await table.must_be_read()
-        match message:
-            case Move():
-                self.access.must_hold(message.seat)
-                await self.move(message)
-            case Undo():
-                self.access.must_hold(message.seat)
-                self.tell(Done(message.key, await table.undo(message.seat, message.key, self.access.holder)))
-            case Why():
-                await self.explain(message)
-            case Hint():
-                await self.hint(message)
-            case AskOdds():
-                await self.odds(message)
-            case Consent():
-                await table.answer(self.access, message.what, message.answer)
-            case Say():
-                await self.chat(message.text)
-            case Return():
-                self.access.must_hold(message.seat)
-                await table.welcome_back([message.seat])
-            case Ping():
-                self.tell(Pong())
+    async def obey(self, message: Incoming) -> None:
+        try:
+            await super().obey(message)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.exception("message %s at table %s failed", type(message).__name__, self.table.id)
+            raise Refusal("server-failed") from error
 
     async def move(self, message: Move) -> None:
-        await self.table.welcome_back([message.seat])
         self.owed = message.seat, message.key
         try:
             ply = await self.table.move(message.seat, message.ply, message.action, message.key)
@@ -205,43 +160,20 @@ class Channel(Subscriber):
         finally:
             self.owed = None
 
-    async def explain(self, message: Why) -> None:
-        seat = self.access.must_hold(message.seat)
-        async with self.table.lock:
-            answer = why_not(self.table.playing(), message.key, seat, message.target)
-        self.tell(answer)
-
-    async def hint(self, message: Hint) -> None:
-        """What a bot would do in this seat; it sees what the seat sees."""
-        seat, table = self.access.must_hold(message.seat), self.table
-        async with table.lock:
-            session = table.playing()
-            legal = legal_actions(session, seat)
-            game, state = session.game, session.match.state.copy()
+    async def advice(self, game: Game, state: Any, seat: int) -> Advice:
         self._must_not_hurry()
-        advice = await table.registry.bots.advice(game, ADVISER, state, seat, table.id)
-        self.tell(hint(message.key, game.name, legal, advice))
+        return await self.table.registry.bots.advice(game, ADVISER, state, seat, self.table.id)
+
+    async def think_odds(self, task: OddsTask) -> bytes:
+        self._must_not_hurry()
+        return await self.table.registry.bots.run(odds, *task, customer=self.table.id, urgent=True)
 
     def _must_not_hurry(self) -> None:
         """Questions that take a worker are fewer than others."""
         if not self.questions.take(""):
             raise Refusal("too-many-requests")
 
-    async def odds(self, message: AskOdds) -> None:
-        """What a legal action would bring, as far as this seat may know."""
-        seat, table = self.access.must_hold(message.seat), self.table
-        async with table.lock:
-            session = table.playing()
-            question = session.ply, seat, encode(message.action)
-            known = table.odds.get(question)
-            task = (session.game.name, encode(session.match.state), seat, message.action)
-        if known is None and not session.over:
-            self._must_not_hurry()
-            known = await table.registry.bots.run(odds, *task, customer=table.id, urgent=True)
-            table.remember_odds(question, known)
-        self.tell(odds_answer(message.key, known or b"[]"))
-
-    async def chat(self, text: str) -> None:
+    async def say(self, text: str) -> None:
         table = self.table
         if not table.row.chat:
             raise Refusal("chat-off")
