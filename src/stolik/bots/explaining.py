@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import heuristics_of, known
+from stolik.bots import heuristics_of, known, telling
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.rollout import finish_turn
 from stolik.bots.versions import version
 from stolik.games import load
 from stolik.kernel.engine import step
-from stolik.kernel.messages import Action
+from stolik.kernel.messages import Action, Line
 
 # messages: bot-gain-*, bot-risk-*
 PARTS: dict[str, dict[str, list[str]]] = tomllib.loads(files("stolik.bots").joinpath("parts.toml").read_text("utf-8"))
@@ -51,23 +51,36 @@ def mover(game: str, level: str) -> Heuristics:
     return heuristics_of(load(game), level)
 
 
-def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Action]) -> tuple[list[str], list[str]]:
-    """What the chosen action gains and what it risks: parts of the evaluation, the weightiest first."""
+def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Action]) -> tuple[list[Line], list[Line]]:
+    """What the chosen action gains and what it risks, the weightiest first, with the very things by their names."""
     others = [action for action in actions if action != chosen]
     if not others or game not in PARTS:
         return [], []
     others = others[:: len(others) // OTHERS + 1]
-    mine = outlook(game, level, world, chosen)
-    theirs = [outlook(game, level, world, action) for action in others]
+    seat, steps = chosen.seat, positions(game, level, world, chosen)
+    mine = outlook(game, level, steps[-1], seat)
+    theirs = [outlook(game, level, positions(game, level, world, action)[-1], seat) for action in others]
     moved = {part: value - fmean(other[part] for other in theirs) for part, value in mine.items()}
     order = sorted(moved, key=lambda part: -abs(moved[part]))
-    return [p for p in order if moved[p] > ENOUGH][:2], [p for p in order if moved[p] < -ENOUGH][:1]
+    gains = [part for part in order if moved[part] > ENOUGH][:2]
+    risks = [part for part in order if moved[part] < -ENOUGH][:1]
+    return (
+        [telling.told(game, "gain", part, world, steps, seat) for part in gains],
+        [telling.told(game, "risk", part, world, steps, seat) for part in risks],
+    )
 
 
-def outlook(game: str, level: str, world: Any, action: Action) -> dict[str, float]:
-    """What each part is worth to the mover after this turn, in points."""
+def positions(game: str, level: str, world: Any, action: Action) -> list[Any]:
+    """The world after this action, and after the turn if it goes on as it usually does."""
+    after = world.copy()
+    actions = step(after, action, [])
+    ended = after.copy()
+    finish_turn(mover(game, level), ended, actions, action.seat)
+    return [after, ended]
+
+
+def outlook(game: str, level: str, after: Any, seat: int) -> dict[str, float]:
+    """What each part is worth to the seat, in points."""
     read = readers(game, level)
-    after, seat = world.copy(), action.seat
-    finish_turn(mover(game, level), after, step(after, action, []), seat)
     plain = read[POINTS].standing(after)[seat]
     return {part: reader.standing(after)[seat] - (plain if part != POINTS else 0.0) for part, reader in read.items()}

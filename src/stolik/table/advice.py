@@ -31,9 +31,9 @@ class Advice(msgspec.Struct, frozen=True):
     line: Line
     alternatives: list[tuple[dict[str, Any], float]] = []
     value: float | None = None
-    gains: list[str] = []
-    risks: list[str] = []
-    """Parts of the evaluation, for those who asked why."""
+    gains: list[Line] = []
+    risks: list[Line] = []
+    """For those who asked why."""
 
 
 @cache
@@ -64,13 +64,11 @@ def legal_actions(session: GameSession, seat: int) -> list[Action]:
     return decision.actions
 
 
-def hint(key: str, game: str, legal: list[Action], advice: Advice) -> HintAnswer:
+def hint(key: str, legal: list[Action], advice: Advice) -> HintAnswer:
     """The advice in words, with the places of its actions in the list of legal ones."""
     options = [plain(action) for action in legal]
     others = [Alternative(options.index(action), value) for action, value in advice.alternatives if action in options]
-    gains = [Line(f"bot-gain-{game}-{part}") for part in advice.gains]
-    risks = [Line(f"bot-risk-{game}-{part}") for part in advice.risks]
-    return HintAnswer(key, options.index(advice.action), advice.line, others, advice.value, gains, risks)
+    return HintAnswer(key, options.index(advice.action), advice.line, others, advice.value, advice.gains, advice.risks)
 
 
 def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:

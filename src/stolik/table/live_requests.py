@@ -109,7 +109,7 @@ class LiveRequests:
             session = self.table.playing()
             legal = legal_actions(session, seat)
             game, state = session.game, session.match.state.copy()
-        self.tell(hint(message.key, game.name, legal, await self.advice(game, state, seat)))
+        self.tell(hint(message.key, legal, await self.advice(game, state, seat)))
 
     async def odds(self, message: AskOdds, seat: int) -> None:
         """What a legal action would bring, as far as this seat may know. Each is worked out once."""
