@@ -1,8 +1,9 @@
 """Measure how quickly a stranger plays, and write it down.
 
-    python -m tools.teaching            play guided first games in a browser as far as promised; write docs/teaching.md
-    python -m tools.teaching --whole    the same to the end of every game, which takes an hour
-    python -m tools.teaching --write    write the table from the last runs only
+    python -m tools.teaching                  play guided first games as far as promised; write docs/teaching.md
+    python -m tools.teaching --whole          the same to the end of every game, which takes an hour
+    python -m tools.teaching arcs-pl arcs-cs  only these, and whatever was measured before
+    python -m tools.teaching --write          write the table from the last runs only
 
 The games are played by `tests/browser/test_guided.py`; what they took is kept in `build/teaching/`.
 """
@@ -64,8 +65,15 @@ def written() -> str:
     return HEAD + "".join(row(file) for file in sorted(KEPT.glob("*.json"))) + FOOT
 
 
+def measure(games: list[str], far: str) -> None:
+    """Play these games (all, if none is named), those too that wait in `thorough.txt` until all tests are asked for."""
+    chosen = ["-k", " or ".join(f"[{game}]" for game in games)] if games else []
+    env = {**os.environ, "ALL": "1", "STOLIK_GUIDED": far}
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST, *chosen], cwd=ROOT, env=env, check=True)
+
+
 if __name__ == "__main__":
     if "--write" not in sys.argv:
-        env = {**os.environ, "STOLIK_GUIDED": "whole" if "--whole" in sys.argv else "promised"}
-        subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "0", TEST], cwd=ROOT, env=env, check=True)
+        named = [arg for arg in sys.argv[1:] if not arg.startswith("--")]
+        measure(named, "whole" if "--whole" in sys.argv else "promised")
     PAGE.write_text(written(), "utf-8")
