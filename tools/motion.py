@@ -20,8 +20,8 @@ runs; frames and layout are read from the browser's own trace (`tests/browser/fr
 - *fleet*: another player's ship moves, from the caption to the new view
 - *dice*: a shot in a battle, from the caption to the new view
 
-| motion | window | frames per second | possible | usual work for a frame | longest frame | stops | frames with layout |
-|---|---|---|---|---|---|---|---|
+| motion | window | frames a second | possible | usual work | nine of ten below | longest frame | stops | with layout |
+|---|---|---|---|---|---|---|---|---|
 """
 TAIL = """
 *Possible* is what the page's own work leaves room for, by the time of its thread: it does not depend on what else the
@@ -33,7 +33,14 @@ things are in the air at once; whatever is more appears where it belongs (`tests
 
 def row(found: dict[str, Any]) -> str:
     rate = [found["motion"], found["window"], found["rate"], found["possible"]]
-    cells = [*rate, f"{found['work']} ms", f"{found['longest']} ms", found["late"], f"{found['layout']} %"]
+    cells = [
+        *rate,
+        f"{found['work']} ms",
+        f"{found['heavy']} ms",
+        f"{found['longest']} ms",
+        found["late"],
+        f"{found['layout']} %",
+    ]
     return f"| {' | '.join(map(str, cells))} |\n"
 
 

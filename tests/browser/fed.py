@@ -219,7 +219,7 @@ class Fed:
         self.page.mouse.down()
         self.page.mouse.move(x + 90, y + 40, steps=6)
         self.page.mouse.up()
-        style = self.page.locator(f"{stage} svg").first.get_attribute("style") or ""
+        style = self.page.locator(f"{stage} .sheet").first.get_attribute("style") or ""
         assert "translate(" in style
         assert "scale(" in style
         assert self.moves == [], "a drag is not a click"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Page
@@ -48,6 +48,11 @@ class Spell:
         return 1000 * len(self.work) / sum(max(SMOOTH, ms) for ms in self.work)
 
     @property
+    def heavy(self) -> float:
+        """Milliseconds of the page's work that nine of ten frames stay below."""
+        return quantiles(self.work, n=10)[-1]
+
+    @property
     def late(self) -> int:
         """Frames that took longer than three should: what an eye sees as a stop."""
         return sum(ms > 3.5 * SMOOTH for ms in self.frames)
@@ -57,6 +62,7 @@ class Spell:
             "rate": round(self.rate, 1),
             "possible": round(self.possible, 1),
             "work": round(median(self.work), 1),
+            "heavy": round(self.heavy, 1),
             "median": round(median(self.frames), 1),
             "longest": round(max(self.frames)),
             "late": self.late,

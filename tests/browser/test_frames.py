@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -35,9 +36,11 @@ TRIES = 3
 WINDOWS = {"1366": (1366, 768), "390": (390, 844)}
 FOUND = os.environ.get("STOLIK_MOTION")
 """A folder to write figures to, from `make motion`: frames are counted only then, with nothing else on the machine."""
-SMOOTH = 50
+POSSIBLE = 45
 """Frames per second that the page's own work must leave room for; sixty is the goal."""
-LAYOUT = 0.2
+USUAL = 1000 / 60
+"""Milliseconds of work that the usual frame may take."""
+LAYOUT = 0.1
 """Things are laid out when a scene begins or ends, not while it is played."""
 
 
@@ -135,14 +138,22 @@ def test_a_late_galaxy_moves_smoothly_on_a_slow_processor(
     width, height = WINDOWS[window]
     page = new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference").new_page()
     prefer(page, service, motion="full", pace="normal")
-    best = max((MOTIONS[motion](page, service) for _ in range(TRIES)), key=lambda spell: spell.rate)
+    best = max((MOTIONS[motion](page, service) for _ in range(TRIES)), key=lambda spell: spell.possible)
     for name, value in best.told().items():
         record_property(f"{motion}, {width} px, {SLOWER} times slower: {name}", value)
     print(motion, window, best.told())
     told = {"motion": motion, "window": f"{width}×{height}", **best.told()}
     (Path(str(FOUND)) / f"{motion}-{window}.json").write_text(json.dumps(told), "utf-8")
     assert best.layout < LAYOUT, best.told()
-    assert best.possible > SMOOTH, best.told()
+    assert median(best.work) < USUAL, best.told()
+    assert best.possible > POSSIBLE, best.told()
+
+
+def test_nothing_is_laid_out_while_a_late_galaxy_is_dragged(new_context: NewContext, service: Server) -> None:
+    """The sheet that it is drawn on moves as one layer; once, when the hand begins, something may be laid out."""
+    page = new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference").new_page()
+    prefer(page, service, motion="full", pace="normal")
+    assert pan(page, service).laid_out <= 1
 
 
 def test_the_table_is_laid_out_with_forty_things_in_the_air_at_most(new_context: NewContext, service: Server) -> None:

@@ -187,11 +187,17 @@ export class Camera {
     };
     const move = (e: PointerEvent) => {
       const before = fingers.get(e.pointerId);
-      if (!before || e.defaultPrevented) return; // something else than the map is being carried
+      if (!before) return;
+      if (e.defaultPrevented) {
+        this.moving = false; // something else than the map is being carried
+        return;
+      }
       const now = { x: e.clientX, y: e.clientY };
       const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
       this.moving = travelled > TREMBLE;
+      // A hand that drags points at nothing: no card comes and goes on the way.
+      if (this.moving && !stage.hasPointerCapture(e.pointerId)) stage.setPointerCapture(e.pointerId);
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
         const middle = this.point((now.x + other.x) / 2, (now.y + other.y) / 2);
