@@ -75,7 +75,7 @@ arcs-learn-raid-9 = Je tvůj. Teď mu vyber místo: nejbezpečnější je pole s
 
 arcs-learn-court-title = Dvůr a daně
 arcs-learn-court-text = Vliv, zajištění, zajatci; vyber daně z měst.
-arcs-learn-court-1 = Dvůr rozhoduje hry: tyto karty dávají trvalé schopnosti. O tom, kdo je získá, rozhodují agenti.
+arcs-learn-court-1 = Karty dvora často rozhodnou hru: dávají trvalé schopnosti. O tom, kdo je získá, rozhodují agenti.
 arcs-learn-court-2 = Správa umí vliv a daně. Klikni na kartu { arcs-card-administration_4 } a pak: { arcs-web-verb-lead }.
 arcs-learn-court-3 = Klikni na kartu { arcs-card-gatekeepers } a uplatni vliv: přijde na ni jeden tvůj agent.
 arcs-learn-court-4 = Teď daně: klikni na své město ({ arcs-system-hex_2 }). Dá zdroj typu své planety, jednou za tah.
@@ -97,4 +97,4 @@ arcs-learn-scoring-4 = Stačí. Ukonči tah a s ním kapitolu.
 arcs-learn-scoring-5 = 5 bodů moci za první místo, 3 za druhé. Kdo se dělí o první místo, dostane tolik co za druhé.
 arcs-learn-scoring-6 = Všichni mají nové karty. Po každé kapitole se nejnižší žeton otočí na lepší stranu, takže pozdější ambice přinesou víc.
 arcs-learn-scoring-7 = Města pomáhají: se čtvrtým dá každé první místo, které máš jen ty, o 2 body moci víc, s pátým ještě o 3.
-arcs-learn-scoring-8 = Hra končí po 5. kapitole, nebo po té, ve které někdo dosáhl cíle na stupnici moci. Vyhrává nejvíc moci.
+arcs-learn-scoring-8 = Hra končí po 5. kapitole, nebo po té, ve které někdo dosáhl cíle na stupnici moci. Vyhrává hráč s nejvíce body moci.

@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = Galaxie
 eclipse-learn-galaxy-text = Co leží na stole a co říká tvoje deska.
-eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhrává nejvíc vítězných bodů. Klikni na { web-next } a rozhlédni se.
+eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhrává hráč s nejvíce vítěznými body. Klikni na { web-next } a rozhlédni se.
 eclipse-learn-galaxy-2 = Tohle je tvůj výchozí sektor. Disk ve tvé barvě říká: je tvůj. Číslo vedle disku jsou jeho vítězné body.
 eclipse-learn-galaxy-3 = Na vyplněných polích žijí tvoji osadníci. Pole s rohovými značkami jsou pokročilá: zůstanou prázdná, dokud nemáš správnou technologii.
 eclipse-learn-galaxy-4 = Uprostřed leží centrum galaxie. Hlídá ho obranný systém.
@@ -23,7 +23,7 @@ eclipse-learn-explore-2 = Klikni na { eclipse-action-explore }.
 eclipse-learn-explore-3 = Místa, kam dosáhneš, svítí. Římská číslice říká, ze kterého balíčku dílek pochází. Klikni na místo mezi tebou a centrem.
 eclipse-learn-explore-4 = Klidný sektor s polem vědy a polem materiálu. Jeho červí díra se setká s tvou. Klikni na { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nikdo ho nehlídá. S diskem bude tvůj. Klikni na { web-yes }.
-eclipse-learn-explore-6 = Kolonizační lodě vozí osadníky na prázdná pole. Klikni na růžové pole vědy a pak na jantarové tlačítko.
+eclipse-learn-explore-6 = Kolonizační lodě vozí osadníky na prázdná pole. Klikni na růžové pole vědy a pak na světlé tlačítko.
 eclipse-learn-explore-7 = Teď stejně na hnědé pole materiálu.
 eclipse-learn-explore-8 = Vyrábíš víc, ale ubyly dva disky, a tak vzrostla údržba. Disk z akce se po kole vrátí, ten na sektoru zůstane.
 
@@ -51,7 +51,7 @@ eclipse-learn-research-text = Technologie, ceny a slevy.
 eclipse-learn-research-1 = Technologie přinášejí součásti lodí, stavby a pokročilá pole. Platíš za ně vědou.
 eclipse-learn-research-2 = Klikni na { eclipse-action-research }.
 eclipse-learn-research-3 = Světlé žetony jsou na prodej. Číslo je tvoje cena. Každá technologie zlevní další ze své kategorie.
-eclipse-learn-research-4 = Klikni na Gaussův štít. S ním jde tvoje lodě hůř zasáhnout.
+eclipse-learn-research-4 = Klikni na { eclipse-tech-gauss_shield }. S ním jde tvoje lodě hůř zasáhnout.
 eclipse-learn-research-5 = Je tvůj a věda je utracená. Čtyři technologie jedné kategorie přinesou vítězný bod, víc jich ještě víc.
 
 ## Lodě
@@ -60,7 +60,7 @@ eclipse-learn-ships-title = Lodě
 eclipse-learn-ships-text = Lepší plány, pak víc lodí.
 eclipse-learn-ships-1 = Máš Gaussův štít, ale tvoje lodě ho ještě nenesou. Vylepšení vkládá součásti do plánů, hned pro všechny lodě toho typu.
 eclipse-learn-ships-2 = Klikni na { eclipse-action-upgrade }.
-eclipse-learn-ships-3 = Klikni na Gaussův štít mezi součástmi lodí.
+eclipse-learn-ships-3 = Klikni na { eclipse-part-gauss_shield } mezi součástmi lodí.
 eclipse-learn-ships-4 = Klikni na prázdné pole stíhače. Malé jantarové číslo je energie, která zbude. Nemůže klesnout pod nulu.
 eclipse-learn-ships-5 = Můžeš přidat ještě jednu součást. Zatím to stačí: klikni na { eclipse-web-verb-done }.
 eclipse-learn-ships-6 = Tvůj další tah. Klikni na { eclipse-action-build }.
@@ -73,7 +73,7 @@ eclipse-learn-combat-title = Bitva
 eclipse-learn-combat-text = Vleť tam, hoď kostkami, získej pověst.
 eclipse-learn-combat-1 = Loď Prastarých hlídá tenhle sektor i žeton objevu. Ve výchozím sektoru máš dva stíhače.
 eclipse-learn-combat-2 = Klikni na { eclipse-action-move }.
-eclipse-learn-combat-3 = Klikni na své stíhače a pak na hlídaný sektor. Před bitvou se hra vždy ještě zeptá: klikni na jantarové tlačítko.
+eclipse-learn-combat-3 = Klikni na své stíhače a pak na hlídaný sektor. Před bitvou se hra vždy ještě zeptá: klikni na světlé tlačítko.
 eclipse-learn-combat-4 = Stejně za ním pošli druhý.
 eclipse-learn-combat-5 = Zbývá ti jeden pohyb, ale nepotřebuješ ho. Klikni na { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Bitvy začínají, až všichni pasují. Klikni na { eclipse-web-verb-pass }.
@@ -93,4 +93,4 @@ eclipse-learn-points-4 = Souhlasí. S velvyslancem každý dává osadníka: kl
 eclipse-learn-points-5 = Velvyslanec přináší 1 bod. Když ale vletíš do partnerova sektoru, velvyslanci jdou domů a ty jsi zrádce: minus 2.
 eclipse-learn-points-6 = Sektor má tolik bodů, kolik ukazuje číslo u disku; nejvíc centrum. Čtyři technologie jedné kategorie jsou 1 bod, sedm je 5.
 eclipse-learn-points-7 = Všichni ostatní pasovali. Klikni na { eclipse-web-verb-pass }: hra končí a všechno se počítá.
-eclipse-learn-points-8 = Teď jsou vidět i žetony pověsti. Ponechaný žeton objevu jsou 2 body, monolit 3. Vyhrává nejvíc bodů.
+eclipse-learn-points-8 = Teď jsou vidět i žetony pověsti. Ponechaný žeton objevu jsou 2 body, monolit 3. Vyhrává hráč s nejvíce body.

@@ -75,7 +75,7 @@ arcs-learn-raid-9 = It’s yours. Now choose where to keep it: a slot with a hig
 
 arcs-learn-court-title = Court and tax
 arcs-learn-court-text = Influence, secure, take captives; tax your cities.
-arcs-learn-court-1 = The court wins games: these cards give powers that last. Agents decide who gets them.
+arcs-learn-court-1 = Court cards often win games: they give powers that last. Agents decide who gets them.
 arcs-learn-court-2 = Administration influences and taxes. Click { arcs-card-administration_4 }, then { arcs-web-verb-lead }.
 arcs-learn-court-3 = Click the card { arcs-card-gatekeepers } and influence it: one of your agents goes there.
 arcs-learn-court-4 = Now tax: click your city at { arcs-system-hex_2 }. It gives a resource of its planet’s type, once per turn.
@@ -97,4 +97,4 @@ arcs-learn-scoring-4 = Enough. End your turn, and with it the chapter.
 arcs-learn-scoring-5 = 5 Power for first place, 3 for second. If players tie for first, each of them gets second place.
 arcs-learn-scoring-6 = Everyone has new cards. After each chapter the lowest marker flips to its better side, so later ambitions are worth more.
 arcs-learn-scoring-7 = Cities help: with your fourth built, each first place that is yours alone brings 2 more Power, with the fifth another 3.
-arcs-learn-scoring-8 = The game ends after chapter 5, or after a chapter in which someone reaches the goal on the Power track. The most Power wins.
+arcs-learn-scoring-8 = The game ends after chapter 5, or after a chapter in which someone reaches the goal on the Power track. The player with the most Power wins.

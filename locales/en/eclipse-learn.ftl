@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = The galaxy
 eclipse-learn-galaxy-text = What lies on the table, and how to read your board.
-eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds the most victory points win. Click { web-next } to look around.
+eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds the player with the most victory points wins. Click { web-next } to look around.
 eclipse-learn-galaxy-2 = This is your starting sector. Your disc says it’s yours. The number next to the disc is its victory points.
 eclipse-learn-galaxy-3 = Filled squares hold your people. Squares in corner brackets are advanced: they stay empty until you have the right technology.
 eclipse-learn-galaxy-4 = In the middle is the Galactic Center. A defense system guards it.
@@ -23,7 +23,7 @@ eclipse-learn-explore-2 = Click { eclipse-action-explore }.
 eclipse-learn-explore-3 = The spaces you can reach glow. The Roman numeral is the stack the tile comes from. Click the space between you and the center.
 eclipse-learn-explore-4 = A quiet sector with a science and a materials square. Its wormhole meets yours. Click { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nobody guards it. Put a disc on it and it’s yours. Click { web-yes }.
-eclipse-learn-explore-6 = Colony ships take people to empty squares. Click the pink science square, then the amber button.
+eclipse-learn-explore-6 = Colony ships take people to empty squares. Click the pink science square, then the bright button.
 eclipse-learn-explore-7 = Now the brown materials square, in the same way.
 eclipse-learn-explore-8 = You produce more now, and two discs are in use, so upkeep is higher. The action’s disc comes back after the round; the sector’s stays.
 
@@ -73,7 +73,7 @@ eclipse-learn-combat-title = Battle
 eclipse-learn-combat-text = Move in, roll the dice, win reputation.
 eclipse-learn-combat-1 = An Ancient ship guards this sector and its discovery tile. You have two interceptors in your starting sector.
 eclipse-learn-combat-2 = Click { eclipse-action-move }.
-eclipse-learn-combat-3 = Click your interceptors, then the guarded sector. Before a battle the game asks once more: click the amber button.
+eclipse-learn-combat-3 = Click your interceptors, then the guarded sector. Before a battle the game asks once more: click the bright button.
 eclipse-learn-combat-4 = Send the second one after it, the same way.
 eclipse-learn-combat-5 = You have one move left but don’t need it. Click { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Battles begin when everyone has passed. Click { eclipse-web-verb-pass }.
@@ -93,4 +93,4 @@ eclipse-learn-points-4 = They agree. Each of you gives a cube with the ambassado
 eclipse-learn-points-5 = Each ambassador is worth 1 point. But if you move a ship into your partner’s sector, they go home and you’re the traitor: minus 2.
 eclipse-learn-points-6 = Sectors are worth the number beside the disc, most of all the center. Four technologies of one category are worth 1 point, seven are worth 5.
 eclipse-learn-points-7 = Everyone else has passed. Click { eclipse-web-verb-pass }: the game is over and everything counts.
-eclipse-learn-points-8 = Now you see all reputation tiles. Each discovery tile you kept is worth 2, each monolith 3. The most points win.
+eclipse-learn-points-8 = Now you see all reputation tiles. Each discovery tile you kept is worth 2, each monolith 3. The player with the most points wins.

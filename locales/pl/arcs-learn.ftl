@@ -75,7 +75,7 @@ arcs-learn-raid-9 = Jest twój. Teraz wybierz mu miejsce: najbezpieczniej tam, g
 
 arcs-learn-court-title = Dwór i podatki
 arcs-learn-court-text = Wpływ, Zabezpieczenie, Więźniowie; opodatkuj Miasta.
-arcs-learn-court-1 = Dwór rozstrzyga gry: te karty dają trwałe zdolności. O tym, kto je dostanie, decydują Agenci.
+arcs-learn-court-1 = Karty Dworu często decydują o wygranej: dają trwałe zdolności. O tym, kto je dostanie, decydują Agenci.
 arcs-learn-court-2 = Administracja to Wpływ i podatki. Kliknij kartę { arcs-card-administration_4 }, a potem: { arcs-web-verb-lead }.
 arcs-learn-court-3 = Kliknij kartę { arcs-card-gatekeepers } i użyj Wpływu: trafi na nią jeden z twoich Agentów.
 arcs-learn-court-4 = Teraz podatek: kliknij swoje Miasto ({ arcs-system-hex_2 }). Daje zasób typu swojej Planety, raz na Turę.
@@ -97,4 +97,4 @@ arcs-learn-scoring-4 = Wystarczy. Zakończ Turę, a z nią Rozdział.
 arcs-learn-scoring-5 = 5 punktów Potęgi za pierwsze miejsce, 3 za drugie. Kto dzieli pierwsze miejsce, dostaje tyle co za drugie.
 arcs-learn-scoring-6 = Wszyscy mają nowe karty. Po każdym Rozdziale najniższy znacznik odwraca się na lepszą stronę, więc późniejsze Ambicje są warte więcej.
 arcs-learn-scoring-7 = Miasta pomagają: po czwartym każde samodzielne pierwsze miejsce daje 2 punkty Potęgi więcej, po piątym jeszcze 3.
-arcs-learn-scoring-8 = Gra kończy się po 5. Rozdziale albo po tym, w którym ktoś dotarł do progu na torze Potęgi. Wygrywa największa Potęga.
+arcs-learn-scoring-8 = Gra kończy się po 5. Rozdziale albo po tym, w którym ktoś dotarł do progu na torze Potęgi. Wygrywa gracz z największą Potęgą.

@@ -4,7 +4,7 @@
 
 eclipse-learn-galaxy-title = Galaktyka
 eclipse-learn-galaxy-text = Co leży na stole i co mówi twoja plansza.
-eclipse-learn-galaxy-1 = Prowadzisz cywilizację w kosmos. Po dziewięciu rundach wygrywa najwięcej punktów zwycięstwa. Kliknij { web-next } i rozejrzyj się.
+eclipse-learn-galaxy-1 = Prowadzisz cywilizację w kosmos. Po dziewięciu rundach wygrywa gracz, który ma najwięcej punktów zwycięstwa. Kliknij { web-next } i rozejrzyj się.
 eclipse-learn-galaxy-2 = To twój sektor początkowy. Dysk w twoim kolorze mówi: jest twój. Liczba obok dysku to jego punkty zwycięstwa.
 eclipse-learn-galaxy-3 = Na wypełnionych kwadratach mieszkają twoi ludzie. Kwadraty w narożnych ramkach są zaawansowane: stoją puste, dopóki nie masz odpowiedniej technologii.
 eclipse-learn-galaxy-4 = Pośrodku leży Centrum Galaktyki. Strzeże go System Obronny.
@@ -23,7 +23,7 @@ eclipse-learn-explore-2 = Kliknij: { eclipse-action-explore }.
 eclipse-learn-explore-3 = Świecą obszary, do których sięgasz. Cyfra rzymska mówi, z którego stosu pochodzi heks. Kliknij obszar między tobą a centrum.
 eclipse-learn-explore-4 = Spokojny sektor z kwadratem nauki i kwadratem materiałów. Jego tunel styka się z twoim. Kliknij: { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nikt go nie strzeże. Z twoim dyskiem będzie twój. Kliknij: { web-yes }.
-eclipse-learn-explore-6 = Statki kolonizacyjne wożą ludzi na puste kwadraty. Kliknij różowy kwadrat nauki, a potem bursztynowy przycisk.
+eclipse-learn-explore-6 = Statki kolonizacyjne wożą ludzi na puste kwadraty. Kliknij różowy kwadrat nauki, a potem jasny przycisk.
 eclipse-learn-explore-7 = Teraz tak samo brązowy kwadrat materiałów.
 eclipse-learn-explore-8 = Produkujesz więcej, ale ubyły dwa dyski, więc wzrosło utrzymanie. Dysk z akcji wróci po rundzie, ten na sektorze zostaje.
 
@@ -51,7 +51,7 @@ eclipse-learn-research-text = Technologie, ceny i zniżki.
 eclipse-learn-research-1 = Technologie dają części statków, budowle i zaawansowane kwadraty. Płacisz za nie nauką.
 eclipse-learn-research-2 = Kliknij: { eclipse-action-research }.
 eclipse-learn-research-3 = Jasne żetony są na sprzedaż. Liczba to twoja cena. Każda technologia obniża ceny następnych z tej kategorii.
-eclipse-learn-research-4 = Kliknij tarczę Gaussa. Z nią trudniej trafić twoje statki.
+eclipse-learn-research-4 = Kliknij: { eclipse-tech-gauss_shield }. Z nią trudniej trafić twoje statki.
 eclipse-learn-research-5 = Jest twoja, a nauka wydana. Cztery technologie jednej kategorii są warte punkt zwycięstwa, a więcej – jeszcze więcej.
 
 ## Statki
@@ -60,7 +60,7 @@ eclipse-learn-ships-title = Statki
 eclipse-learn-ships-text = Lepsze schematy, potem więcej statków.
 eclipse-learn-ships-1 = Masz tarczę Gaussa, ale twoje statki jeszcze jej nie noszą. Ulepszanie wstawia części do schematów, od razu dla wszystkich statków tego typu.
 eclipse-learn-ships-2 = Kliknij: { eclipse-action-upgrade }.
-eclipse-learn-ships-3 = Kliknij tarczę Gaussa wśród części statków.
+eclipse-learn-ships-3 = Kliknij wśród części statków: { eclipse-part-gauss_shield }.
 eclipse-learn-ships-4 = Kliknij pusty kwadrat myśliwca. Mała bursztynowa liczba to energia, która zostanie. Nie może spaść poniżej zera.
 eclipse-learn-ships-5 = Możesz wstawić jeszcze jedną część. Na razie wystarczy: kliknij { eclipse-web-verb-done }.
 eclipse-learn-ships-6 = Twoja następna tura. Kliknij: { eclipse-action-build }.
@@ -73,7 +73,7 @@ eclipse-learn-combat-title = Bitwa
 eclipse-learn-combat-text = Wleć, rzuć kośćmi, zdobądź reputację.
 eclipse-learn-combat-1 = Statek Starożytnych strzeże tego sektora i żetonu odkrycia. W sektorze początkowym masz dwa myśliwce.
 eclipse-learn-combat-2 = Kliknij: { eclipse-action-move }.
-eclipse-learn-combat-3 = Kliknij swoje myśliwce, a potem strzeżony sektor. Przed bitwą gra zawsze pyta jeszcze raz: kliknij bursztynowy przycisk.
+eclipse-learn-combat-3 = Kliknij swoje myśliwce, a potem strzeżony sektor. Przed bitwą gra zawsze pyta jeszcze raz: kliknij jasny przycisk.
 eclipse-learn-combat-4 = Tak samo wyślij za nim drugi.
 eclipse-learn-combat-5 = Został ci jeden ruch, ale go nie potrzebujesz. Kliknij: { eclipse-web-verb-done }.
 eclipse-learn-combat-6 = Bitwy zaczynają się, gdy wszyscy spasują. Kliknij: { eclipse-web-verb-pass }.
@@ -93,4 +93,4 @@ eclipse-learn-points-4 = Jest zgoda. Z ambasadorem każde z was oddaje kostkę
 eclipse-learn-points-5 = Ambasador jest wart 1 punkt. Ale gdy wlecisz do sektora partnera, ambasadorowie wracają, a ty jesteś zdrajcą: minus 2.
 eclipse-learn-points-6 = Sektor jest wart tyle, ile liczba przy dysku; najwięcej centrum. Cztery technologie jednej kategorii to 1 punkt, siedem to 5.
 eclipse-learn-points-7 = Wszyscy inni spasowali. Kliknij: { eclipse-web-verb-pass }. Gra się kończy i wszystko się liczy.
-eclipse-learn-points-8 = Teraz widać też żetony reputacji. Zachowany żeton odkrycia to 2 punkty, monolit to 3. Wygrywa najwięcej punktów.
+eclipse-learn-points-8 = Teraz widać też żetony reputacji. Zachowany żeton odkrycia to 2 punkty, monolit to 3. Wygrywa gracz, który ma najwięcej punktów.
