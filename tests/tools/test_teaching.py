@@ -1,11 +1,13 @@
 """What teaches a game is complete and short, in every language."""
 
 import json
+import re
 
 import pytest
 
 from stolik.text import LANGUAGES, Words
 from tools.lessons import GAMES, record_of, scripts
+from tools.teaching import PAGE
 
 CARD = 200
 """Characters on a card of the coach: two sentences."""
@@ -51,3 +53,11 @@ def test_every_example_belongs_to_a_rule_and_has_a_few_words_for_each_step(game:
     shown = {step["text"] for example in examples for step in example["steps"]}
     assert set(words.ids(f"{game}-example-")) == shown
     assert {id: len(words.text(id)) for id in shown if len(words.text(id)) > STEP} == {}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_minutes_that_a_game_is_said_to_take_were_measured(game: str) -> None:
+    measured = re.findall(rf"^\| {game.capitalize()} \|.*\| (\d+) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    shown = re.search(r"minutes: (\d+)", (GAMES / game / "meta.ts").read_text("utf-8"))
+    assert shown
+    assert shown[1] in measured

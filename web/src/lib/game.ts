@@ -13,8 +13,8 @@ import type { Expected, Question, Line, Option } from "../generated/service";
 export interface GameMeta {
   name: string;
   icon: IconName;
-  /** From and to how many minutes. */
-  minutes: [number, number];
+  /** So many minutes take a first game with one bot, as measured (docs/teaching.md). */
+  minutes: number;
   players: [number, number];
   /** Message shown wherever the rules are: for instance that values are a reconstruction. */
   notice?: string;

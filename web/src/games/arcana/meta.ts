@@ -4,7 +4,7 @@ const meta: GameMeta = {
   name: "arcana",
   icon: "arcana-spiritual",
   players: [2, 4],
-  minutes: [45, 75],
+  minutes: 9,
   notice: "arcana-notice-reconstruction",
 };
 

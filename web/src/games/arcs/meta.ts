@@ -4,7 +4,7 @@ const meta: GameMeta = {
   name: "arcs",
   icon: "arcs-gate",
   players: [2, 4],
-  minutes: [90, 150],
+  minutes: 14,
 };
 
 export default meta;

@@ -4,7 +4,7 @@ const meta: GameMeta = {
   name: "eclipse",
   icon: "ecl-wormhole",
   players: [2, 6],
-  minutes: [60, 200],
+  minutes: 23,
 };
 
 export default meta;
