@@ -5,17 +5,14 @@ seat may know is told: where dice fall or something hidden comes up on the way, 
 """
 
 from collections.abc import Callable
-from types import ModuleType
+from importlib import import_module
 from typing import Any
 
-from stolik.bots.telling import arcana, arcs, eclipse
 from stolik.kernel.messages import Line, Word
 
 Told = tuple[str, dict[str, Word]]
 """The last part of the message's id, and what stands in it."""
 Teller = Callable[[Any, Any, int], Told | None]
-TELLERS: dict[str, ModuleType] = {"arcs": arcs, "eclipse": eclipse, "arcana": arcana}
-
 
 STEADY = ("kept", "ready")
 """Facts that were so before the turn: told only if nothing has changed."""
@@ -26,7 +23,7 @@ def told(game: str, side: str, part: str, before: Any, steps: list[Any], seat: i
 
     `steps`: the positions after the action alone and after the whole turn, so that the action's own doing comes first.
     """
-    id, teller = f"bot-{side}-{game}-{part}", TELLERS[game]
+    id, teller = f"bot-{side}-{game}-{part}", import_module(f"{__name__}.{game}")
     known = [after for after in steps if not teller.has_guessed(before, after, seat)]
     tell: Teller | None = teller.TOLD.get((side, part))
     named = [found for after in known if tell and (found := tell(before, after, seat))]
