@@ -7,7 +7,7 @@ import pytest
 import stolik
 from stolik.bots import telling
 from stolik.bots.explaining import PARTS, POINTS, reasons
-from stolik.bots.telling import TELLERS, arcs
+from stolik.bots.telling import arcs, teller_of
 from stolik.bots.versions import version
 from stolik.games.arcs.ids import FUEL, MATERIAL, TYCOON
 from stolik.kernel.chance import chance_of
@@ -122,9 +122,9 @@ def is_known(game: str, state: Any, seat: int, action: Action) -> bool:
     for number in range(4):
         world = rules.redeal(state.copy(), seat, chance_of(f"world {number}"))
         after = finished(rules, world, action)
-        if TELLERS[game].has_guessed(world, after, seat):
+        if teller_of(game).has_guessed(world, after, seat):
             return False
-        told.append([telling.told(game, side, part, world, [after], seat) for side, part in TELLERS[game].TOLD])
+        told.append([telling.told(game, side, part, world, [after], seat) for side, part in teller_of(game).TOLD])
     assert all(lines == told[0] for lines in told), told
     return any(line.args for line in told[0])
 
