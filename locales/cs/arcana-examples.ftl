@@ -12,10 +12,10 @@ arcana-example-bribery-sum-4 = Vyhráváš hned, i když je soupeř silnější
 arcana-example-resolution-winner-1 = Místo v Oblasti 1 chce politickou sílu 7. Máš tam dva skryté agenty, 3 a 3; soupeř má jednu skrytou kartu.
 arcana-example-resolution-winner-2 = Přidáš kartu „{ arcana-card-B3 }“, politická síla 3. Je to poslední karta kola.
 arcana-example-resolution-winner-3 = Všechny karty se otočí: ty 9, soupeř 4. 9 je nejvyšší součet a dosáhne na 7, takže místo a jeho 5 bodů jsou tvoje.
-arcana-example-resolution-winner-4 = Kořist v Zemi nikoho chce bojovou sílu 6 a nejlepší součet je 5. Nevyhraje ji nikdo; kořist i agent zůstanou.
+arcana-example-resolution-winner-4 = Kořist v Zemi nikoho chce bojovou sílu 5 a nejlepší součet je 4. Nevyhraje ji nikdo; kořist i agent zůstanou.
 
 ## Remíza
 
-arcana-example-resolution-stays-1 = Tahle osobnost chce bojovou sílu 6. Soupeř tam má dva agenty, 3 a 3: přesně 6.
-arcana-example-resolution-stays-2 = Pošleš kartu „{ arcana-card-B1 }“, bojová síla 6. Je to poslední karta kola.
-arcana-example-resolution-stays-3 = 6 na 6 je remíza, takže nevyhraje nikdo. Kořist i všichni agenti zůstanou lícem nahoru a počítají se i příští kolo.
+arcana-example-resolution-stays-1 = Tahle osobnost chce bojovou sílu 5. Soupeř tam má dva agenty, 3 a 2: přesně 5.
+arcana-example-resolution-stays-2 = Pošleš kartu „{ arcana-card-B1 }“, bojová síla 5. Je to poslední karta kola.
+arcana-example-resolution-stays-3 = 5 na 5 je remíza, takže nevyhraje nikdo. Kořist i všichni agenti zůstanou lícem nahoru a počítají se i příští kolo.

@@ -12,10 +12,10 @@ arcana-example-bribery-sum-4 = You win at once, although the rival is stronger. 
 arcana-example-resolution-winner-1 = The place in Zone 1 needs politics 7. You have two hidden agents there, 3 and 3; a rival has one hidden card.
 arcana-example-resolution-winner-2 = You add “{ arcana-card-B3 }”, politics 3. It’s the last card of the round.
 arcana-example-resolution-winner-3 = All cards are turned up: 9 for you, 4 for the rival. 9 is the highest sum and reaches 7, so the place and its 5 points are yours.
-arcana-example-resolution-winner-4 = In No Man’s Land the stake needs combat 6 and the best sum is 5. Nobody wins it; stake and agent stay.
+arcana-example-resolution-winner-4 = In No Man’s Land the stake needs combat 5 and the best sum is 4. Nobody wins it; stake and agent stay.
 
 ## A tie
 
-arcana-example-resolution-stays-1 = This personality needs combat 6. A rival has two agents there, 3 and 3: exactly 6.
-arcana-example-resolution-stays-2 = You send “{ arcana-card-B1 }”, combat 6. It’s the last card of the round.
-arcana-example-resolution-stays-3 = 6 against 6 is a tie, so nobody wins. The stake and all agents stay, face up, and count again next round.
+arcana-example-resolution-stays-1 = This personality needs combat 5. A rival has two agents there, 3 and 2: exactly 5.
+arcana-example-resolution-stays-2 = You send “{ arcana-card-B1 }”, combat 5. It’s the last card of the round.
+arcana-example-resolution-stays-3 = 5 against 5 is a tie, so nobody wins. The stake and all agents stay, face up, and count again next round.

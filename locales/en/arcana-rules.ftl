@@ -2,7 +2,7 @@
 
 arcana-rules-aim = Aim
 
-arcana-rule-aim-points = The guild with the most victory points wins: a relic is worth 2, a personality 3, a place 5 (H38).
+arcana-rule-aim-points = The guild with the most victory points wins: a relic is worth 3, a personality 3, a place 5 (H38).
     .title = Victory points
     .page = Cel gry
 
@@ -165,7 +165,7 @@ arcana-rule-h36-text = All other card names and the six districts are ours. (H36
 arcana-rule-h37 = Objectives
 arcana-rule-h37-text = The rulebook says how objectives are dealt, not what they ask. The 22 objectives and their points are ours. (H37)
 arcana-rule-h38 = Points per kind
-arcana-rule-h38-text = A relic is worth 2, a personality 3, a place 5. The printed cards may differ. (H38)
+arcana-rule-h38-text = A relic is worth 3, a personality 3, a place 5. The printed cards may differ. (H38)
 arcana-rule-h39 = Shared zones
 arcana-rule-h39-text = With three or four players each zone but No Man’s Land lies between two neighbors, and both control it. The rulebook shows this only in a picture we don’t have. (H39)
 

@@ -75,10 +75,10 @@ arcana-web-effect-ferry = Ferry
 arcana-web-effect-pilfer = Pilfer
 arcana-web-effect-loan = Loan
 
-arcana-web-guild-blades = Strong in combat. The headquarters drives out a weaker rival.
-arcana-web-guild-ferrymen = Strong in spirit. The headquarters moves two agents at once.
+arcana-web-guild-blades = Strong in combat. The headquarters drives out a rival who isn’t stronger.
+arcana-web-guild-ferrymen = Good at everything, best at nothing. The headquarters moves two agents at once.
 arcana-web-guild-thieves = Strong in politics. The headquarters makes a rival discard a card.
-arcana-web-guild-usurers = Balanced, rich in ducats. The headquarters draws a card.
+arcana-web-guild-usurers = Rich in ducats, one talent each. The headquarters draws a card.
 
 arcana-web-group-guilds = Guild cards
 arcana-web-group-personalities = Personalities

@@ -76,9 +76,9 @@ def reward(estates: list[Estate], seat: int, objective: str) -> int:
 
 
 def points(estates: list[Estate], seat: int) -> list[int]:
-    """2 for relics, 3 for personalities, 5 for places, and objectives; then what ties are settled by (H23)."""
+    """3 for relics and personalities, 5 for places, and objectives; then what ties are settled by (H23)."""
     places, people, relics = [estates[seat].count("kind", kind) for kind in ("place", "personality", "relic")]
-    total = 5 * places + 3 * people + 2 * relics + sum(reward(estates, seat, o) for o in estates[seat].kept)
+    total = 5 * places + 3 * people + 3 * relics + sum(reward(estates, seat, o) for o in estates[seat].kept)
     return [total, places, people, places + people + relics]
 
 

@@ -214,7 +214,6 @@ def no_target(look: Look) -> bool:
 fact("no-card-for-rival")(lambda look: not look.acting("seat"))
 fact("no-plain-place")(lambda look: not look.acting("do:play") and "do:play" in look.targets)
 fact("own-seat")(lambda look: f"seat:{look.seat}" in look.targets)
-fact("redraw-alone")(lambda look: len(look.hand) == 1 and look.view.faces[look.hand[0]].effect == "redraw")
 fact("nothing-to-draw")(lambda look: look.me.deck == 0 and not look.me.resources and bool(look.acting("do:play")))
 fact("search-no-places")(
     lambda look: look.kind(look.said("thing")) == "place" and look.said("thing") in look.me.resources
@@ -274,7 +273,7 @@ def no_champion(look: Look) -> bool:
     name = look.said("thing")
     zone, agent = look.agents[f"card:{name}"]
     mine = [look.combat(own.card) for own in zone.agents if own.owner == look.seat]
-    return agent.owner != look.seat and look.reason.values["needed"] == look.combat(name) + 1 > max(mine, default=0)
+    return agent.owner != look.seat and look.reason.values["combat"] == look.combat(name) > max(mine, default=-1)
 
 
 @fact("nobody-weaker")
@@ -282,7 +281,7 @@ def nobody_weaker(look: Look) -> bool:
     name = look.said("thing")
     zone, own = look.agents[f"card:{name}"]
     rivals = [look.combat(a.card) for a in zone.agents if a.owner != look.seat and not a.down]
-    strong = all(power >= look.combat(name) for power in rivals)
+    strong = all(power > look.combat(name) for power in rivals)
     return own.owner == look.seat and look.reason.values["combat"] == look.combat(name) and strong
 
 
@@ -290,7 +289,7 @@ def nobody_weaker(look: Look) -> bool:
 def champion_weaker(look: Look) -> bool:
     own, other = look.said("thing"), look.said("other")
     pair = look.agents[f"card:{own}"][1].owner == look.seat != look.agents[f"card:{other}"][1].owner
-    return pair and look.combat(own) <= look.combat(other)
+    return pair and look.combat(own) < look.combat(other)
 
 
 @fact("champion-elsewhere")

@@ -62,9 +62,7 @@ class Reading:
                 return {(agent.target,) for _, agent in movable if agent.owner != self.seat and not agent.militia}
             case "expel":
                 return {(agent.target,) for agent in rivals}
-            case "redraw":
-                return {()} if len(self.hand) > 1 else set()
-            case "loan":
+            case "redraw" | "loan":
                 return {()} if self.me.deck or self.me.resources else set()
             case "search":
                 return {(found,) for found in self.me.resources if self.faces[found].kind != "place"}
@@ -74,7 +72,7 @@ class Reading:
 
     def beats(self, zone: ZoneView, agent: AgentView) -> bool:
         power = self.faces[agent.card or ""].combat
-        return any(self.faces[own.card or ""].combat > power for own in self.mine(zone))
+        return any(self.faces[own.card or ""].combat >= power for own in self.mine(zone))
 
 
 def order(seats: int, first: int) -> list[str]:

@@ -109,16 +109,16 @@ def test_seal_offers_open_zones() -> None:
 # --- REDRAW ---
 
 
-def test_redraw_puts_the_rest_of_the_hand_into_resources_and_draws_as_many() -> None:
+def test_redraw_puts_the_rest_of_the_hand_into_resources_and_draws_one_more() -> None:
     s = started(2)
-    hand(s, 0, "P15", "B1", "B2", "B3")
+    hand(s, 0, "P15", "B1", "B2")
     deck(s, 0, "B4", "B5", "B6")
     resources(s, 0)
     s.decks[0] = [CARD["B6"], CARD["B5"], CARD["B4"]]
     events = act(s, "card:P15", "do:play")
     assert named(s.hands[0]) == ["B4", "B5", "B6"]
-    assert named(s.resources[0]) == ["B1", "B2", "B3", "P15"]
-    assert tags(events)[:5] == ["place_played", "discarded", "discarded", "discarded", "drew"]
+    assert named(s.resources[0]) == ["B1", "B2", "P15"]
+    assert tags(events)[:4] == ["place_played", "discarded", "discarded", "drew"]
 
 
 def test_redraw_may_reshuffle_but_the_place_itself_is_not_yet_in_resources() -> None:
@@ -127,14 +127,24 @@ def test_redraw_may_reshuffle_but_the_place_itself_is_not_yet_in_resources() -> 
     deck(s, 0)
     s.box += s.resources[0]
     s.resources[0] = []
+    resources(s, 0, "B2")
     act(s, "card:P15", "do:play")
-    assert named(s.hands[0]) == ["B1"]
+    assert named(s.hands[0]) == ["B1", "B2"]
     assert named(s.resources[0]) == ["P15"]
 
 
-def test_redraw_needs_another_card_in_hand() -> None:
+def test_redraw_draws_one_card_if_it_is_the_last_in_hand() -> None:
     s = started(2)
     hand(s, 0, "P15")
+    s.decks[0] = [CARD["B4"]]
+    act(s, "card:P15", "do:play")
+    assert named(s.hands[0]) == ["B4"]
+
+
+def test_redraw_needs_a_card_that_can_be_drawn() -> None:
+    s = started(2)
+    hand(s, 0, "P15", "B1")
+    s.decks[0], s.resources[0] = [], []
     assert ways(s, "P15") == []
 
 

@@ -217,7 +217,7 @@ def test_expel_reaches_neither_face_down_nor_own_nor_sealed_agents() -> None:
 # --- DUEL ---
 
 
-def test_duel_drives_out_a_face_up_rival_with_strictly_less_combat_in_the_same_zone() -> None:
+def test_duel_drives_out_a_face_up_rival_with_less_combat_in_the_same_zone() -> None:
     s = started(2)
     agent(s, 0, "N", "B1")
     agent(s, 1, "N", "F5", "N05")
@@ -228,12 +228,12 @@ def test_duel_drives_out_a_face_up_rival_with_strictly_less_combat_in_the_same_z
     assert named(s.resources[1]) == ["F5"]
 
 
-def test_duel_equal_combat_is_not_enough() -> None:
+def test_duel_equal_combat_is_enough_and_less_is_not() -> None:
     s = started(2)
-    agent(s, 0, "N", "B1")
+    agent(s, 0, "N", "B1", "B9")
     agent(s, 1, "N", "T8")
     hand(s, 0, "BHQ")
-    assert ways(s, "BHQ") == []
+    assert ways(s, "BHQ") == [("card:BHQ", "card:T8", "card:B1")]
 
 
 def test_duel_turns_up_the_face_down_agent_that_is_used() -> None:
@@ -247,7 +247,7 @@ def test_duel_turns_up_the_face_down_agent_that_is_used() -> None:
     assert tags(events) == ["place_played", "agent_revealed", "agent_expelled"]
 
 
-def test_duel_offers_every_stronger_agent_as_champion() -> None:
+def test_duel_offers_every_agent_as_strong_as_champion() -> None:
     s = started(2)
     agent(s, 0, "N", "B1", "B2")
     agent(s, 1, "N", "F5")

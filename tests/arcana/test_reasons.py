@@ -142,7 +142,7 @@ def test_a_rival_without_cards_cannot_be_pilfered() -> None:
 
 
 def test_a_duel_says_how_much_combat_is_missing() -> None:
-    assert why(a_table(), "card:BHQ", "card:F5").values == {"thing": "card:F5", "needed": 4}
+    assert why(a_table(), "card:BHQ", "card:F5").values == {"thing": "card:F5", "combat": 3}
 
 
 def test_choosing_guilds_comes_first_and_a_taken_one_names_its_leader() -> None:

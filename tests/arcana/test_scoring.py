@@ -4,7 +4,7 @@ from stolik.games.arcana.tables import CARD
 from tests.arcana.table import GAME, agent, hand, owns, stake, started
 
 
-def test_relics_give_one_personalities_three_places_five_points() -> None:
+def test_every_stake_gives_its_points() -> None:
     s = started(2)
     owns(s, 0, "R01", "R02", "N01", "P01")
     score = GAME.outcome(s).scores[0]

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("name", stolik.GAMES)
 every_case = pytest.mark.parametrize("case", cases(2), ids=label)
 
 TABLES = {
-    "arcana": (1, 6464, "6d943034", 2885),
+    "arcana": (2, 5750, "5f57ec63", 2885),
     "arcs": (1, 3178, "3cb59682", 2541),
     "eclipse": (1, 3127, "8b1aafe5", 4971),
 }

@@ -21,11 +21,11 @@ def bribe() -> ArcanaState:
 def showdown() -> ArcanaState:
     """Two hidden agents of yours against an open one; the last cards of the round."""
     s = started(3)
-    stake(s, "Z1", "P07")
-    agent(s, YOU, "Z1", "B5", "B6", down=True)
+    stake(s, "Z1", "P01")
+    agent(s, YOU, "Z1", "B5", "B7", down=True)
     agent(s, RIVAL, "Z1", "F2", down=True)
     stake(s, "N", "N05")
-    agent(s, OTHER, "N", "T8")
+    agent(s, OTHER, "N", "T6")
     hand(s, YOU, "B3")
     hand(s, RIVAL)
     hand(s, OTHER)
@@ -33,10 +33,10 @@ def showdown() -> ArcanaState:
 
 
 def draw() -> ArcanaState:
-    """Both have 6 where 6 are needed; what lies there stays."""
+    """Both have 5 where 5 are needed; what lies there stays."""
     s = started(3)
     stake(s, "N", "N05")
-    agent(s, RIVAL, "N", "F3", "F7")
+    agent(s, OTHER, "N", "T1", "T7")
     hand(s, YOU, "B1")
     hand(s, RIVAL)
     hand(s, OTHER)

@@ -28,7 +28,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
-VERSION = 4
+VERSION = 5
 
 
 class Arcana(Game):

@@ -1,4 +1,4 @@
-"""DUEL (headquarters of the Blades): an agent of yours beats a weaker face-up rival in the same zone out of it."""
+"""DUEL (headquarters of the Blades): an agent of yours beats a face-up rival who is not stronger out of the zone."""
 
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.cards.common.rivals import expel_refused
@@ -45,7 +45,7 @@ class Duel(Effect):
         return True
 
     def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
-        """A rival's agent needs somebody stronger, an agent of one's own somebody weaker."""
+        """A rival's agent needs somebody as strong, an agent of one's own somebody who is not stronger."""
         if at.where != "agent":
             return NOT_AIMED
         if at.seat == seat:
@@ -60,24 +60,24 @@ class Duel(Effect):
             return ONE_TARGET
         if one.zone != other.zone:
             return CHAMPION_ELSEWHERE
-        return ALLOWED if is_stronger(other.card, one.card) else CHAMPION_WEAKER
+        return ALLOWED if is_match_for(other.card, one.card) else CHAMPION_WEAKER
 
 
-def is_stronger(champion: int, agent: int) -> bool:
-    """Equal combat is not enough (H9)."""
-    return VALUE[4 * champion + COMBAT] > VALUE[4 * agent + COMBAT]
+def is_match_for(champion: int, agent: int) -> bool:
+    """Equal combat is enough for who calls the duel (H9)."""
+    return VALUE[4 * champion + COMBAT] >= VALUE[4 * agent + COMBAT]
 
 
 def champions(s: ArcanaState, seat: int, zone: int, agent: int) -> list[int]:
     """Own agents here that can beat this one."""
     at = slot(s, zone, seat)
-    return [card for card in s.up[at] + s.down[at] if is_stronger(card, agent)]
+    return [card for card in s.up[at] + s.down[at] if is_match_for(card, agent)]
 
 
 def prey(s: ArcanaState, seat: int, zone: int, champion: int) -> list[int]:
     """Face-up agents of rivals here that this one can beat."""
     rivals = [card for rival in range(s.seats) if rival != seat for card in s.up[slot(s, zone, rival)]]
-    return [card for card in rivals if is_stronger(champion, card)]
+    return [card for card in rivals if is_match_for(champion, card)]
 
 
 def _duel(s: ArcanaState, seat: int, card: int, agent: int, rival: int, zone: int, champion: int) -> Action:

@@ -1,10 +1,10 @@
-"""REDRAW: put the rest of your hand into Resources and draw as many cards again."""
+"""REDRAW: put the rest of your hand into Resources and draw one card more than that."""
 
 from stolik.games.arcana.cards.common.effect import PlainEffect
 from stolik.games.arcana.choices import PLAY
 from stolik.games.arcana.messages.events import Discarded
-from stolik.games.arcana.rules.drawing import draw_cards
-from stolik.games.arcana.rules.refusals import ALLOWED, REDRAW_ALONE
+from stolik.games.arcana.rules.drawing import draw_cards, draw_refused
+from stolik.games.arcana.rules.refusals import ALLOWED
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import NAME
 from stolik.kernel.messages import Action, Event
@@ -20,9 +20,8 @@ class Redraw(PlainEffect):
         s.hands[seat] = []
         s.resources[seat] += rest
         ev += [Discarded(seat, NAME[held]) for held in rest]
-        draw_cards(s, seat, len(rest), ev)
+        draw_cards(s, seat, len(rest) + 1, ev)
         return True
 
     def play_refused(self, s: ArcanaState, seat: int) -> int:
-        """There must be another card to put away (H9)."""
-        return ALLOWED if len(s.hands[seat]) > 1 else REDRAW_ALONE
+        return draw_refused(s, seat)

@@ -11,4 +11,4 @@ from stolik.games.arcana.encoding.blocks import BLOCKS
 from stolik.games.arcana.rules.layout import SEATS
 from stolik.kernel.encoding import ActionIds, Encoding
 
-ENCODING: Final = Encoding(1, ActionIds(KINDS_OF_ACTIONS, SEATS[-1]), BLOCKS)
+ENCODING: Final = Encoding(2, ActionIds(KINDS_OF_ACTIONS, SEATS[-1]), BLOCKS)

@@ -36,8 +36,6 @@ def _value(name: str, s: ArcanaState, at: Spot, card: int, other: Spot) -> Word:
             return f"need:{EFFECTS[EFFECT[card]]}"
         case "combat":
             return VALUE[4 * at.card + COMBAT]
-        case "needed":
-            return VALUE[4 * at.card + COMBAT] + 1
         case "guild":
             return f"guild:{at.name}"
     owner = s.guild.index(GUILD[at.name]) if at.where == "guild" else at.seat

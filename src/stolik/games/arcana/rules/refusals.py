@@ -56,8 +56,7 @@ CHAMPION_ELSEWHERE: Final = 37
 MILITIA_NOT_LURED: Final = 38
 SEARCH_NO_PLACES: Final = 39
 HAND_EMPTY: Final = 40
-REDRAW_ALONE: Final = 41
-NOTHING_TO_DRAW: Final = 42
+NOTHING_TO_DRAW: Final = 41
 
 # questions of their own
 GUILD_TAKEN: Final = 43
@@ -113,14 +112,13 @@ REASONS: Final[dict[int, tuple[str, str, list[str]]]] = {
     MILITIA_NOWHERE: ("militia-nowhere", "H29", []),
     PILE_EMPTY: ("pile-empty", "H9", ["zone"]),
     AGENT_FACE_DOWN: ("agent-face-down", "H9", []),
-    NO_CHAMPION: ("no-champion", "H9", ["thing", "needed"]),
+    NO_CHAMPION: ("no-champion", "H9", ["thing", "combat"]),
     NOBODY_WEAKER: ("nobody-weaker", "H9", ["thing", "combat"]),
     CHAMPION_WEAKER: ("champion-weaker", "H9", ["thing", "other"]),
     CHAMPION_ELSEWHERE: ("champion-elsewhere", "H9", []),
     MILITIA_NOT_LURED: ("militia-not-lured", "H12", []),
     SEARCH_NO_PLACES: ("search-no-places", "H9", ["thing"]),
     HAND_EMPTY: ("hand-empty", "H9", ["seat"]),
-    REDRAW_ALONE: ("redraw-alone", "H9", []),
     NOTHING_TO_DRAW: ("nothing-to-draw", "H3", []),
     GUILD_TAKEN: ("guild-taken", SETUP, ["guild", "seat"]),
     GUILD_FIRST: ("guild-first", SETUP, []),
