@@ -3,7 +3,7 @@
 ## Otázky
 
 arcs-ask-muster = Lodě k umístění: { $ships }. Do kterého ovládaného systému?
-arcs-ask-spread = Lodě v zásobě: { $ships }. Kam přijde další?
+arcs-ask-spread = Kam přijde další loď? Zbývá: { $ships }.
 arcs-ask-steal-token = Krádež zdroje ({ $resource }): komu?
 arcs-ask-steal = Co ukradneš?
 arcs-ask-steal-card = Kterou kartu gildy ukradneš?
@@ -42,7 +42,7 @@ arcs-ask-rifles-dice = { $system }: kolika kostkami šarvátky hodíš?
 arcs-ask-sprint = Lodě, které se právě pohnuly, se mohou pohnout ještě jednou.
 arcs-ask-cloud-planet = Na které planetě postavíš město v oblacích?
 arcs-ask-cloud-pay = Kterým zdrojem za město zaplatíš?
-arcs-ask-nurture = Které své město zdaníš?
+arcs-ask-nurture = Ze kterého svého města vybereš daně?
 arcs-ask-prune = Kterou svou budovu nahradíš?
 
 ## Schopnosti karet
@@ -78,7 +78,7 @@ arcs-power-feastbringer-influence = nejdřív vliv, pak zajištění
 arcs-power-tool_priests-summon = Vyvolání – postavit loď u města
 arcs-power-galactic_rifles-fire_rifles = Střelba do sousedního systému
 arcs-power-cloud_cities-build = postavit město mimo pole
-arcs-power-living_structures-nurture = Pěstování – zdanit vlastní město
+arcs-power-living_structures-nurture = Pěstování – vybrat daně z vlastního města
 arcs-power-living_structures-prune = Prořezání – nahradit vlastní budovu
 arcs-power-seeker_torpedoes-reroll = přehodit kostky útoku
 
@@ -118,7 +118,7 @@ arcs-reason-card-used = Tato karta už byla v tomto tahu použita: { $card }.
 arcs-reason-supply-empty = V zásobě už není: { $resource }.
 arcs-reason-no-face-up-card = V tomto kole nikdo nezahrál odkrytou kartu: { $suit }.
 arcs-reason-no-captives = Nemáš žádné zajatce.
-arcs-reason-too-many-agents = Na žádné kartě dvora nejsou agenti soupeřů v počtu menším než tvé symboly zbraní ({ $icons }).
+arcs-reason-too-many-agents = Potřebuješ kartu dvora s agenty soupeřů, ale musí jich být méně než tvých symbolů zbraní: { $icons }.
 arcs-reason-no-trade = Neovládáš město soupeře, který má zdroj jeho typu a chybí mu některý z tvých.
 arcs-reason-nothing-to-fence = Nemáš zdroj k odhození, nebo v zásobě není relikvie.
 arcs-reason-needs-surpass-or-pivot = Jen po Překonání nebo Odporování.
@@ -126,7 +126,7 @@ arcs-reason-needs-copy-or-pivot = Jen za akční bod z Kopírování nebo Odpor
 arcs-reason-declared-this-round = V tomto kole už byla vyhlášena ambice.
 arcs-reason-no-city-controlled = Neovládáš žádné město.
 arcs-reason-nothing-in-range = Žádná tvá nepoškozená loď nemá v sousedním systému komponenty soupeřů.
-arcs-reason-nothing-to-prune = Nemáš na poli budovu, kterou by mohl nahradit druhý druh.
+arcs-reason-nothing-to-prune = Nemáš na poli budovu, kterou by šlo nahradit druhým typem.
 arcs-reason-no-cloud-planet = Není planeta s tvou komponentou, místem v oblacích a zdrojem jejího typu k zaplacení.
 arcs-reason-no-gate-free = Žádná brána s tvou komponentou na to nemá místo.
 arcs-reason-no-move-to-battle = Žádný pohyb nevede k bitvě.

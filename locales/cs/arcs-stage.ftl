@@ -17,8 +17,8 @@ arcs-web-site-hex = Šestiúhelník { $n }
 ## Decks, piles and the race
 
 arcs-web-piles = Balíčky a odhozené karty
-arcs-web-discard = Odhozené akční karty
-arcs-web-seen = Akční karty této kapitoly
+arcs-web-discard = Odhozené karty akcí
+arcs-web-seen = Karty akcí této kapitoly
 arcs-web-seen-down = Lícem dolů na odhazovacím balíčku: { $down }. Lícem nahoru: { $up }.
 arcs-web-where-unknown = zatím neviděné
 arcs-web-where-hand = v tvé ruce
@@ -36,8 +36,8 @@ arcs-web-crumb-act = { $suit }
 arcs-web-crumb-armed = { $suit } › nebo bitva
 arcs-ask-prelude-short = Utrať zdroje, nebo jednej
 arcs-ask-act-short = Vyber akci
-arcs-ask-lead-short = Zahraj kartu, nebo pasuj
-arcs-ask-follow-short = Překonej, kopíruj, či odporuj
+arcs-ask-lead-short = Zahraj kartu, nebo postup
+arcs-ask-follow-short = Překonej, kopíruj, odporuj
 arcs-ask-dice-short = Vyber kostky
 
 ## What others do
@@ -61,7 +61,7 @@ arcs-web-note-scored =
         [1] 1. místo, má { $count }: +{ $power }.
        *[other] 2. místo, má { $count }: +{ $power }.
     }
-arcs-web-note-rolled = Do lodí { $hits }, do staveb { $buildings }, do útočníka { $losses }, klíče { $keys }, protiúdery { $intercepts }.
+arcs-web-note-rolled = Do lodí { $hits }, do budov { $buildings }, do útočníka { $losses }, klíče { $keys }, protiúdery { $intercepts }.
 
 ## Ceremonies
 
@@ -71,7 +71,7 @@ arcs-web-flash-chapter = Kapitola { $n }
 arcs-web-flash-open = Zatím nikdo nevede
 arcs-web-flash-yours = máš { $n }
 arcs-web-flash-wins = Vítězí { $name }
-arcs-web-nobody-why = Nikdo nic nemá, nebo remíza místo nedává.
+arcs-web-nobody-why = Nikdo nemá nic, co se počítá, nebo remíza nedává místo.
 
 ## What Power is made of
 
@@ -100,30 +100,30 @@ arcs-web-power-reached = cíl dosažen
 arcs-web-what-nobody = nikdo
 arcs-web-what-gate = Brána
 arcs-web-what-planet = Planeta
-arcs-web-what-gate-text = Brány spojují shluky: lodě létají z brány do brány a mezi bránou a planetami jejího shluku. Tady se nestaví.
-arcs-web-what-planet-text = Stavět můžeš na volném místě, kde máš komponent; když soustavu ovládá soupeř, je stavba poškozená. Města dávají zdroj planety.
+arcs-web-what-gate-text = Brány spojují hvězdokupy: lodě létají z brány do brány a mezi bránou a planetami její hvězdokupy. Tady se nestaví.
+arcs-web-what-planet-text = Stavět můžeš na volném poli, kde máš komponentu; když systém ovládá soupeř, je budova poškozená. Města dávají zdroj planety.
 arcs-web-what-control = Ovládá
-arcs-web-what-free = Volná místa pro stavby
-arcs-web-what-ship-text = Lodě létají, bojují a ovládají soustavy. K ovládnutí se počítají jen nepoškozené.
+arcs-web-what-free = Volná pole pro budovy
+arcs-web-what-ship-text = Lodě létají, bojují a ovládají systémy. K ovládnutí se počítají jen nepoškozené.
 arcs-web-what-wreck-text = Další zásah ji zničí. Dokud ji neopravíš, k ovládnutí se nepočítá.
 arcs-web-what-owner = Vlastník
 arcs-web-what-state = Stav
 arcs-web-what-damaged = poškozené
 arcs-web-what-whole = celé
 arcs-web-what-used = Použito v tomto tahu
-arcs-web-what-city-text = Zdaň ho a získáš zdroj planety. Každé město z tvé desky odkryje místo na zdroj.
+arcs-web-what-city-text = Vyber z něj daně a získáš zdroj planety. Každé město z tvé desky odkryje pole pro zdroje.
 arcs-web-what-starport-text = Staví jednu loď za tah. Pohyb, který tu začíná, může pokračovat od brány k bráně.
 arcs-web-what-slot-text = Pojme jeden zdroj. Číslo je cena za nájezd v klíčích.
-arcs-web-what-action = Akční karta
+arcs-web-what-action = Karta akce
 arcs-web-what-guild = Karta gildy: { $resource }
-arcs-web-what-vox = Karta Vox
+arcs-web-what-vox = Karta ozvěny
 arcs-web-what-leader = Vůdce
 arcs-web-what-lore = Příběh
 arcs-web-what-starports = Doky v zásobě
 arcs-web-what-cities = Města na desce hráče
 arcs-web-what-skirmish-text = Bezpečné: v polovině hodů zasáhnou lodě, tebe nikdy.
 arcs-web-what-assault-text = Silné: zasahují lodě, ale často i tebe, nebo dovolí protiúder.
-arcs-web-what-raid-text = Klíče ke krádeži zdrojů a karet gild; zasahují i stavby.
+arcs-web-what-raid-text = Klíče ke krádeži zdrojů a karet gildy; zasahují i budovy.
 arcs-web-what-cluster-text = Brána a tři planety za ní.
 arcs-web-what-available = k dispozici
 arcs-web-what-first = První místo
@@ -136,7 +136,7 @@ arcs-web-what-beat = Číslo k překonání
 arcs-web-what-left = Zbývající komponenty
 arcs-web-what-all-of = { $name }, celkem
 arcs-web-what-taken-from = Od: { $name }
-arcs-web-what-die-hit = Zásah lodě, pak budovy
+arcs-web-what-die-hit = Zásah lodě, a když není, budovy
 arcs-web-what-die-building-hit = Zásah budovy
 arcs-web-what-die-self-hit = Zásah tvé lodě
 arcs-web-what-die-intercept = Protiúder

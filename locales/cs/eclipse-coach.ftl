@@ -1,10 +1,10 @@
 ### Co řekne trenér, když nějaké rozhodnutí přijde poprvé: dvě věty.
 
 eclipse-coach-missiles = Střely se vypálí jednou, před vším ostatním. První ať střílejí ty, které můžou něco zničit.
-eclipse-coach-engagement = Útok je jedna kostka za každé dělo; zasáhneš od 6 po přičtení počítačů a odečtení štítů. Ustup, když jsou šance špatné a vedle máš svůj sektor.
+eclipse-coach-engagement = Útok je jedna kostka za každý kanón; zasáhneš od 6 po přičtení počítačů a odečtení štítů. Ustup, když jsou šance špatné a vedle máš svůj sektor.
 eclipse-coach-stalemate = Žádná strana nemůže zničit druhou, útočník tedy musí pryč. Ustup do svého sektoru, jinak o lodě přijdeš.
 eclipse-coach-assign-die = Přiděl tuto kostku nepřátelské lodi, kterou může zasáhnout. Nejdřív dodělej jednu, pak začni další: zničená už nestřílí.
-eclipse-coach-reputation = Nech si jeden z těchto žetonů; jeho body platí na konci a znáš je jen ty. Ostatní se vrátí do pytlíku.
+eclipse-coach-reputation = Nech si jeden z těchto žetonů; jeho body platí na konci a znáš je jen ty. Ostatní se vrátí do sáčku.
 eclipse-coach-attack-population = Tvoje lodě můžou střílet na zdejší populaci. Sektor bez osadníků padne a můžeš položit vlastní disk.
 eclipse-coach-destroy-cube = Vyber osadníka, který bude zničen. Když nezničíš všechny, vezmi surovinu, kterou soupeř potřebuje nejvíc.
 eclipse-coach-bury-cube = Osadník čeká na hřbitově a po kole se vrátí na tu stupnici. Vyber tu, kde ztráta bolí nejmíň.
@@ -13,12 +13,12 @@ eclipse-coach-relations = Můžeš si se sousedem vyměnit velvyslance: je to bo
 eclipse-coach-upkeep = Kolo končí: dostaneš peníze a zaplatíš za použité disky. Nejdřív osídli, co můžeš; pak se disky z akcí vrátí.
 eclipse-coach-bankrupt = Nemůžeš zaplatit, nejdřív tedy vyměň jiné suroviny za peníze. Když to nestačí, vzdej se nejméně cenného sektoru.
 eclipse-coach-draft = Každá frakce má svou barvu a výchozí sektor; Terrané hrají všichni stejně. Vezmi tu, jejíž počáteční technologie se ti líbí.
-eclipse-coach-turn = Každá akce bere disk a každý vzatý disk zvyšuje údržbu. Zpočátku zkoumej a osidluj; pasuj, když další disk stojí víc peněz, než máš.
+eclipse-coach-turn = Každá akce bere disk a každý vzatý disk zvyšuje údržbu. Zpočátku prozkoumávej a osidluj; pasuj, když další disk stojí víc peněz, než máš.
 eclipse-coach-turn-after = Akce je hotová, ale kolonizační lodě můžou ještě osídlit prázdná pole tvých sektorů. Každý poslaný osadník zvýší výrobu.
 eclipse-coach-reaction = Po pasu můžeš reagovat: jedna součást, jedna loď nebo jeden pohyb, vždy za disk. Dělej to jen jako odpověď na hrozbu.
 eclipse-coach-explore = Místa, kam dosáhneš, svítí; římská číslice je jejich prstenec. Vnitřní sektory mají víc bodů a bývají hlídané častěji.
 eclipse-coach-place-tile = Natoč dílek tak, aby se jeho červí díry setkaly s tvými. Nech východy do volného prostoru, ne k silnému sousedovi.
-eclipse-coach-second-tile = Můžeš si vzít druhý dílek a vybrat si. Ber znovu, když má první málo polí.
+eclipse-coach-second-tile = Můžeš si vzít druhý dílek a vybrat si. Ber znovu, když má první málo polí nebo ti tam stojí Prastarý.
 eclipse-coach-claim = S diskem je sektor tvůj: body na konci a pole k osídlení. Stojí to údržbu každé kolo, vynech tedy sektory, které neosídlíš.
 eclipse-coach-discovery = Použij žeton teď, nebo si ho nech za 2 body. Zpočátku bývá to, co dává, cennější než 2 body.
 eclipse-coach-influence = Přesuneš až dva disky a kolonizační lodě se otočí zpět. Zaber volný sektor vedle, nebo se vzdej toho, který stojí moc.
@@ -31,7 +31,7 @@ eclipse-coach-put-part = Vyber pole plánu; součást, která tam je, se vrátí
 eclipse-coach-build = Vyber, co postavíš, a jeden svůj sektor. Stav tam, odkud zaútočíš, nebo kam může vletět nepřítel.
 eclipse-coach-move = Vyber loď a pak sektor: lodě letí červími děrami, kam stačí pohon. Bojuje se, až všichni pasují, nejdřív tedy soustřeď síly.
 eclipse-coach-move-on = Tahle loď má ještě kroky a může letět dál. Nepřátelská loď v sektoru tam jednu tvou zadrží.
-eclipse-coach-proposal = Velvyslanec je bod a o trochu větší výroba. Souhlas, pokud na tohoto souseda nechceš zaútočit.
+eclipse-coach-proposal = Velvyslanec je bod a o trochu větší výroba. Souhlas, jen pokud na tohoto souseda nechceš zaútočit.
 eclipse-coach-make-room = Stupnice pověsti je plná. Vrať nejnižší žeton, nebo si nech, co máš.
 eclipse-coach-give-cube = Osadník odejde s velvyslancem z jedné stupnice a ta pak vyrábí víc. Vyber to, co ti chybí.
 eclipse-coach-return-cube = Osadník se vrací a znovu zakryje číslo. Dej ho tam, kde se bez výroby nejsnáz obejdeš.

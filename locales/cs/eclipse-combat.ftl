@@ -11,7 +11,7 @@ eclipse-ask-attack-population = { $sector }: zaútočit na populaci?
 eclipse-ask-destroy-cube = { $sector }: vyber osadníka, který bude zničen. Zbývá: { $damage }.
 eclipse-ask-bury-cube = Tvůj osadník byl zničen ({ $square }). Vyber hřbitov.
 eclipse-ask-takeover = { $sector }: položit sem disk vlivu?
-eclipse-ask-relations = Boj skončil. Nabídnout diplomatické vztahy?
+eclipse-ask-relations = Bitvy skončily. Nabídnout diplomatické vztahy?
 eclipse-ask-upkeep = Údržba: použít zbylé kolonizační lodě?
 eclipse-ask-bankrupt = Nemůžeš zaplatit údržbu. Chybí peněz: { $missing }. Obchoduj, nebo se vzdej sektoru.
 
@@ -55,57 +55,57 @@ eclipse-event-ship_hit =
     { $neutral ->
         [0] { $owner } – zásah: { $ship }.
        *[any] Zásah: { $ship }.
-    }{" "}Poškození: { $damage }
+    }{" "}Poškození: { $damage }.
 eclipse-event-ship_destroyed =
     { $neutral ->
         [0] { $owner } ztrácí loď ({ $sector }): { $ship }.
        *[any] { $sector }: zničeno – { $ship }.
     }
-eclipse-event-retreat_declared = { $seat } zahajuje ústup: { $ship }, { $origin } → { $target }
-eclipse-event-retreated = { $seat } ustupuje: { $ship } × { $count }, { $origin } → { $target }
+eclipse-event-retreat_declared = { $seat } zahajuje ústup: { $ship }, { $origin } → { $target }.
+eclipse-event-retreated = { $seat } ustupuje: { $ship } × { $count }, { $origin } → { $target }.
 eclipse-event-stalemate = Pat ({ $sector }): { $seat } musí ustoupit, nebo přijde o lodě.
 eclipse-event-battle_won =
     { $neutral ->
-        [0] { $seat } zůstává na bojišti: { $sector }.
-       *[any] { $sector }: na bojišti zůstává { $ship }.
+        [0] { $seat } vyhrává bitvu: { $sector }.
+       *[any] { $sector }: bitvu vyhrává { $ship }.
     }
-eclipse-event-reputation_drawn = { $seat } si bere žetony pověsti: { $count }
+eclipse-event-reputation_drawn = { $seat } si bere žetony pověsti: { $count }.
 eclipse-event-reputation_kept = { $seat } si nechává žeton pověsti.
 eclipse-event-reputation_declined = { $seat } vrací všechny vytažené žetony pověsti.
-eclipse-event-population_attacked = { $seat } útočí na populaci ({ $sector }, { $owner }): { $roll }. Poškození: { $damage }
+eclipse-event-population_attacked = { $seat } útočí na populaci ({ $sector }, { $owner }): { $roll }. Poškození: { $damage }.
 eclipse-event-population_wiped_out = { $seat } ničí veškerou populaci ({ $sector }, { $owner }).
-eclipse-event-cube_destroyed = { $owner } ztrácí osadníka ({ $sector }): { $square }
-eclipse-event-cube_buried = { $seat } odkládá osadníka na hřbitov: { $track }
-eclipse-event-upkeep_paid = { $seat }: příjem { $income }, údržba { $upkeep }, peníze nyní { $money }
-eclipse-event-produced = { $seat } vyrábí – věda: { $science }, materiál: { $materials }
+eclipse-event-cube_destroyed = { $owner } ztrácí osadníka ({ $sector }): { $square }.
+eclipse-event-cube_buried = { $seat } odkládá osadníka na hřbitov: { $track }.
+eclipse-event-upkeep_paid = { $seat }: příjem { $income }, údržba { $upkeep }, peníze nyní { $money }.
+eclipse-event-produced = { $seat } vyrábí – věda: { $science }, materiál: { $materials }.
 eclipse-event-collapsed = { $seat } nemůže zaplatit údržbu: civilizace se hroutí.
 
 ## Proč ne: boj a údržba
 
-eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }
-eclipse-reason-retreat-no-way = Nevede tam otevřená červí díra, nelze ustoupit: { $sector }
-eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }
-eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }
-eclipse-reason-retreat-declared = Tyto lodě už ustupují jinam: { $sector }
+eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }.
+eclipse-reason-retreat-no-way = Nevede tam otevřená červí díra, nelze ustoupit: { $sector }.
+eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }.
+eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }.
+eclipse-reason-retreat-declared = Tyto lodě už ustupují do: { $sector }.
 eclipse-reason-retreat-not-yet = Střely letí před ústupem.
 eclipse-reason-attack-first = Tyto lodě ještě neútočily: { $ship }. Zaútoč a pak přiděl kostky.
-eclipse-reason-not-in-battle = Tato loď se neúčastní bitvy: { $sector }
-eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }
-eclipse-reason-no-missiles = Tyto lodě nemají střely: { $ship }
+eclipse-reason-not-in-battle = Tato loď se neúčastní bitvy: { $sector }.
+eclipse-reason-has-acted = Tyto lodě už v tomto kole jednaly: { $ship }.
+eclipse-reason-no-missiles = Tyto lodě nemají střely: { $ship }.
 eclipse-reason-not-its-turn = Dřív jednají rychlejší lodě: { $ship } (iniciativa { $initiative }).
 eclipse-reason-die-misses = Tato kostka mine: { $face } + počítače { $computer } − štíty { $shield } je méně než 6.
 eclipse-reason-not-the-enemy = Tato loď nepatří nepříteli v této bitvě.
 eclipse-reason-assign-first = Kostky čekají na cíl: { $left }.
 eclipse-reason-reputation-first = Vyber žeton pověsti a pokračuj.
 eclipse-reason-attack-population-first = Rozhodni, zda zaútočíš na populaci ({ $sector }), a pokračuj.
-eclipse-reason-no-cannons = Žádná tvá loď tu nemá kanón; střely proti populaci nepomohou.
-eclipse-reason-ship-without-cannon = Tato loď nemá kanón: { $ship }
-eclipse-reason-ship-has-attacked = Tyto lodě už na populaci zaútočily: { $ship }
-eclipse-reason-one-ship-attacks = Zaútočit může už jen jedna loď: zaútoč na celý sektor { $sector }
-eclipse-reason-no-bombs = Nemáš tuto technologii: { eclipse-tech-neutron_bombs }
+eclipse-reason-no-cannons = Žádná tvá loď tu nemá kanón. Střely na populaci neútočí.
+eclipse-reason-ship-without-cannon = Tato loď nemá kanón: { $ship }.
+eclipse-reason-ship-has-attacked = Tyto lodě už na populaci zaútočily: { $ship }.
+eclipse-reason-one-ship-attacks = Zaútočit může už jen jedna loď: zaútoč na celý sektor { $sector }.
+eclipse-reason-no-bombs = Nemáš tuto technologii: { eclipse-tech-neutron_bombs }.
 eclipse-reason-cube-equal = Stejní osadníci jsou jedna volba: vyber prvního z nich ({ $sector }).
 eclipse-reason-other-sector-first = O populaci ještě není rozhodnuto: { $sector }.
-eclipse-reason-trade-for-money = Teď pomůže jen výměna za peníze. Chybí: { $missing }
+eclipse-reason-trade-for-money = Teď pomůže jen výměna za peníze. Chybí: { $missing }.
 eclipse-reason-pay-first = Údržba ještě není zaplacená. Chybí peněz: { $missing }.
 
 ## Složky skóre

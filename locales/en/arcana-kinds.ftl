@@ -4,6 +4,6 @@ arcana-kind-card = Card
 arcana-kind-zone = Zone
 arcana-kind-guild = Guild
 arcana-kind-objective = Objective
-arcana-kind-back = Hidden agent
+arcana-kind-back = Face-down agent
 arcana-kind-seat = Player
 arcana-kind-do = Action

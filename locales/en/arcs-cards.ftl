@@ -181,7 +181,7 @@ arcs-leader-upstart-text =
     Callow: you cannot tax cities you do not control, not even your own.
 arcs-leader-rebel = Rebel
 arcs-leader-rebel-text =
-    Committed: when you battle, you collect 2 dice beyond those for your ships; these two you cannot refuse.
+    Committed: when you battle, you must collect 2 dice more than your ships allow.
     Disorganized: each of your moves takes 2 ships at most.
 arcs-leader-warrior = Warrior
 arcs-leader-warrior-text =

@@ -2,7 +2,11 @@
 
 ## Questions
 
-arcs-ask-muster = Choose a system you control for { $ships } ships.
+arcs-ask-muster =
+    { $ships ->
+        [one] Choose a system you control for { $ships } ship.
+       *[other] Choose a system you control for { $ships } ships.
+    }
 arcs-ask-spread = Choose where the next ship goes. { $ships } left.
 arcs-ask-steal-token = Choose whom to steal { $resource } from.
 arcs-ask-steal = Choose what to steal.
@@ -118,11 +122,11 @@ arcs-reason-card-used = You have already used { $card } this turn.
 arcs-reason-supply-empty = The supply has no { $resource } left.
 arcs-reason-no-face-up-card = Nobody has played { $suit } face up this round.
 arcs-reason-no-captives = You have no captives.
-arcs-reason-too-many-agents = No court card has rival agents, but fewer than your { $icons } Weapon icons.
+arcs-reason-too-many-agents = You need a court card with rival agents, but fewer than your Weapon icons: { $icons }.
 arcs-reason-no-trade = You control no rival city whose owner has a resource of its type and lacks one you have.
 arcs-reason-nothing-to-fence = You have no resource to discard, or the supply has no Relic.
-arcs-reason-needs-surpass-or-pivot = Only after you surpass or pivot.
-arcs-reason-needs-copy-or-pivot = Only with an action of a card you copied or pivoted with.
+arcs-reason-needs-surpass-or-pivot = You can do this only after you surpass or pivot.
+arcs-reason-needs-copy-or-pivot = You can do this only with an action of a card you copied or pivoted with.
 arcs-reason-declared-this-round = An ambition has already been declared this round.
 arcs-reason-no-city-controlled = You control no city.
 arcs-reason-nothing-in-range = None of your fresh ships has rival pieces in an adjacent system.

@@ -7,9 +7,9 @@ arcs-reason-step-first = Something isn’t finished yet: { $step }.
 arcs-reason-card-played = You have already played { $card } this turn.
 arcs-reason-declare-there = With this card you may declare: choose an ambition on the board.
 arcs-reason-cluster-by-card = You choose a whole cluster only when a card asks for it.
-arcs-reason-no-control = You don’t control { $system }: you have { $own } fresh ships there, a rival has { $most }.
-arcs-reason-not-a-city = There is no city to choose here: { $system }.
-arcs-reason-not-in-a-slot = This building isn’t in a building slot: { $system }.
+arcs-reason-no-control = You don’t control { $system }. Fresh ships there: you have { $own }, a rival has { $most }.
+arcs-reason-not-a-city = There is no city to choose at { $system }.
+arcs-reason-not-in-a-slot = The building at { $system } isn’t in a building slot.
 arcs-reason-rival-cities-only = The city at { $system } is yours. Choose a rival’s city.
 arcs-reason-planets-only = { $system } is a gate. Choose a planet.
 arcs-reason-clouds-full = { $system } already has a city outside its slots.
@@ -31,7 +31,7 @@ arcs-reason-no-guild-card-held = { $card } isn’t a guild card in anyone’s pl
 arcs-reason-own-guild-card = You give one of your own guild cards, and { $card } isn’t one.
 arcs-reason-card-must-stay = Your declaration depends on { $card }, so you can’t give it away.
 arcs-reason-secure-must-follow = With an agent on { $card } you couldn’t secure anything afterwards.
-arcs-reason-abduct-fewer = This card has { $agents } rival agents. You need at least one, but fewer than your { $icons } Weapon icons.
+arcs-reason-abduct-fewer = Rival agents on this card: { $agents }. You need at least one, but fewer than your Weapon icons: { $icons }.
 arcs-reason-from-the-left = You place agents from left to right and have moved past { $card }.
 arcs-reason-only-face-up = Choose a { $suit } card played face up this round.
 arcs-reason-no-hand = { $seat } has no cards in hand.
@@ -52,7 +52,7 @@ arcs-reason-no-influence-to-secure = One more agent wouldn’t let you secure a 
 arcs-reason-no-ships-there = You have no ships at { $system }.
 arcs-reason-no-slot-left = No slot is free: discard one of the resources.
 arcs-reason-none-would-go = At least one ship must move.
-arcs-reason-not-a-starport = There is no starport to choose here: { $system }.
+arcs-reason-not-a-starport = There is no starport to choose at { $system }.
 arcs-reason-not-for-action = This isn’t something you can choose for { $action }.
 arcs-reason-not-so-many = You can’t move that many. At { $system } the group has { $fresh } fresh and { $damaged } damaged ships.
 arcs-reason-not-spent-as = This resource is { $resource }; you can’t spend it as { $other }.
@@ -60,7 +60,11 @@ arcs-reason-nothing-to-nurture = None of your cities can be taxed now.
 arcs-reason-nothing-to-rearrange = Rearranging your resources would change nothing.
 arcs-reason-room-left = A slot is free, so nothing is discarded.
 arcs-reason-slot-in-turn = Slots are filled one by one. Now slot { $slot }.
-arcs-reason-too-few-dice = You must roll at least { $fewest } dice, not { $count }.
+arcs-reason-too-few-dice =
+    { $fewest ->
+        [one] You must roll at least { $fewest } die, not { $count }.
+       *[other] You must roll at least { $fewest } dice, not { $count }.
+    }
 arcs-reason-too-many-ships = With { $card } you move { $most } ships at most.
 
 ## What is under way

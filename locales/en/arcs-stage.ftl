@@ -34,7 +34,7 @@ arcs-web-crumb-declare = Declare › Prelude
 arcs-web-crumb-prelude = Prelude › Actions
 arcs-web-crumb-act = { $suit }
 arcs-web-crumb-armed = { $suit } › or battle
-arcs-ask-prelude-short = Spend tokens, or act
+arcs-ask-prelude-short = Spend resources, or act
 arcs-ask-act-short = Choose an action
 arcs-ask-lead-short = Lead a card, or pass
 arcs-ask-follow-short = Surpass, copy or pivot
@@ -70,7 +70,7 @@ arcs-web-flash-chapter = Chapter { $n }
 arcs-web-flash-open = Nobody leads yet
 arcs-web-flash-yours = you have { $n }
 arcs-web-flash-wins = { $name } wins
-arcs-web-nobody-why = Nobody has any, or those in front are tied below second.
+arcs-web-nobody-why = Nobody has anything that counts, or a tie leaves them with no place.
 
 ## What Power is made of
 
@@ -104,7 +104,7 @@ arcs-web-what-planet-text = Build in a free slot where you have a piece; under a
 arcs-web-what-control = Control
 arcs-web-what-free = Free building slots
 arcs-web-what-ship-text = Ships move, fight and give control. Only fresh ships count for control.
-arcs-web-what-wreck-text = One more hit destroys it. It does not count for control until it is repaired.
+arcs-web-what-wreck-text = One more hit destroys it. It doesn’t count for control until it’s repaired.
 arcs-web-what-owner = Owner
 arcs-web-what-state = State
 arcs-web-what-damaged = damaged

@@ -85,9 +85,9 @@ arcs-ask-act =
     }
 arcs-ask-granted =
     { $count ->
-        [1] Spend it on an action ({ $first }), or skip.
-        [2] Spend it on an action ({ $first } or { $second }), or skip.
-       *[other] Spend it on an action ({ $first }, { $second } or { $third }), or skip.
+        [1] Take the action you paid for ({ $first }), or skip.
+        [2] Take the action you paid for ({ $first } or { $second }), or skip.
+       *[other] Take the action you paid for ({ $first }, { $second } or { $third }), or skip.
     }
 arcs-ask-ships = How many ships move from { $origin } to { $to }?
 arcs-ask-catapult = Catapult: your group is at { $system }. Move on or stop?
@@ -118,7 +118,11 @@ arcs-ask-store = Choose a slot for { $resource }.
 arcs-ask-covered = A city covers a resource slot again. Rearrange your resources?
 arcs-ask-rearrange = Choose a resource for slot { $slot } (raid cost { $keys }).
 arcs-ask-order = Several things happen at once. Choose which comes first.
-arcs-ask-rescue = You have no ships or starports left. Choose a gate for { $ships } new ships.
+arcs-ask-rescue =
+    { $ships ->
+        [one] You have no ships or starports left. Choose a gate for { $ships } new ship.
+       *[other] You have no ships or starports left. Choose a gate for { $ships } new ships.
+    }
 
 ## Moves
 
@@ -179,7 +183,12 @@ arcs-event-drew =
        *[other] { $seat } draws { $count } action cards.
     }
 arcs-event-mulliganed = { $seat } swaps all cards for new ones.
-arcs-event-played = { $seat } – { $mode }: { $card }.
+arcs-event-played =
+    { $mode ->
+        [Surpass] { $seat } surpasses with { $card }.
+        [Pivot] { $seat } pivots with { $card }.
+       *[Lead] { $seat } leads { $card }.
+    }
 arcs-event-copied = { $seat } copies with a face-down card.
 arcs-event-seized = { $seat } seizes the initiative.
 arcs-event-passed = { $seat } passes the initiative to { $to }.
@@ -226,11 +235,25 @@ arcs-event-secured =
 arcs-event-refilled = { $card } enters the court.
 arcs-event-took-card = { $seat } takes { $card } from { $rival }.
 arcs-event-discarded-card = { $seat } discards { $card }.
-arcs-event-used-card = { $seat } – { $card }: { $power }.
+arcs-event-used-card = { $seat } uses { $card }: { $power }.
 arcs-event-battle-began = { $seat } battles { $rival } at { $system }.
 arcs-event-rolled = { $seat } rolls. Hits: { $hits }, on buildings: { $buildings }, on own ships: { $losses }, intercepts: { $intercepts }, keys: { $keys }.
-arcs-event-damaged = { $seat }: { $piece } × { $count } damaged at { $place }.
-arcs-event-destroyed = { $seat } loses { $piece } × { $count } at { $place }. Trophy: { $by }.
+arcs-event-damaged =
+    { $count ->
+        [one] { $seat }’s { $piece } at { $place } is damaged.
+       *[other] { $count } of { $seat }’s { $piece ->
+            [city] cities
+           *[other] { $piece }s
+        } at { $place } are damaged.
+    }
+arcs-event-destroyed =
+    { $count ->
+        [one] { $seat } loses a { $piece } at { $place }: a trophy for { $by }.
+       *[other] { $seat } loses { $count } { $piece ->
+            [city] cities
+           *[other] { $piece }s
+        } at { $place }: trophies for { $by }.
+    }
 arcs-event-took-agents =
     { $agents ->
         [one] { $seat } takes { $agents } of { $rival }’s agents as a trophy.
@@ -287,7 +310,7 @@ arcs-reason-nothing-surpasses = You have no { $suit } card above { $number }.
 arcs-reason-no-surpass-with = { $card } can’t surpass: you need { $suit } above { $number }.
 arcs-reason-no-pivot-with = { $card } can’t pivot: you need a suit other than { $suit }.
 arcs-reason-no-other-suit = All your cards are of the lead suit, { $suit }.
-arcs-reason-only-the-leader-declares = Only the player who leads declares: { $seat }.
+arcs-reason-only-the-leader-declares = Only the player who leads can declare, and that is { $seat }.
 arcs-reason-acted-already = You declare or seize before your first action, and you have already acted.
 arcs-reason-no-marker = No ambition marker is left.
 arcs-reason-declared-already = You have already declared with this card.
@@ -308,7 +331,7 @@ arcs-reason-nothing-to-tax = There is no city that you can still tax this turn.
 arcs-reason-nothing-damaged = None of your pieces are damaged.
 arcs-reason-nothing-to-secure = You don’t have the most agents on any court card.
 arcs-reason-nobody-to-fight = No rival has pieces where your ships are.
-arcs-reason-none-in-supply = Your supply has none left: { $piece }.
+arcs-reason-none-in-supply = Your supply has no { $piece } left.
 arcs-reason-no-starport-ready = None of your starports can build a ship this turn.
 arcs-reason-no-place-to-build = No system with your pieces has an empty building slot.
 arcs-reason-no-rival-there = No rival has pieces at { $system }.
@@ -316,14 +339,14 @@ arcs-reason-no-ships-near = You have no ships adjacent to { $system }.
 arcs-reason-gate-has-no-slot = { $system } is a gate: gates have no building slots.
 arcs-reason-slots-full =
     { $slots ->
-        [one] The building slot is taken: { $system }.
-       *[other] All { $slots } building slots are taken: { $system }.
+        [one] The building slot at { $system } is taken.
+       *[other] All { $slots } building slots at { $system } are taken.
     }
 arcs-reason-no-piece-there = You have no piece at { $system }.
 arcs-reason-that-is-you = That is you.
 arcs-reason-no-common-system = Your ships are in no system with { $seat }’s pieces.
 arcs-reason-starport-used = Your starport at { $system } has already built a ship this turn.
-arcs-reason-not-damaged = Nothing to repair here: { $system }.
+arcs-reason-not-damaged = You have nothing to repair at { $system }.
 arcs-reason-taxed-already = The city at { $system } was already taxed this turn.
 arcs-reason-card-forbids = { $card } forbids it.
 arcs-reason-nobody-controls = Nobody controls { $system }, so only the owner can tax there.
@@ -332,11 +355,23 @@ arcs-reason-card-locked = You secured { $card } in this prelude. Its prelude act
 arcs-reason-not-most-agents = You need more agents there than each rival. You have { $own }, a rival has { $most }.
 arcs-reason-in-battle = Your battle against { $seat } isn’t over.
 arcs-reason-no-raid-dice = No raid dice: { $seat } has buildings elsewhere but none here.
-arcs-reason-too-many-dice = You can roll { $most } dice at most, not { $count }.
+arcs-reason-too-many-dice =
+    { $most ->
+        [one] You can roll { $most } die at most, not { $count }.
+       *[other] You can roll { $most } dice at most, not { $count }.
+    }
 arcs-reason-not-of-defender = This doesn’t belong to the defender, { $seat }.
 arcs-reason-guarded = One of { $seat }’s cards prevents stealing.
-arcs-reason-too-few-keys = You need { $cost } keys and have { $keys }.
-arcs-reason-hits-first = { $hits } hits on { $seat }’s ships still need to be assigned.
+arcs-reason-too-few-keys =
+    { $cost ->
+        [one] You need { $cost } key and have { $keys }.
+       *[other] You need { $cost } keys and have { $keys }.
+    }
+arcs-reason-hits-first =
+    { $hits ->
+        [one] { $hits } hit on { $seat }’s ships still needs to be assigned.
+       *[other] { $hits } hits on { $seat }’s ships still need to be assigned.
+    }
 arcs-reason-no-agent-of-defender = You can ransack only a card with { $seat }’s agents on it.
 arcs-reason-not-its-type = The city at { $system } gives another resource.
 arcs-reason-gates-only = These ships appear at a gate.

@@ -30,4 +30,4 @@ operator-deleted = { $count ->
     [one] 1 table is deleted.
    *[other] { $count } tables are deleted.
 }
-operator-load = Thought since the start: { $seconds } s. Waiting: { $waiting }. Hurried: { $hurried }.
+operator-load = Thinking time since the start: { $seconds } s. Waiting: { $waiting }. Hurried: { $hurried }.

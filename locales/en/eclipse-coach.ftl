@@ -1,13 +1,13 @@
 ### What the coach says when a kind of decision comes up for the first time: two sentences.
 
-eclipse-coach-missiles = Missiles fire once, before everything else. Let those fire first that can destroy something.
+eclipse-coach-missiles = Missiles fire once, before everything else. Start with those that can destroy something.
 eclipse-coach-engagement = Attack rolls one die for each cannon; you hit with 6 or more after computers and shields. Retreat only if the odds shown are bad and a sector of yours is next door.
 eclipse-coach-stalemate = Neither side can destroy the other, so the attacker must leave. Retreat to a sector of yours, or these ships are lost.
 eclipse-coach-assign-die = Give this die to an enemy ship it can hit. Finish a ship off before you scratch the next: a destroyed ship doesn’t shoot back.
 eclipse-coach-reputation = Keep one of these tiles; its points count at the end, and only you know them. The rest go back into the bag.
 eclipse-coach-attack-population = Your ships may fire at the population here. Without cubes the sector falls, and you may place your own disc.
 eclipse-coach-destroy-cube = Choose a cube to destroy. If you can’t destroy all of them, take the resource your rival needs most.
-eclipse-coach-bury-cube = The cube waits in a graveyard and comes back to that track after the round. Choose the track where a cube less on the map hurts least.
+eclipse-coach-bury-cube = The cube waits in a graveyard and comes back to that track after the round. Choose the track where the loss hurts least.
 eclipse-coach-takeover = The sector is free, and your ship is there. Take it if you have a disc to spare and the money for its upkeep.
 eclipse-coach-relations = You may exchange ambassadors with a neighbor: each is worth a point and lets a cube go to work. Attacking a partner makes you the traitor: minus 2 points.
 eclipse-coach-upkeep = The round ends: you get money and pay for the discs in use. Settle with your last colony ships first; then action discs come back.

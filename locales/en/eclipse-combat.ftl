@@ -45,7 +45,7 @@ eclipse-event-battle_began =
     }
 eclipse-event-dice_rolled =
     { $neutral ->
-        [0] { $seat } – { $ship }{" "}
+        [0] { $seat }’s { $ship }{" "}
        *[any] { $ship }{" "}
     }{ $missiles ->
         [0] rolls
@@ -53,9 +53,9 @@ eclipse-event-dice_rolled =
     }: { $roll }
 eclipse-event-ship_hit =
     { $neutral ->
-        [0] { $owner } – { $ship } is hit.
+        [0] { $owner }’s { $ship } is hit.
        *[any] { $ship } is hit.
-    }{" "}Damage: { $damage }
+    }{" "}Damage: { $damage }.
 eclipse-event-ship_destroyed =
     { $neutral ->
         [0] { $owner } loses a ship in { $sector }: { $ship }.
@@ -78,7 +78,7 @@ eclipse-event-cube_destroyed = { $owner } loses a population cube in { $sector }
 eclipse-event-cube_buried = { $seat } puts the cube in a graveyard: { $track }.
 eclipse-event-upkeep_paid = { $seat }: income { $income }, upkeep { $upkeep }, money now { $money }.
 eclipse-event-produced = { $seat } produces { $science } science and { $materials } materials.
-eclipse-event-collapsed = { $seat } can’t pay the upkeep: their civilization collapses.
+eclipse-event-collapsed = { $seat } can’t pay the upkeep: the civilization collapses.
 
 ## Why not: combat and upkeep
 

@@ -90,9 +90,9 @@ eclipse-do-research = Research { $tech }
 eclipse-do-take_resource = Take { $resource }
 eclipse-do-remove_part = Return the part: { $ship }, square { $slot }
 eclipse-do-take_part = Take { $part }
-eclipse-do-put_part = Put it onto: { $ship }, square { $slot }
-eclipse-do-build = Build { $item }: { $sector }
-eclipse-do-move_ship = Move: { $ship }, { $origin } → { $target }
+eclipse-do-put_part = Put it on { $ship }, square { $slot }
+eclipse-do-build = Build { $item } in { $sector }
+eclipse-do-move_ship = Move { $ship }: { $origin } → { $target }
 eclipse-do-stop = Stop here
 
 ## What happened
@@ -102,8 +102,8 @@ eclipse-event-round_began = Round { $round } begins. { $seat } starts.
 eclipse-event-techs_drawn = New technology tiles on the supply board: { $count }.
 eclipse-event-action_taken =
     { $reaction ->
-        [0] { $seat }: { $action }
-       *[any] { $seat }, reaction: { $action }
+        [0] { $seat } takes an action: { $action }.
+       *[any] { $seat } reacts: { $action }.
     }
 eclipse-event-passed =
     { $first ->
@@ -111,7 +111,7 @@ eclipse-event-passed =
        *[any] { $seat } passes first and will start the next round.
     }
 eclipse-event-left_game = { $seat } leaves the game.
-eclipse-event-colonized = { $seat } settles { $sector }: { $square } (cube: { $track })
+eclipse-event-colonized = { $seat } settles in { $sector }: { $square } (cube: { $track }).
 eclipse-event-traded = { $seat } trades { $paid } × { $give } → 1 × { $take }.
 eclipse-event-gained = { $seat } gains { $amount } × { $resource }.
 eclipse-event-relations_offered = { $seat } offers { $to } diplomatic relations.
@@ -144,7 +144,7 @@ eclipse-event-ship_moved = { $seat } moves { $ship }: { $origin } → { $target 
 
 eclipse-reason-not-asked = Something else is being decided now. Answer the question above.
 eclipse-reason-not-together = Each of these can be used now, but not together.
-eclipse-reason-not-on-map = This is not on the map.
+eclipse-reason-not-on-map = This isn’t on the map.
 eclipse-reason-action-first = This belongs to an action: choose { $action }.
 eclipse-reason-other-action = You’re in the middle of another action: { $action }.
 eclipse-reason-finish-first = Your action isn’t finished: { $action }.

@@ -46,17 +46,17 @@ lab-margins = The winner’s lead
 lab-margin-text = { $mean } points on average. In { $equal } of the games the first two have the same score.
 lab-course = Points over the game
 lab-course-text = Mean score if the game ended there, from { $games } games played again.
-lab-no-course = These games were played by other rules, or are too short, so they can’t be followed move by move.
+lab-no-course = These games were played under other rules, or are too short, so they can’t be followed move by move.
 lab-decisive = When it’s decided
 lab-decisive-text = The lead changes hands { $changes } times a game. The player who leads alone at this point goes on to win this often:
-lab-late-text = Games with the latest turn. Save one and open it on the first page of a service to watch it.
+lab-late-text = Games that were decided last. Save one and open it on a server’s home page to watch it.
 lab-part = Point of the game
 lab-leader-won = Leader wins
 lab-game = Game
 lab-decided = Decided at
 lab-lead-changes = Changes of the lead
 lab-paired = { $games ->
-    [one] { $games } game of the same seed is paired: of scores, lengths and seats only what differs within a deal counts.
-   *[other] { $games } games of the same seeds are paired: of scores, lengths and seats only what differs within a deal counts.
-}
+        [one] { $games } game of the same seed is paired: for scores, lengths and seats, only differences within a deal count.
+       *[other] { $games } games of the same seeds are paired: for scores, lengths and seats, only differences within a deal count.
+    }
 lab-compare-star = * differs by more than chance, corrected for all { $lines } lines (Benjamini–Hochberg, 5%).

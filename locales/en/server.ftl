@@ -12,7 +12,7 @@ table-event-left = A bot plays for { $seat }.
 table-event-returned = { $seat } is back.
 table-event-paused = { $seat } pauses the game.
 table-event-resumed = { $seat } resumes the game.
-table-event-device = One more device or program can play for { $seat } now.
+table-event-device = Another device or program can now play for { $seat }.
 table-event-ended = Everyone agrees to end the game here.
 table-event-rules =
     The rules were corrected ({ $rules }). { $lost ->
@@ -23,7 +23,7 @@ table-event-rules =
 table-event-hurried = Bots are thinking for a shorter time: many tables are waiting for them.
 table-event-clock = The server was away for a while. The clock moved by { $minutes } min, so nobody loses time.
 table-event-gap =
-    A part of this game is missing in the store. It goes on from before the gap. { $lost ->
+    Part of this game’s record is missing. The game goes on from before the gap. { $lost ->
         [one] One later move is kept, but no longer counts.
        *[other] { $lost } later moves are kept, but no longer count.
     }
@@ -62,7 +62,7 @@ reason-wrong-options = The game can’t be played with these options: { $given }
 reason-seed-of-shared-table = You can choose the seed only if you hold every seat.
 reason-damaged-record = This record can’t be replayed: { $given }
 reason-banned = You were removed from this table.
-reason-blocked = The person who runs this server doesn’t let you in.
+reason-blocked = The person who runs this server has blocked you.
 reason-not-owner = Only the host can do this.
 reason-no-token = This needs a seat’s key: Authorization: Bearer…
 reason-foreign-origin = This request comes from another site. Open the table at its own address.
@@ -78,11 +78,11 @@ reason-signed-in = You’re already signed in.
 reason-name-taken = This name is taken. Choose another.
 reason-wrong-password = Wrong name or password.
 reason-wrong-old-password = Wrong password.
-reason-signed-out = Sign in first.
-reason-no-such-session = This device is signed out already.
-reason-no-webhook = This server does not call other services (webhooks).
+reason-signed-out = You need to sign in for this.
+reason-no-such-session = This device is already signed out.
+reason-no-webhook = This server doesn’t call other services (webhooks).
 reason-rules-changed = This table was played under older rules and can’t be opened. It is still saved; ask the person who runs the server.
-reason-no-mail = This server does not send e-mail.
+reason-no-mail = This server doesn’t send e-mail.
 
 ## E-mail
 

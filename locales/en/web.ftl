@@ -91,7 +91,7 @@ web-links-follow =
        *[other] Next you get the links for { $n } seats
     }
 web-start = Start the game
-web-make-table = Make the table
+web-make-table = Create the table
 
 ## Waiting for players, joining
 
@@ -173,7 +173,7 @@ web-film-go-on = Go on
 web-film-step = Next step
 web-film-skip = Skip
 web-film-now = To the present
-web-film-my-turn = To my turn
+web-film-my-turn = To your turn
 web-film-scene = Scene { $n } of { $of }
 web-chat = Chat
 web-chat-empty = No messages yet.
@@ -320,7 +320,7 @@ web-tempo-normal = Normal
 web-tempo-fast = Fast
 web-tempo-instant = At once
 web-stepwise = Step by step
-web-stepwise-text = After each move, wait until I go on.
+web-stepwise-text = After each move, wait for you to go on.
 web-confirm = Ask first
 web-confirm-text = Ask before a move is sent.
 web-confirm-never = Never
@@ -351,7 +351,7 @@ web-key-undo-text = undo
 web-key-hint = H
 web-key-hint-text = hint
 web-key-why = I
-web-key-why-text = what is this? On a thing: about it; else: reach everything with Tab
+web-key-why-text = what is this? About the thing in focus; without one, Tab reaches everything
 web-key-log = L
 web-key-log-text = log
 web-key-replay = R
@@ -381,5 +381,5 @@ web-address-confirmed = Done. We’ll write to { $email }.
 
 ## What is this?
 
-web-what-chosen = You have chosen it.
-web-what-choose = You can choose it now.
+web-what-chosen = You have already chosen this.
+web-what-choose = You can choose this now.

@@ -4,6 +4,6 @@ arcana-kind-card = Karta
 arcana-kind-zone = Obszar
 arcana-kind-guild = Gildia
 arcana-kind-objective = Cel
-arcana-kind-back = Ukryty Agent
+arcana-kind-back = Zakryty Agent
 arcana-kind-seat = Gracz
 arcana-kind-do = Akcja

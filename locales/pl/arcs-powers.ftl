@@ -3,7 +3,7 @@
 ## Pytania
 
 arcs-ask-muster = Statki do wystawienia: { $ships }. W którym kontrolowanym Systemie?
-arcs-ask-spread = Statki w zapasach: { $ships }. Gdzie trafia następny?
+arcs-ask-spread = Gdzie trafia następny Statek? Pozostało: { $ships }.
 arcs-ask-steal-token = Kradzież zasobu ({ $resource }): komu?
 arcs-ask-steal = Co kradniesz?
 arcs-ask-steal-card = Którą kartę Gildii kradniesz?
@@ -118,7 +118,7 @@ arcs-reason-card-used = Ta karta została już użyta w tej Turze: { $card }.
 arcs-reason-supply-empty = W zapasach już nie ma: { $resource }.
 arcs-reason-no-face-up-card = W tej Rundzie nikt nie zagrał odkrytej karty: { $suit }.
 arcs-reason-no-captives = Nie masz Więźniów.
-arcs-reason-too-many-agents = Na żadnej karcie Dworu nie ma Agentów Rywali w liczbie mniejszej niż twoje symbole Broni ({ $icons }).
+arcs-reason-too-many-agents = Potrzebujesz karty Dworu z Agentami Rywali, ale mniej licznymi niż twoje symbole Broni: { $icons }.
 arcs-reason-no-trade = Nie kontrolujesz Miasta Rywala, który ma zasób jego typu i nie ma któregoś z twoich.
 arcs-reason-nothing-to-fence = Nie masz zasobu do odrzucenia albo w zapasach nie ma Relikwii.
 arcs-reason-needs-surpass-or-pivot = Tylko po Przebiciu albo Odstąpieniu.

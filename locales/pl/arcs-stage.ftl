@@ -33,10 +33,10 @@ arcs-web-race-at = { $name }: { $n }
 arcs-web-crumb-declare = Deklaracja › Preludium
 arcs-web-crumb-prelude = Preludium › Akcje
 arcs-web-crumb-act = { $suit }
-arcs-web-crumb-armed = { $suit } › lub Bitwa
-arcs-ask-prelude-short = Użyj znaczników albo działaj
+arcs-web-crumb-armed = { $suit } › albo Bitwa
+arcs-ask-prelude-short = Wydaj zasoby albo działaj
 arcs-ask-act-short = Wybierz Akcję
-arcs-ask-lead-short = Zagraj kartę albo spasuj
+arcs-ask-lead-short = Zagraj kartę lub przekaż
 arcs-ask-follow-short = Przebij, Kopiuj albo Odstąp
 arcs-ask-dice-short = Wybierz kości
 
@@ -47,7 +47,7 @@ arcs-web-note-played = { $mode }: { $suit }, { $pips ->
         [few] { $pips } punkty Akcji
        *[other] { $pips } punktów Akcji
     }
-arcs-web-note-copied = Zakryta: jedna Akcja z rodzaju karty wiodącej.
+arcs-web-note-copied = Zakryta: jedna Akcja w kolorze karty Wiodącej.
 arcs-web-note-highest = Najwyższe Przebicie: { $card }.
 arcs-web-note-leads = Prowadzi: { $name }.
 arcs-web-note-outrage =
@@ -61,7 +61,7 @@ arcs-web-note-scored =
         [1] 1. miejsce, ma { $count }: +{ $power }.
        *[other] 2. miejsce, ma { $count }: +{ $power }.
     }
-arcs-web-note-rolled = W Statki { $hits }, w Budowle { $buildings }, w atakującego { $losses }, klucze { $keys }, przechwycenia { $intercepts }.
+arcs-web-note-rolled = W Statki { $hits }, w Budowle { $buildings }, w atakującego { $losses }, klucze { $keys }, Przechwycenia { $intercepts }.
 
 ## Ceremonies
 
@@ -71,7 +71,7 @@ arcs-web-flash-chapter = Rozdział { $n }
 arcs-web-flash-open = Nikt jeszcze nie prowadzi
 arcs-web-flash-yours = masz { $n }
 arcs-web-flash-wins = Wygrywa { $name }
-arcs-web-nobody-why = Nikt nic nie ma albo remis nie daje miejsca.
+arcs-web-nobody-why = Nikt nie ma tego, co się liczy, albo remis nie daje miejsca.
 
 ## What Power is made of
 
@@ -100,20 +100,20 @@ arcs-web-power-reached = cel osiągnięty
 arcs-web-what-nobody = nikt
 arcs-web-what-gate = Brama
 arcs-web-what-planet = Planeta
-arcs-web-what-gate-text = Bramy łączą skupiska: Statki ruszają się z Bramy do Bramy oraz między Bramą a planetami jej skupiska. Tu się nie buduje.
-arcs-web-what-planet-text = Buduj na wolnym polu, gdy masz tu komponent; pod kontrolą Rywala Budowla jest uszkodzona. Miasta dają zasób planety.
+arcs-web-what-gate-text = Bramy łączą Gromady: Statki ruszają się z Bramy do Bramy oraz między Bramą a Planetami jej Gromady. Tu się nie buduje.
+arcs-web-what-planet-text = Buduj na wolnym polu, gdy masz tu komponent; pod kontrolą Rywala Budowla jest uszkodzona. Miasta dają zasób Planety.
 arcs-web-what-control = Kontrola
-arcs-web-what-free = Wolne pola Budowli
+arcs-web-what-free = Wolne pola na Budowle
 arcs-web-what-ship-text = Statki ruszają się, walczą i dają kontrolę. Liczą się tylko nieuszkodzone.
-arcs-web-what-wreck-text = Kolejne trafienie go niszczy. Do naprawy nie liczy się do kontroli.
+arcs-web-what-wreck-text = Kolejne trafienie go niszczy. Przed naprawą nie liczy się do kontroli.
 arcs-web-what-owner = Właściciel
 arcs-web-what-state = Stan
 arcs-web-what-damaged = uszkodzone
 arcs-web-what-whole = całe
 arcs-web-what-used = Użyte w tej Turze
-arcs-web-what-city-text = Opodatkuj, by zyskać zasób planety. Każde Miasto zdjęte z planszy odsłania pole zasobu.
+arcs-web-what-city-text = Opodatkuj, by zyskać zasób Planety. Każde Miasto zdjęte z planszy odsłania pole zasobów.
 arcs-web-what-starport-text = Buduje jeden Statek na Turę. Ruch, który się tu zaczyna, może trwać dalej od Bramy do Bramy.
-arcs-web-what-slot-text = Mieści jeden znacznik. Liczba to cena Najazdu w kluczach.
+arcs-web-what-slot-text = Mieści jeden zasób. Liczba to koszt Najazdu w kluczach.
 arcs-web-what-action = Karta Akcji
 arcs-web-what-guild = Karta Gildii: { $resource }
 arcs-web-what-vox = Karta Vox
@@ -122,9 +122,9 @@ arcs-web-what-lore = Wiedza
 arcs-web-what-starports = Porty w zapasach
 arcs-web-what-cities = Miasta na planszy gracza
 arcs-web-what-skirmish-text = Bezpieczne: trafiają Statki w połowie rzutów, nigdy ciebie.
-arcs-web-what-assault-text = Mocne: trafiają Statki, ale często też ciebie albo dają przechwycenie.
-arcs-web-what-raid-text = Klucze do kradzieży znaczników i kart Gildii; trafiają też Budowle.
-arcs-web-what-cluster-text = Brama i trzy planety za nią.
+arcs-web-what-assault-text = Mocne: trafiają Statki, ale często też ciebie albo dają Przechwycenie.
+arcs-web-what-raid-text = Klucze do kradzieży zasobów i kart Gildii; trafiają też Budowle.
+arcs-web-what-cluster-text = Brama i trzy Planety za nią.
 arcs-web-what-available = dostępny
 arcs-web-what-first = Pierwsze miejsce
 arcs-web-what-second = Drugie miejsce
@@ -136,8 +136,8 @@ arcs-web-what-beat = Numer do przebicia
 arcs-web-what-left = Zostało komponentów
 arcs-web-what-all-of = { $name }, razem
 arcs-web-what-taken-from = Od: { $name }
-arcs-web-what-die-hit = Trafienie w Statek, a potem w budynek
-arcs-web-what-die-building-hit = Trafienie w budynek
+arcs-web-what-die-hit = Trafienie w Statek, a gdy go nie ma, w Budowlę
+arcs-web-what-die-building-hit = Trafienie w Budowlę
 arcs-web-what-die-self-hit = Trafienie w twój Statek
 arcs-web-what-die-intercept = Przechwycenie
 arcs-web-what-die-key = Klucz

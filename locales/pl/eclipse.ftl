@@ -97,13 +97,13 @@ eclipse-do-stop = Zatrzymaj się tutaj
 
 ## Co się stało
 
-eclipse-event-faction_chosen = { $seat } gra frakcją: { $faction }
-eclipse-event-round_began = Zaczyna się runda { $round }. Gracz rozpoczynający: { $seat }
-eclipse-event-techs_drawn = Nowe żetony technologii na planszy zaopatrzenia: { $count }
+eclipse-event-faction_chosen = { $seat } gra frakcją: { $faction }.
+eclipse-event-round_began = Zaczyna się runda { $round }. Gracz rozpoczynający: { $seat }.
+eclipse-event-techs_drawn = Nowe żetony technologii na planszy zaopatrzenia: { $count }.
 eclipse-event-action_taken =
     { $reaction ->
-        [0] { $seat }: { $action }
-       *[any] { $seat }, reakcja: { $action }
+        [0] { $seat } wykonuje akcję: { $action }.
+       *[any] { $seat } reaguje: { $action }.
     }
 eclipse-event-passed =
     { $first ->
@@ -111,34 +111,34 @@ eclipse-event-passed =
        *[any] { $seat } pasuje. To pierwszy pas w tej rundzie, więc zacznie następną.
     }
 eclipse-event-left_game = { $seat } opuszcza grę.
-eclipse-event-colonized = { $seat } zasiedla ({ $sector }): { $square } (kostka: { $track })
-eclipse-event-traded = { $seat } wymienia: { $paid } × { $give } → 1 × { $take }
-eclipse-event-gained = { $seat } zyskuje: { $amount } × { $resource }
-eclipse-event-relations_offered = { $seat } proponuje kontakty dyplomatyczne: { $to }
-eclipse-event-relations_refused = { $to } odrzuca propozycję: { $seat }
+eclipse-event-colonized = { $seat } zasiedla ({ $sector }): { $square } (kostka: { $track }).
+eclipse-event-traded = { $seat } wymienia: { $paid } × { $give } → 1 × { $take }.
+eclipse-event-gained = { $seat } zyskuje: { $amount } × { $resource }.
+eclipse-event-relations_offered = { $seat } proponuje kontakty dyplomatyczne: { $to }.
+eclipse-event-relations_refused = { $to } odrzuca propozycję: { $seat }.
 eclipse-event-relations_formed = { $seat } i { $other } wymieniają się ambasadorami.
 eclipse-event-relations_broken = { $seat } atakuje, zrywa kontakty ({ $other }) i bierze kartę zdrajcy.
-eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $track }
-eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }
+eclipse-event-cube_given = { $seat } wysyła kostkę razem z ambasadorem: { $track }.
+eclipse-event-cube_returned = { $seat } odzyskuje kostkę: { $track }.
 eclipse-event-reputation_returned = { $seat } zwraca żeton reputacji do woreczka.
-eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }
+eclipse-event-stack_reshuffled = Odrzucone heksy tworzą nowy stos: { $stack }.
 eclipse-event-tile_drawn = { $seat } eksploruje { $hex }. Odkrywa: { $sector }.
-eclipse-event-tile_placed = { $seat } umieszcza heks: { $sector }
-eclipse-event-tile_discarded = { $seat } odrzuca heks: { $sector }
-eclipse-event-disc_placed = { $seat } przejmuje kontrolę: { $sector }
-eclipse-event-disc_returned = { $seat } traci kontrolę: { $sector }
-eclipse-event-colony_ships_ready = { $seat } odkrywa statki kolonizacyjne: { $count }
-eclipse-event-discovery_found = { $seat } znajduje żeton odkrycia: { $sector }
+eclipse-event-tile_placed = { $seat } umieszcza heks: { $sector }.
+eclipse-event-tile_discarded = { $seat } odrzuca heks: { $sector }.
+eclipse-event-disc_placed = { $seat } przejmuje kontrolę: { $sector }.
+eclipse-event-disc_returned = { $seat } traci kontrolę: { $sector }.
+eclipse-event-colony_ships_ready = { $seat } odkrywa statki kolonizacyjne: { $count }.
+eclipse-event-discovery_found = { $seat } znajduje żeton odkrycia: { $sector }.
 eclipse-event-discovery_kept = { $seat } zachowuje żeton odkrycia na punkty.
-eclipse-event-discovery_used = { $seat } używa żetonu odkrycia: { $tile }
-eclipse-event-ship_found = { $seat } zdobywa statek ({ $sector }): { $ship }
+eclipse-event-discovery_used = { $seat } używa żetonu odkrycia: { $tile }.
+eclipse-event-ship_found = { $seat } zdobywa statek ({ $sector }): { $ship }.
 eclipse-event-researched = { $seat } zdobywa technologię: { $tech } (nauka: { $price }).
-eclipse-event-discs_gained = { $seat } zdobywa dodatkowe dyski wpływów: { $count }
-eclipse-event-part_removed = { $seat } zwraca część: { $part } ({ $ship }, kwadrat { $slot })
-eclipse-event-part_placed = { $seat } montuje część: { $part } ({ $ship }, kwadrat { $slot })
-eclipse-event-part_kept = { $seat } odkłada na później część Starożytnych: { $part }
+eclipse-event-discs_gained = { $seat } zdobywa dodatkowe dyski wpływów: { $count }.
+eclipse-event-part_removed = { $seat } zwraca część: { $part } ({ $ship }, kwadrat { $slot }).
+eclipse-event-part_placed = { $seat } montuje część: { $part } ({ $ship }, kwadrat { $slot }).
+eclipse-event-part_kept = { $seat } odkłada na później część Starożytnych: { $part }.
 eclipse-event-built = { $seat } buduje ({ $sector }): { $item } (materiały: { $price }).
-eclipse-event-ship_moved = { $seat } przesuwa statek: { $ship }, { $origin } → { $target }
+eclipse-event-ship_moved = { $seat } przesuwa statek: { $ship }, { $origin } → { $target }.
 
 ## Dlaczego nie: chwila
 
@@ -163,7 +163,7 @@ eclipse-reason-not-eliminated = Grę można opuścić dopiero po utracie wszystk
 eclipse-reason-choose-faction-first = Wybierz frakcję, żeby zacząć.
 eclipse-reason-board-taken = { $owner } ma tę planszę: { $faction }. Jej dwie strony nigdy nie występują w jednej grze.
 eclipse-reason-action-taken = Akcja tej tury jest już wykonana.
-eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }
+eclipse-reason-only-in-turn = To możliwe tylko tą akcją, w twojej turze fazy akcji: { $action }.
 eclipse-reason-nothing-drawn = Odrzucić można tylko właśnie dobrany heks.
 eclipse-reason-nothing-found = O żetonie odkrycia decydujesz, gdy go znajdziesz.
 eclipse-reason-front-is-tech = Wybierz technologię na planszy zaopatrzenia.
@@ -174,9 +174,9 @@ eclipse-reason-no-battle = Teraz nie ma bitwy.
 ## Dlaczego nie: mapa
 
 eclipse-reason-space-not-beside = Obok tego obszaru nie ma twojego dysku ani statku.
-eclipse-reason-space-pinned = Twoje statki obok są związane walką: { $sector }. Wrogie statki: { $enemies }
+eclipse-reason-space-pinned = Twoje statki obok są związane walką: { $sector }. Wrogie statki: { $enemies }.
 eclipse-reason-space-no-wormhole = Żaden tunel z twoich sektorów nie prowadzi na ten obszar.
-eclipse-reason-stack-empty = Nie ma już heksów: { $stack }
+eclipse-reason-stack-empty = Nie ma już heksów: { $stack }.
 eclipse-reason-turn-apart = Tak położony heks nie łączy się z twoim sektorem.
 eclipse-reason-turn-equal = Tak obrócony heks wygląda tak samo jak przy innym obrocie.
 eclipse-reason-choose-disc-first = Wybierz dysk, potem sektor dla niego.
@@ -185,81 +185,81 @@ eclipse-reason-disc-in-hand = Trzymasz już dysk. Umieść go w sektorze.
 eclipse-reason-sector-yours = Ten sektor już jest twój.
 eclipse-reason-sector-controlled = Sektor kontroluje: { $owner }. W fazie akcji nie możesz go przejąć.
 eclipse-reason-sector-guarded = System Obronny Centrum Galaktyki jeszcze istnieje. Zniszcz go, żeby tu wejść.
-eclipse-reason-sector-enemies = Są tu wrogie statki: { $enemies }
+eclipse-reason-sector-enemies = Są tu wrogie statki: { $enemies }.
 eclipse-reason-sector-unreached = Żaden tunel nie łączy go z sektorem z twoim dyskiem lub statkiem.
-eclipse-reason-sector-left = Tunel łączy go tylko z sektorem, z którego właśnie zabierasz dysk: { $sector }
+eclipse-reason-sector-left = Tunel łączy go tylko z sektorem, z którego właśnie zabierasz dysk: { $sector }.
 eclipse-reason-sector-not-yours = Nie kontrolujesz tego sektora.
-eclipse-reason-no-way = Żaden otwarty tunel nie prowadzi tam z sektora, w którym jest statek: { $from } → { $sector }
+eclipse-reason-no-way = Żaden otwarty tunel nie prowadzi tam z sektora, w którym jest statek: { $from } → { $sector }.
 eclipse-reason-here-already = Statek jest już w tym sektorze.
 eclipse-reason-too-far = Te sektory nie sąsiadują: { $from }, { $sector }. Statki lecą od sektora do sektora.
-eclipse-reason-no-ship-beside = Żadnego twojego statku nie łączy z tym sektorem otwarty tunel: { $sector }
-eclipse-reason-edge-open = Tunele po obu stronach. Statki mogą przejść do: { $sector }
+eclipse-reason-no-ship-beside = Żadnego twojego statku nie łączy z tym sektorem otwarty tunel: { $sector }.
+eclipse-reason-edge-open = Tunele po obu stronach. Statki mogą przejść do: { $sector }.
 eclipse-reason-edge-half = Tunel tylko po jednej stronie. Bez generatora tuneli czasoprzestrzennych nie ma przejścia do: { $sector }.
 eclipse-reason-edge-generator = Tunel tylko po jednej stronie. Twój generator tuneli czasoprzestrzennych otwiera przejście do: { $sector }.
-eclipse-reason-edge-closed = Nie ma tunelu. Nie ma przejścia do: { $sector }
-eclipse-reason-edge-space = Tunel na niezbadany obszar.
+eclipse-reason-edge-closed = Nie ma tunelu. Nie ma przejścia do: { $sector }.
+eclipse-reason-edge-space = Tunel na nieodkryty obszar.
 eclipse-reason-edge-wall = Nie ma tunelu, a dalej nic nie eksplorowano.
 eclipse-reason-square-taken = Stoi tu już kostka.
-eclipse-reason-square-needs-tech = Ten kwadrat wymaga technologii: { $tech }
+eclipse-reason-square-needs-tech = Ten kwadrat wymaga technologii: { $tech }.
 eclipse-reason-no-colony-ship = Żaden twój statek kolonizacyjny nie jest odkryty.
-eclipse-reason-track-empty = Na tym torze nie ma już kostek: { $track }
+eclipse-reason-track-empty = Na tym torze nie ma już kostek: { $track }.
 eclipse-reason-tracks-empty = Na żadnym z torów dla tego kwadratu nie ma już kostek.
-eclipse-reason-track-unfit = Kostki z tego toru tu nie pasują: { $track }
-eclipse-reason-track-full = Ten tor jest pełny: { $track }
-eclipse-reason-no-square = Nie masz wolnego kwadratu dla kostki z tego toru: { $track }
+eclipse-reason-track-unfit = Kostki z tego toru tu nie pasują: { $track }.
+eclipse-reason-track-full = Ten tor jest pełny: { $track }.
+eclipse-reason-no-square = Nie masz wolnego kwadratu dla kostki z tego toru: { $track }.
 eclipse-reason-cube-stays = Twoje kostki wracają tylko razem z dyskiem sektora.
 eclipse-reason-cube-of-other = Populacja gracza: { $owner }. Można ją atakować dopiero po bitwach.
-eclipse-reason-disc-of-other = Ten dysk należy do gracza: { $owner }
+eclipse-reason-disc-of-other = Ten dysk należy do gracza: { $owner }.
 eclipse-reason-starbase-stays = Bazy gwiezdne nigdy się nie ruszają.
 eclipse-reason-held-by-gcds = System Obronny Centrum Galaktyki zatrzymuje tu każdy statek.
-eclipse-reason-pinned = Związane walką: { $sector }. Twoje statki: { $ships }, wrogie statki: { $enemies }
+eclipse-reason-pinned = Związane walką: { $sector }. Twoje statki: { $ships }, wrogie statki: { $enemies }.
 eclipse-reason-no-way-out = Żaden tunel nie prowadzi z tego sektora.
-eclipse-reason-other-ship-moving = Rusza się inny statek: { $ship }
-eclipse-reason-ship-of-other = Tym statkiem dowodzi { $owner }: { $ship }
-eclipse-reason-ship-of-nobody = Tym statkiem nikt nie dowodzi: { $ship }
+eclipse-reason-other-ship-moving = Rusza się inny statek: { $ship }.
+eclipse-reason-ship-of-other = Tym statkiem dowodzi { $owner }: { $ship }.
+eclipse-reason-ship-of-nobody = Tym statkiem nikt nie dowodzi: { $ship }.
 
 ## Dlaczego nie: plansze
 
 eclipse-reason-tech-owned = Masz już tę technologię.
 eclipse-reason-tech-not-offered = Na planszy zaopatrzenia nie ma takiego żetonu.
-eclipse-reason-tech-track-full = Twój tor jest pełny: { $category }
+eclipse-reason-tech-track-full = Twój tor jest pełny: { $category }.
 eclipse-reason-tech-not-cheapest = Jej koszt to { $cost }; za darmo jest tylko najtańsza z brakujących technologii.
 eclipse-reason-science-short = Potrzebujesz nauki: { $price }, a masz: { $have }. Brakuje: { $missing }.
 eclipse-reason-part-ancient = Części Starożytnych pochodzą tylko z żetonów odkryć.
-eclipse-reason-part-needs-tech = Ta część wymaga technologii: { $tech }
+eclipse-reason-part-needs-tech = Ta część wymaga technologii: { $tech }.
 eclipse-reason-part-in-hand = Trzymasz część. Umieść ją: { $part }.
 eclipse-reason-part-fits-nowhere = Żaden twój schemat nie może przyjąć tej części.
 eclipse-reason-take-part-first = Nie masz jeszcze części. Wybierz ją.
 eclipse-reason-return-parts-first = Części zwraca się przed wzięciem nowych.
 eclipse-reason-no-tile-to-return = Żadnego żetonu części nie można zwrócić.
 eclipse-reason-slot-done = Ten kwadrat dostał już część w tej akcji.
-eclipse-reason-slot-same = Ta część już tu jest: { $part }
-eclipse-reason-slot-needs-drive = Bez napędu nie mógłby się ruszyć: { $ship }
+eclipse-reason-slot-same = Ta część już tu jest: { $part }.
+eclipse-reason-slot-needs-drive = Bez napędu nie mógłby się ruszyć: { $ship }.
 eclipse-reason-slot-energy = { $ship }: brakuje energii: { $missing }.
 eclipse-reason-other-needs-drive = { $ship }: wciąż brakuje napędu. Dodaj go przed innymi zmianami.
 eclipse-reason-other-energy = { $ship }: wciąż brakuje energii ({ $missing }). Popraw to przed innymi zmianami.
 eclipse-reason-starbase-no-drive = Baza gwiezdna nie może mieć napędu.
-eclipse-reason-build-needs-tech = Do budowy potrzebna jest technologia: { $tech }
-eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }
+eclipse-reason-build-needs-tech = Do budowy potrzebna jest technologia: { $tech }.
+eclipse-reason-ships-used-up = Wszystkie są w grze: { $ship } × { $count }.
 eclipse-reason-materials-short = Potrzebujesz materiałów: { $price }, a masz: { $have }. Brakuje: { $missing }.
 eclipse-reason-no-sector = Nie kontrolujesz sektora, w którym można budować.
 eclipse-reason-no-place-for = Jest już w każdym twoim sektorze.
 eclipse-reason-structure-there = W tym sektorze już jest jedna taka budowla.
 eclipse-reason-nothing-to-build-here = W tym sektorze nie możesz teraz niczego zbudować.
-eclipse-reason-trade-short = Wymiana: { $ratio } jednostki jednego zasobu za jedną innego; masz: { $have }.
+eclipse-reason-trade-short = Wymieniasz { $ratio } jednostki jednego zasobu na jedną innego, a masz: { $have }.
 eclipse-reason-trade-same = Wymieniasz na inny zasób, nie na ten sam.
 eclipse-reason-track-not-asked = Teraz żadna kostka nie opuszcza tego toru ani na niego nie wraca.
 eclipse-reason-reputation-stays = Żetony reputacji wracają tylko po to, by zrobić miejsce na pełnym torze.
-eclipse-reason-diplomacy-off = Przy tak małej liczbie graczy nie ma dyplomacji: { $players }
+eclipse-reason-diplomacy-off = Przy { $players } graczach nie ma dyplomacji.
 eclipse-reason-traitor = Masz kartę zdrajcy, więc nie możesz nawiązać kontaktów.
 eclipse-reason-partner-traitor = { $other } ma kartę zdrajcy i nie nawiązuje kontaktów.
-eclipse-reason-partner-gone = Tej osoby nie ma już w grze: { $other }
-eclipse-reason-already-friends = Ambasadorowie są już wymienieni: { $other }
-eclipse-reason-not-neighbours = Żaden tunel nie łączy waszych sektorów: { $other }
+eclipse-reason-partner-gone = Tego gracza nie ma już w grze: { $other }.
+eclipse-reason-already-friends = Ambasadorowie są już wymienieni: { $other }.
+eclipse-reason-not-neighbours = Żaden tunel nie łączy waszych sektorów: { $other }.
 eclipse-reason-ships-in-the-way = Ty albo { $other } macie statki w sektorach drugiej strony.
-eclipse-reason-no-ambassador = Brakuje ci ambasadora, kostki lub wolnego pola. Wysłani ambasadorowie: { $friends }
-eclipse-reason-partner-no-ambassador = Ten gracz nie ma ambasadora, kostki lub wolnego pola: { $other }
-eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }
+eclipse-reason-no-ambassador = Brakuje ci ambasadora, kostki lub wolnego pola. Wysłani ambasadorowie: { $friends }.
+eclipse-reason-partner-no-ambassador = Ten gracz nie ma ambasadora, kostki lub wolnego pola: { $other }.
+eclipse-reason-asked-already = W tej turze propozycja już padła: { $other }.
 eclipse-reason-nobody-to-ask = Nie ma teraz komu zaproponować kontaktów.
 
 ## O elementach, które tylko leżą
@@ -274,9 +274,9 @@ eclipse-reason-about-structure =
         [0] Orbital: jeden kwadrat więcej, na pieniądze lub naukę. Zostaje tu na stałe.
        *[any] Monolit: na końcu { $points } PZ dla gracza, który kontroluje sektor. Zostaje tu na stałe.
     }
-eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego { $units } jednostek jednego zasobu.
+eclipse-reason-about-artifact = Artefakt: klucz do artefaktu daje za niego jednostki jednego zasobu ({ $units }).
 eclipse-reason-about-stack = Heksy w stosie: { $left }, odrzucone: { $discarded }. Z odrzuconych powstaje nowy stos, gdy ten się wyczerpie.
-eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }
+eclipse-reason-about-technologies = Żetony technologii w woreczku: { $left }. Nowe w każdej fazie czyszczenia: { $each }.
 eclipse-reason-about-reputation = Żetony reputacji w woreczku: { $left }. Dobiera się je po bitwach.
 eclipse-reason-about-discoveries = Pozostałe żetony odkryć: { $left }. Na każdy nowy sektor z ich symbolem kładzie się jeden, zakryty.
 eclipse-reason-about-start = Tę rundę zaczyna { $seat }. Następną zacznie ten, kto pierwszy spasuje.

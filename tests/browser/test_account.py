@@ -15,7 +15,7 @@ from tests.server.post_office import Office, serving, text_of
 from tests.server.running import Server
 
 NAME, PASSWORD = "Account name", "Password (at least 8 characters)"
-NOW = "Your password now"
+NOW = "Current password"
 TABLES = re.compile("Your tables")
 
 
@@ -33,7 +33,7 @@ def fill(page: Page, service: Server, name: str, password: str) -> None:
 def test_a_second_device_finds_the_tables_of_the_account(page: Page, phone: Page, service: Server) -> None:
     make(page, service, me_and_bots(2))
     fill(page, service, "Ola of two devices", "correct horse")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("signed in as Ola of two devices")).to_be_visible()
     phone.goto(service.base)
     expect(phone.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
@@ -55,7 +55,7 @@ def test_a_wrong_password_is_refused_and_deleting_asks_twice(
     page: Page, phone: Page, service: Server, complaints: list[str]
 ) -> None:
     fill(page, service, "Ola the forgetful", "correct horse")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("signed in as")).to_be_visible()
     fill(phone, service, "Ola the forgetful", "wrong horse")
     phone.get_by_role("button", name="Sign in").click()
@@ -76,7 +76,7 @@ def test_sessions_password_and_data_are_looked_after_in_the_settings(
     page: Page, phone: Page, service: Server, complaints: list[str]
 ) -> None:
     fill(page, service, "Ola the careful", "correct horse")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("signed in as")).to_be_visible()
     fill(phone, service, "Ola the careful", "correct horse")
     phone.get_by_role("button", name="Sign in").click()
@@ -111,7 +111,7 @@ def test_a_lost_password_is_chosen_anew_by_the_link_of_a_letter(
 ) -> None:
     with Server(tmp_path, smtp=f"smtp://127.0.0.1:{office.server_address[1]}") as service:
         fill(page, service, "Ola the lost", "correct horse")
-        page.get_by_role("button", name="Make an account").click()
+        page.get_by_role("button", name="Create an account").click()
         page.get_by_role("button", name="Set the e-mail address").click()
         page.get_by_label(NOW).fill("correct horse")
         page.get_by_label("E-mail address").fill("ola@example.org")

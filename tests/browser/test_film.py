@@ -125,7 +125,7 @@ def test_a_click_during_a_scene_is_not_lost(new_context: NewContext, service: Se
     """The table is as it is now before the click arrives: a card that could not be chosen in the film is chosen."""
     page = new_context().new_page()
     running(page, service, pace="slow")
-    expect(page.get_by_role("button", name="To my turn")).to_be_visible()
+    expect(page.get_by_role("button", name="To your turn")).to_be_visible()
     card = page.locator('.hand [data-target^="card:"]').first
     assert card.get_attribute("data-state") == "idle"
     target = card.get_attribute("data-target")

@@ -173,7 +173,7 @@ def test_what_happened_is_shown_step_by_step_on_the_board(page: Page, service: S
     page.get_by_role("button", name="Since your last turn").click()
     expect(page.locator(".caption")).to_be_visible()
     clean(page)
-    page.get_by_role("button", name="To my turn").click()
+    page.get_by_role("button", name="To your turn").click()
     assert asked(page)["legal"]
 
 

@@ -17,7 +17,7 @@ def test_two_browsers_meet_by_an_invitation(page: Page, new_context: NewContext,
     page.get_by_label("Name, Seat 1").fill("Ola")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Who sits here").select_option("link")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     clean(page)
     invitation = page.locator("[data-invite]").get_attribute("data-invite")
