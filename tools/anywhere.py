@@ -166,7 +166,7 @@ def seconds_to_play(context: BrowserContext, base: str, game: str) -> float:
     began = time.monotonic()
     deal(page, base, game, "here,easy", "visit")
     took = time.monotonic() - began
-    page.wait_for_function("navigator.serviceWorker?.controller ?? true")
+    page.wait_for_function("() => navigator.serviceWorker?.controller ?? true")
     page.wait_for_timeout(3000)  # what the next visit needs is kept meanwhile
     page.close()
     return took

@@ -89,7 +89,7 @@ def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: New
     for _ in range(4):
         assert step(page, dice)
     wait_for_pictures(page)
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     site.stop()
     context.set_offline(True)
     page.goto("about:blank")

@@ -164,6 +164,6 @@ def test_the_table_is_laid_out_with_forty_things_in_the_air_at_most(new_context:
     fed.viewer = fed.asked()
     page.add_init_script(f"addEventListener('DOMContentLoaded', {FLYING})")
     fed.open()
-    page.wait_for_function("window.most > 10", timeout=60_000)
+    page.wait_for_function("() => window.most > 10", timeout=60_000)
     page.locator("[data-playing]").wait_for(state="detached", timeout=60_000)
     assert page.evaluate("window.most") <= MOST
