@@ -15,9 +15,9 @@ web-hint-risks = Proti
 
 ## Slova stejného významu při hledání v pravidlech: skupiny dělí středník
 
-web-synonyms-arcs = bitva, boj, útok; moc, body, skóre; loď, flotila; město, budova; iniciativa, první hráč; nájezd, krádež, klíč; agent, vliv; zajatec, vězeň; zdroj, žeton
-web-synonyms-eclipse = boj, bitva, útok; peníze, kredity, zlato; materiál, nerosty; věda, výzkum, technologie; osadník, populace, kolonista; disk, vliv; červí díra, průchod; Prastarý, strážce; údržba, platba, cena; body, skóre
-web-synonyms-arcana = kořist, výhra; úplatek, podplacení, měšec; agent, karta; oblast, zóna; body, skóre; odhoď, odlož; skrytá, tajná; remíza, stejné
+web-synonyms-arcs = bitva, boj, útok, válka; moc, body, bod, skóre, bodování; vyhrává, výhra, vyhrát, vítěz; loď, lodě, flotila; město, budova; iniciativa, první hráč; nájezd, krádež, krade, klíč; agent, vliv; zajatec, zajatci, zajat, vězeň, vězni; zdroj, surovina, žeton, peníze; karty v ruce, ruka, limit karet, počáteční karty, dobírání karet; odpověď, překonání, kopírování, odporování; konec hry, končí; pořadí, na řadě; stavba, stavět, postav
+web-synonyms-eclipse = boj, bitva, útok, válka; kostka, kostky, střelba, střílet; peníze, peněz, kredity, zlato; materiál, nerosty; věda, výzkum, technologie; osadník, populace, kolonista, kolonie, kolonizační; disk, vliv; červí díra, průchod; Prastar, strážce, příšera, mimozemšťan; údržba, platba, cena, platí, náklady; body, bod, skóre; vyhrává, výhra, vyhrát, vítěz; obchod, směna, výměna, vyměnit; diplomatické vztahy, diplomacie, mír, spojenectví; průzkum, objevování, objevovat, mapa, dílek; součásti lodí, plán, zbraň; bankrot, krach
+web-synonyms-arcana = kořist, výhra, odměna, lup; úplatek, podplacení, měšec, koupit; agent, bojovník; oblast, zóna; body, bod, skóre; vítězí, vyhrává, výhra, vyhrát, vítěz; odhoď, odhazování, odhodit, odlož, vyhodit; skryt, lícem dolů, tajné; remíza, stejné; vyhodnocení, boj, bitva, síla; karty v ruce, limit karet, dobírání; konec hry, jubileum, poslední kolo; pasovat, pas, vynechat; Hlavní balíček, balíček, zásob; první hráč, pořadí
 
 ## Examples in the rules
 

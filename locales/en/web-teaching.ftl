@@ -15,9 +15,9 @@ web-hint-risks = Against it
 
 ## Words that mean the same when rules are searched: groups apart by semicolons
 
-web-synonyms-arcs = battle, fight, attack, combat; Power, points, score; ship, fleet; city, building; initiative, first player; raid, steal, key; agent, influence; captive, prisoner; trophy, trophies; resource, token
-web-synonyms-eclipse = battle, combat, fight, attack; money, credits, gold; materials, minerals; science, research, technology; cube, population, people, colonist; disc, influence; wormhole, gate, passage; Ancient, guard, monster; upkeep, pay, cost; points, score
-web-synonyms-arcana = stake, prize; bribe, buy, purse; agent, card; zone, district, area; points, score; discard, throw away; face down, hidden, secret; tie, equal, draw
+web-synonyms-arcs = battle, fight, attack, combat, war; Power, points, score, victory; win, wins; ship, fleet; city, cities, building; initiative, first player, start player; raid, steal, key; agent, influence; captive, prisoner; trophy, trophies; resource, token, money; hand size, hand limit, starting hands, draw cards; follow, surpass, copy, pivot; dice, die; end of the game, game ends, end of a chapter; turn order, clockwise, lead; card, suit, pips
+web-synonyms-eclipse = battle, combat, fight, attack, war; dice, die, shoot, shot; money, credits, gold; materials, minerals; science, research, technology; cube, population, people, colonist, colony; disc, influence; wormhole, gate, passage; Ancient, guard, monster, alien; upkeep, pay, cost, price; points, score; win, wins, winner; trade, exchange, swap; diplomacy, relations, peace, alliance, ally; explore, map, tile, discover; ship parts, blueprint, upgrade, weapon; turn, round; bankrupt, broke
+web-synonyms-arcana = stake, prize, reward, loot; bribe, bribery, buy, purse; agent, troops; zone, district, area; points, score; win, wins, winner; discard, throw away; face down, hidden, secret; tie, equal; resolution, fight, battle, conflict, strength; hand size, hand limit, draw; end of the game, jubilee, last round; pass, skip; deck, Main Deck, Resources, reshuffle; first player, turn order
 
 ## Examples in the rules
 

@@ -15,9 +15,9 @@ web-hint-risks = Przeciw
 
 ## Słowa o tym samym znaczeniu przy szukaniu w zasadach: grupy dzieli średnik
 
-web-synonyms-arcs = Bitwa, walka, atak; Potęga, punkty, wynik; Statek, flota; Miasto, Budowla; Inicjatywa, pierwszy gracz; Najazd, kradzież, klucz; Agent, Wpływ; Więzień, jeniec; zasób, surowiec, żeton
-web-synonyms-eclipse = walka, bitwa, atak; pieniądze, kredyty, złoto; materiały, surowce; nauka, wynajdowanie, technologia, badania; kostka, populacja, kolonista; dysk, wpływ; tunel, wormhole, przejście; Pradawny, Starożytny, strażnik; utrzymanie, zapłata, koszt; punkty, wynik
-web-synonyms-arcana = Stawka, nagroda; przekupstwo, łapówka, sakiewka; Agent, karta; obszar, strefa; punkty, wynik; odrzuć, odłóż; zakryta, ukryta, tajna; remis, równe
+web-synonyms-arcs = Bitwa, walka, atak, wojna; Potęga, punkty, wynik, zwycięstwo, punktuj; wygrywa, wygrana, wygrać, zwycięzca; statek, statk, flota; miast, Miasto, Budowla; Inicjatywa, pierwszy gracz; Najazd, kradzież, kradn, klucz; Agent, wpływ; Więzień, więźni, jeniec, jeńcy; zasób, zasob, surowiec, surowce, żeton, pieniądze; karty na ręce, ręka, limit kart, początkowe karty, dobranie kart; odpowiedź, przebicie, kopiowanie, odstąpienie; koniec gry, kończy się; kolejność, kolej; budowa, zbuduj, budować
+web-synonyms-eclipse = walka, bitwa, atak, wojna; kość, kości, strzał, strzelać, strzelanie; pieniądze, kredyty, złoto; materiał, surowce; nauka, wynajdowanie, technologi, badania; kostka, populacja, kolonista, kolonia, kolonizacyjn; dysk, wpływ; tunel, wormhole, przejście; Starożytn, Pradawny, strażnik, potwór, obcy; utrzymanie, zapłata, koszt, płaci, cena; punkty, wynik; wygrywa, wygrana, wygrać, zwycięzca; handel, wymiana, wymienić, handluj; kontakty dyplomatyczne, dyplomacja, pokój, sojusz; eksploracja, odkrywanie, odkrywać, mapa, heks; części statków, schemat, broń; bankructwo, bankrut
+web-synonyms-arcana = Stawka, Stawki, nagroda, łup; przekupstwo, łapówka, sakiewka, kupić; Agent, wojownik; obszar, strefa; punkty, wynik; wygrywa, wygrana, wygrać, zwycięzca; odrzuć, odrzucić, odrzucanie, odłóż, wyrzucić; zakryt, ukryte, tajne; remis, równe; najwyższa suma, walka, bitwa, siła, zwycięzca; karty na ręce, limit kart, dobieranie; koniec gry, jubileusz, ostatnia runda; pasować, pas, pominąć; Talia Główna, talia, zasoby; pierwszy gracz, kolejność
 
 ## Examples in the rules
 

@@ -14,6 +14,13 @@ describe("words", () => {
     expect(says("The Żelazny Kůň", "kun", [])).toBe(true);
   });
 
+  it("are found in other forms, and by a phrase that means the same", () => {
+    expect(says("Wszystkie bitwy", "bitwa", [])).toBe(true);
+    expect(says("Move a ship", "ships", [])).toBe(true);
+    expect(says("Draw four cards", "hand size", synonyms("hand size, draw"))).toBe(true);
+    expect(says("A hand", "hand size", [])).toBe(false);
+  });
+
   it("that are long may be parted between syllables", () => {
     const parts = (name: string) => parting(name).split("\u00AD");
     expect(parts("Samonaprowadzające")).toEqual(["Samo", "napro", "wadza", "jące"]);

@@ -8,11 +8,17 @@ export function synonyms(said: string): string[][] {
   return said.split(";").map((group) => group.split(",").map(fold).filter(Boolean));
 }
 
-/** Whether a text says all of these words, or others that mean the same. */
+/** A folded word without its ending: "walka" finds "walki", "ships" a ship. Short words stay whole. */
+function stem(word: string): string {
+  return word.replace(/(?<=.{4})(?:[aeiouy]{1,2}|s)$/, "");
+}
+
+/** Whether a text says this, or something that means the same; or so each of its words. */
 export function says(text: string, sought: string, groups: string[][]): boolean {
   const folded = fold(text);
-  const meant = (word: string) => [word, ...groups.filter((g) => g.some((x) => x.startsWith(word))).flat()];
-  return folded.includes(sought) || sought.split(" ").every((word) => meant(word).some((x) => folded.includes(x)));
+  const meant = (words: string) => [words, ...groups.filter((g) => g.some((x) => x.startsWith(stem(words)))).flat()];
+  const said = (words: string) => meant(words).some((x) => folded.includes(stem(x)));
+  return said(sought) || sought.split(" ").every(said);
 }
 
 const VOWEL = "[aeiouyáéíóúůýěąę]";
