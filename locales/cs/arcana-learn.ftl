@@ -5,7 +5,7 @@
 arcana-learn-setup-title = Stůl
 arcana-learn-setup-text = Oblasti, kořisti, cechy: co kde leží.
 arcana-learn-setup-1 = Tohle je město. Má pět oblastí. V každé leží jedna karta, kterou chtějí všichni. Takové kartě se říká kořist.
-arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 3 za relikvii, 3 za osobnost, 5 za místo. Na konci vyhrává nejvíc bodů.
+arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 3 za relikvii nebo osobnost, 5 za místo. Na konci vyhrává nejvíc bodů.
 arcana-learn-setup-3 = Zlatý štítek je číslo, které potřebuješ. Tahle kořist chce pět kalichů: agenti, které tam pošleš, musí mít dohromady aspoň pět.
 arcana-learn-setup-4 = Dvě oblasti jsou tvoje, o každou se dělíš se sousedem. Tady tvoje karty leží lícem dolů a nikdo jiný je nezná. Jinde leží lícem nahoru.
 arcana-learn-setup-5 = Teď potřebuješ cech: devět agentů, sídlo a relikvii. Klikni na Cech čepelí. Umějí bojovat.
@@ -54,7 +54,7 @@ arcana-learn-place-6 = Je pryč: leží v Zásobách svého majitele. Každé m
 arcana-learn-scoring-title = Body a konec
 arcana-learn-scoring-text = Co se počítá a kdy Vévoda vše ukončí.
 arcana-learn-scoring-1 = Číslo u jména jsou body toho cechu. Vidí je všichni.
-arcana-learn-scoring-2 = Body jsou za získané kořisti. Pamatuj si: relikvie přinese 3, osobnost 3, místo 5.
+arcana-learn-scoring-2 = Body jsou za získané kořisti. Pamatuj si: relikvie nebo osobnost přinese 3, místo 5.
 arcana-learn-scoring-3 = Některé kořisti chtějí hodně. Měj trpělivost: agenti, kterým síla nestačila, zůstanou. V dalším kole jim pošleš posilu.
 arcana-learn-scoring-4 = Jak hra skončí? Mezi posledními šesti kartami Země nikoho leží Vévodské jubileum. Kolo, ve kterém se objeví, je poslední.
 arcana-learn-scoring-5 = Každá získaná karta se přidá k tvým kartám. Osobnosti jsou silní agenti, místa umějí něco zvláštního a relikvie pomáhají podplácet.

@@ -165,7 +165,7 @@ arcana-rule-h36-text = Ostatní názvy karet a šest čtvrtí jsou naše. (H36)
 arcana-rule-h37 = Cíle
 arcana-rule-h37-text = Pravidla říkají, jak se cíle rozdávají, ne jaké jsou. 22 cílů a jejich body jsou naše. (H37)
 arcana-rule-h38 = Body za typ
-arcana-rule-h38-text = Relikvie má 3 body, osobnost 3, místo 5. Tištěné karty se mohou lišit. (H38)
+arcana-rule-h38-text = Relikvie i osobnost mají po 3 bodech, místo 5. Tištěné karty se mohou lišit. (H38)
 arcana-rule-h39 = Společné oblasti
 arcana-rule-h39-text = Ve třech a čtyřech hráčích leží každá oblast kromě Země nikoho mezi dvěma sousedy a oba ji ovládají. Pravidla to ukazují jen na obrázku, který nemáme. (H39)
 

@@ -78,7 +78,7 @@ arcana-web-effect-loan = Půjčka
 arcana-web-guild-blades = Silní v boji. Sídlo vyžene soupeře, který není silnější.
 arcana-web-guild-ferrymen = Dobří ve všem, nejlepší v ničem. Sídlo přesune dva agenty najednou.
 arcana-web-guild-thieves = Silní v politice. Sídlo donutí soupeře odhodit kartu.
-arcana-web-guild-usurers = Bohatí na dukáty, každý s jedním nadáním. Sídlo dá kartu.
+arcana-web-guild-usurers = Bohatí na dukáty, každý agent dobrý v jednom. Sídlo dá kartu.
 
 arcana-web-group-guilds = Cechovní karty
 arcana-web-group-personalities = Osobnosti

@@ -70,7 +70,7 @@ arcana-effect-swap = Vyměň kořisti dvou otevřených oblastí; agenti zůstá
 arcana-effect-move = Přesuň jednoho ze svých agentů do jiné otevřené oblasti.
 arcana-effect-lure = Přesuň jednoho soupeřova agenta (ne milici), odkrytého nebo skrytého, do jiné otevřené oblasti.
 arcana-effect-seal = Do konce kola se do jedné otevřené oblasti nemůže nic hrát a žádný účinek se jí nedotkne; přesto se vyhodnotí.
-arcana-effect-redraw = Odlož zbylé karty z ruky do Zásob a dober si o jednu víc.
+arcana-effect-redraw = Odlož zbylé karty z ruky do Zásob a dober si o jednu kartu víc.
 arcana-effect-expel = Vyžeň jednoho odkrytého soupeřova agenta: jde do Zásob svého vlastníka (milice do balíčku).
 arcana-effect-renew = Dej kořist otevřené oblasti pod její balíček a odkryj další; agenti zůstávají.
 arcana-effect-search = Vezmi ze svých Zásob do ruky kartu, která není místem.
@@ -126,14 +126,29 @@ arcana-do-remove_stake = { $card }: pod kartu cechu
 
 ## Události
 
-arcana-event-guild_claimed = { $seat } má zvolený cech.
-arcana-event-guild_clash = Sporný cech: { $guild }. Los určil: { $seat }.
+arcana-event-guild_claimed = { $seat } volí cech.
+arcana-event-guild_clash = O { $guild } stojí víc hráčů. Los určil: { $seat }.
 arcana-event-guild_taken = { $seat } vede: { $guild }.
-arcana-event-objectives_dealt = { $seat } dostává cíle: { $count }.
-arcana-event-objectives_kept = { $seat } si nechává cíle: { $count }.
+arcana-event-objectives_dealt =
+    { $count ->
+        [one] { $seat } dostává { $count } cíl.
+        [few] { $seat } dostává { $count } cíle.
+       *[other] { $seat } dostává { $count } cílů.
+    }
+arcana-event-objectives_kept =
+    { $count ->
+        [one] { $seat } si nechává { $count } cíl.
+        [few] { $seat } si nechává { $count } cíle.
+       *[other] { $seat } si nechává { $count } cílů.
+    }
 arcana-event-first_player = První hráč: { $seat }.
 arcana-event-round_began = Začíná kolo { $round }. První hráč: { $seat }.
-arcana-event-drew = { $seat } si dobírá karty: { $count }.
+arcana-event-drew =
+    { $count ->
+        [one] { $seat } si dobírá { $count } kartu.
+        [few] { $seat } si dobírá { $count } karty.
+       *[other] { $seat } si dobírá { $count } karet.
+    }
 arcana-event-reshuffled = { $seat } zamíchá Zásoby do nového Hlavního balíčku.
 arcana-event-fielded_open = { $seat } vysílá: { $card } – { $zone }.
 arcana-event-fielded_hidden = { $seat } vysílá skrytého agenta – { $zone }.
@@ -146,7 +161,7 @@ arcana-event-agent_moved = { $card } ({ $seat }) se přesouvá: { $zone } → { 
 arcana-event-hidden_moved = Skrytý agent ({ $seat }) se přesouvá: { $zone } → { $to }.
 arcana-event-zone_sealed = { $seat } pro toto kolo pečetí: { $zone }.
 arcana-event-agent_expelled = { $zone }: vyhnán – { $card } ({ $seat }).
-arcana-event-stake_buried = { $card } – karta jde pod balíček – { $zone }.
+arcana-event-stake_buried = { $zone }: { $card } jde pod balíček.
 arcana-event-card_fetched = { $seat } si bere ze Zásob: { $card }.
 arcana-event-card_pilfered = { $seat } odhazuje z ruky: { $card }.
 arcana-event-bribe_tried = { $seat } zkouší úplatek: { $card }, relikvie – { $relic }; součet { $sum }, cena { $price }.
@@ -192,7 +207,7 @@ arcana-reason-zone-first = Vyber oblast pro agenta a pokračuj.
 arcana-reason-militia-first = Vyber otevřenou oblast pro kartu milice a pokračuj.
 arcana-reason-one-card = V tahu hraješ právě jednu kartu z ruky.
 arcana-reason-no-card-for-zone = Nemáš kartu, kterou by sem šlo zahrát: { $zone }.
-arcana-reason-stake-by-zone = O kořisti rozhoduje to, co leží vedle: vyber kartu z ruky a oblast – { $zone }.
+arcana-reason-stake-by-zone = Kořist získají agenti vedle ní: vyber kartu z ruky a oblast – { $zone }.
 arcana-reason-agent-stays = Agent v oblasti tam zůstává; přesunout ho může jen účinek místa.
 arcana-reason-in-resources = { $thing } leží ve tvých Zásobách; vrátí se s dalším Hlavním balíčkem.
 arcana-reason-in-reserve = { $thing } leží pod tvou kartou cechu až do konce hry.

@@ -5,7 +5,7 @@
 arcana-learn-setup-title = The table
 arcana-learn-setup-text = Zones, stakes, guilds: what lies where.
 arcana-learn-setup-1 = This is a city with five zones. In each lies one card that everyone wants: a stake.
-arcana-learn-setup-2 = The dark circle on a stake shows its points: 3 for a relic, 3 for a personality, 5 for a place. The most points at the end win.
+arcana-learn-setup-2 = The dark circle on a stake shows its points: 3 for a relic or a personality, 5 for a place. The most points at the end win.
 arcana-learn-setup-3 = The golden label is the number you need. This stake needs five chalices: the agents you send there must have at least five together.
 arcana-learn-setup-4 = Two zones are yours, each shared with a neighbor. Here your cards lie face down and nobody else knows them. Elsewhere they lie face up.
 arcana-learn-setup-5 = Now you need a guild: nine agents you can send out, a headquarters and a relic. Click the Blades. They are good fighters.
@@ -54,7 +54,7 @@ arcana-learn-place-6 = Gone: it lies in its owner’s Resources. Every place you
 arcana-learn-scoring-title = Points and the end
 arcana-learn-scoring-text = What counts, and when the Duke ends it all.
 arcana-learn-scoring-1 = The number next to a name is that guild’s points. Everyone can see it.
-arcana-learn-scoring-2 = Points come from stakes you have won. Remember: a relic brings 3, a personality 3, a place 5.
+arcana-learn-scoring-2 = Points come from stakes you have won. Remember: a relic or a personality brings 3, a place 5.
 arcana-learn-scoring-3 = Some stakes need a lot. Be patient: agents who don’t reach the number stay. Next round you can send more.
 arcana-learn-scoring-4 = How does it end? Among the last six cards of No Man’s Land is the Duke’s Jubilee. The round in which it turns up is the last.
 arcana-learn-scoring-5 = Every card you win joins your deck. Personalities are strong agents, places have effects, relics bribe.

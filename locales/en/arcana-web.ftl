@@ -78,7 +78,7 @@ arcana-web-effect-loan = Loan
 arcana-web-guild-blades = Strong in combat. The headquarters drives out a rival who isn’t stronger.
 arcana-web-guild-ferrymen = Good at everything, best at nothing. The headquarters moves two agents at once.
 arcana-web-guild-thieves = Strong in politics. The headquarters makes a rival discard a card.
-arcana-web-guild-usurers = Rich in ducats, one talent each. The headquarters draws a card.
+arcana-web-guild-usurers = Rich in ducats, each agent good at one thing. The headquarters draws a card.
 
 arcana-web-group-guilds = Guild cards
 arcana-web-group-personalities = Personalities
@@ -91,7 +91,7 @@ arcana-web-group-objectives = Objectives
 
 arcana-odds-sum = Your sum there
 arcana-odds-threshold = Needed
-arcana-odds-rival = Best open sum of a rival
+arcana-odds-rival = Best rival, face up
 arcana-odds-bribe = Your bribe
 arcana-odds-price = Price
 arcana-web-tie = { arcana-rule-h23-text }

@@ -70,7 +70,7 @@ arcana-effect-swap = Swap the stakes of two open zones. Agents stay where they a
 arcana-effect-move = Move one of your agents to another open zone.
 arcana-effect-lure = Move one of a rival’s agents (not militia), face up or face down, to another open zone.
 arcana-effect-seal = Seal an open zone until the end of the round: nobody plays there and no effect touches it. It is still resolved.
-arcana-effect-redraw = Put the rest of your cards in hand into your Resources and draw one more than that.
+arcana-effect-redraw = Put the rest of your cards in hand into your Resources and draw one card more than that.
 arcana-effect-expel = Drive out one of a rival’s face-up agents: it goes to its owner’s Resources (militia to its deck).
 arcana-effect-renew = Put the stake of an open zone under its pile and turn up the next one. Agents stay.
 arcana-effect-search = Take a card from your Resources into your hand, but no place.
@@ -108,16 +108,16 @@ arcana-ask-removal = You won { $card }. Choose where it goes.
 
 arcana-do-claim_guild = Claim { $guild }
 arcana-do-keep_objectives = Keep { $objective } and { $second }
-arcana-do-field = Field { $card } – { $zone }
-arcana-do-bribe = Bribe with { $relic } – { $zone }
-arcana-do-call_militia = Call the militia for { $relic }
+arcana-do-field = Field { $card } in { $zone }
+arcana-do-bribe = Bribe with { $relic } in { $zone }
+arcana-do-call_militia = Call the militia with { $relic }
 arcana-do-discard = Discard { $card }
 arcana-do-play = Play { $card }
 arcana-do-play_zone = Play { $card } – { $zone }
 arcana-do-play_zones = Play { $card } – { $zone }, { $other }
 arcana-do-play_agent = Play { $card } – { $agent } ({ $owner }, { $zone })
 arcana-do-play_duel = Play { $card } – { $champion } against { $agent } ({ $owner }, { $zone })
-arcana-do-play_card = Play { $card } – fetch { $found }
+arcana-do-play_card = Play { $card } – take { $found }
 arcana-do-play_rival = Play { $card } – { $rival }
 arcana-do-take_along = Take along { $agent }
 arcana-do-send_to = To { $zone }
@@ -126,28 +126,40 @@ arcana-do-remove_stake = { $card }: under the guild card
 
 ## Events
 
-arcana-event-guild_claimed = { $seat } has chosen a guild.
+arcana-event-guild_claimed = { $seat } chooses a guild.
 arcana-event-guild_clash = Several players want the { $guild }. Chance picks { $seat }.
 arcana-event-guild_taken = { $seat } leads the { $guild }.
-arcana-event-objectives_dealt = { $seat } gets { $count } objectives.
-arcana-event-objectives_kept = { $seat } keeps { $count } objectives.
+arcana-event-objectives_dealt =
+    { $count ->
+        [one] { $seat } gets { $count } objective.
+       *[other] { $seat } gets { $count } objectives.
+    }
+arcana-event-objectives_kept =
+    { $count ->
+        [one] { $seat } keeps { $count } objective.
+       *[other] { $seat } keeps { $count } objectives.
+    }
 arcana-event-first_player = { $seat } is the first player.
 arcana-event-round_began = Round { $round } begins. { $seat } plays first.
-arcana-event-drew = { $seat } draws cards: { $count }.
-arcana-event-reshuffled = { $seat } shuffles Resources into a new Main Deck.
-arcana-event-fielded_open = { $seat } fields { $card } – { $zone }.
-arcana-event-fielded_hidden = { $seat } fields an agent face down – { $zone }.
+arcana-event-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+arcana-event-reshuffled = { $seat } shuffles their Resources into a new Main Deck.
+arcana-event-fielded_open = { $seat } fields { $card } in { $zone }.
+arcana-event-fielded_hidden = { $seat } fields an agent face down in { $zone }.
 arcana-event-agent_revealed = { $zone }: { $seat } had { $card } face down.
 arcana-event-discarded = { $seat } discards { $card }.
 arcana-event-place_played = { $seat } plays { $card }.
 arcana-event-stakes_swapped = Stakes swap: { $zone } now has { $card }, { $other } has { $other_card }.
 arcana-event-agent_picked = { $seat } picks { $agent } ({ $owner }, { $zone }).
-arcana-event-agent_moved = { $card } ({ $seat }) moves: { $zone } → { $to }.
-arcana-event-hidden_moved = A face-down agent ({ $seat }) moves: { $zone } → { $to }.
+arcana-event-agent_moved = { $seat }’s { $card } moves from { $zone } to { $to }.
+arcana-event-hidden_moved = One of { $seat }’s face-down agents moves from { $zone } to { $to }.
 arcana-event-zone_sealed = { $seat } seals { $zone } for this round.
-arcana-event-agent_expelled = { $card } ({ $seat }) is driven out of { $zone }.
+arcana-event-agent_expelled = { $seat }’s { $card } is driven out of { $zone }.
 arcana-event-stake_buried = { $zone }: { $card } goes under its pile.
-arcana-event-card_fetched = { $seat } fetches { $card } from Resources.
+arcana-event-card_fetched = { $seat } takes { $card } from Resources.
 arcana-event-card_pilfered = { $seat } discards { $card } from hand.
 arcana-event-bribe_tried = { $seat } tries to bribe { $card } with { $relic }: { $sum }, price { $price }.
 arcana-event-militia_called = { $seat } discards { $relic } and calls the militia.

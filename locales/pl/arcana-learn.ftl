@@ -5,7 +5,7 @@
 arcana-learn-setup-title = Stół
 arcana-learn-setup-text = Obszary, Stawki, gildie: co gdzie leży.
 arcana-learn-setup-1 = To jest miasto. Ma pięć obszarów. W każdym leży jedna karta, którą wszyscy chcą zdobyć. Taka karta nazywa się Stawką.
-arcana-learn-setup-2 = Ciemne kółko na stawce pokazuje jej punkty: 3 za Relikt, 3 za Osobistość, 5 za Miejsce. Na końcu wygrywa najwięcej punktów.
+arcana-learn-setup-2 = Ciemne kółko na Stawce pokazuje jej punkty: 3 za Relikt lub Osobistość, 5 za Miejsce. Na końcu wygrywa najwięcej punktów.
 arcana-learn-setup-3 = Złota tabliczka to potrzebna liczba. Ta Stawka wymaga pięciu kielichów: Agenci, których tam wyślesz, muszą mieć razem co najmniej pięć.
 arcana-learn-setup-4 = Dwa obszary są twoje, każdy dzielisz z sąsiadem. Tutaj twoje karty leżą zakryte i nikt inny ich nie zna. Wszędzie indziej leżą odkryte.
 arcana-learn-setup-5 = Teraz potrzebna ci gildia: dziewięciu Agentów, siedziba i Relikt. Kliknij Mieczników. Dobrze walczą.
@@ -54,7 +54,7 @@ arcana-learn-place-6 = Nie ma go: leży w Zasobach właściciela. Każde Miejsc
 arcana-learn-scoring-title = Punkty i koniec
 arcana-learn-scoring-text = Co się liczy i kiedy Książę kończy zabawę.
 arcana-learn-scoring-1 = Liczba przy imieniu to punkty tej gildii. Widzą ją wszyscy.
-arcana-learn-scoring-2 = Punkty dają zdobyte Stawki. Pamiętaj: Relikt daje 3, Osobistość 3, Miejsce 5.
+arcana-learn-scoring-2 = Punkty dają zdobyte Stawki. Pamiętaj: Relikt lub Osobistość daje 3, Miejsce 5.
 arcana-learn-scoring-3 = Niektóre Stawki wymagają dużo. Cierpliwości: Agenci, którym brakło siły, zostają. W następnej rundzie wyślesz im pomoc.
 arcana-learn-scoring-4 = Jak kończy się gra? Wśród ostatnich sześciu kart Ziemi Niczyjej leży Książęcy Jubileusz. Runda, w której się pojawi, jest ostatnia.
 arcana-learn-scoring-5 = Każda zdobyta karta dołącza do twoich kart. Osobistości to silni Agenci, Miejsca robią coś niezwykłego, a Relikty pomagają przekupywać.

@@ -165,7 +165,7 @@ arcana-rule-h36-text = Pozostałe nazwy kart i sześć dzielnic są nasze. (H36
 arcana-rule-h37 = Cele
 arcana-rule-h37-text = Instrukcja mówi, jak rozdaje się cele, ale nie jakie są. 22 cele i ich punkty są nasze. (H37)
 arcana-rule-h38 = Punkty za rodzaj
-arcana-rule-h38-text = Relikt jest wart 3, Osobistość 3, Miejsce 5. Karty drukowane mogą się różnić. (H38)
+arcana-rule-h38-text = Relikt i Osobistość są warte po 3 punkty, Miejsce 5. Karty drukowane mogą się różnić. (H38)
 arcana-rule-h39 = Wspólne obszary
 arcana-rule-h39-text = Przy trzech i czterech graczach każdy obszar poza Ziemią Niczyją leży między dwoma sąsiadami i obaj go kontrolują. Instrukcja pokazuje to tylko na ilustracji, której nie mamy. (H39)
 

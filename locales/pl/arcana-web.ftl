@@ -78,7 +78,7 @@ arcana-web-effect-loan = Pożyczka
 arcana-web-guild-blades = Silni w walce. Siedziba wypędza rywala, który nie jest silniejszy.
 arcana-web-guild-ferrymen = Dobrzy we wszystkim, najlepsi w niczym. Siedziba przenosi dwóch Agentów naraz.
 arcana-web-guild-thieves = Silni w polityce. Siedziba zmusza rywala do odrzucenia karty.
-arcana-web-guild-usurers = Bogaci w Dukaty, każdy z jednym talentem. Siedziba daje kartę.
+arcana-web-guild-usurers = Bogaci w Dukaty, każdy Agent dobry w jednym. Siedziba daje kartę.
 
 arcana-web-group-guilds = Karty gildii
 arcana-web-group-personalities = Osobistości

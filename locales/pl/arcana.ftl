@@ -70,7 +70,7 @@ arcana-effect-swap = Zamień Stawki dwóch otwartych obszarów; Agenci zostają 
 arcana-effect-move = Przenieś jednego ze swoich Agentów do innego otwartego obszaru.
 arcana-effect-lure = Przenieś jednego Agenta rywala (nie Milicję), odkrytego lub zakrytego, do innego otwartego obszaru.
 arcana-effect-seal = Do końca rundy do jednego otwartego obszaru nie wolno nic zagrać i żaden efekt go nie dotyczy; mimo to jest rozstrzygany.
-arcana-effect-redraw = Odłóż pozostałe karty z ręki do Zasobów i dobierz o jedną więcej.
+arcana-effect-redraw = Odłóż pozostałe karty z ręki do Zasobów i dobierz o jedną kartę więcej.
 arcana-effect-expel = Wypędź jednego odkrytego Agenta rywala: wraca do Zasobów właściciela (Milicja do talii).
 arcana-effect-renew = Połóż Stawkę otwartego obszaru pod jej stos i odkryj następną; Agenci zostają.
 arcana-effect-search = Weź ze swoich Zasobów na rękę kartę, która nie jest Miejscem.
@@ -126,14 +126,29 @@ arcana-do-remove_stake = { $card }: pod kartę gildii
 
 ## Wydarzenia
 
-arcana-event-guild_claimed = { $seat } ma już wybraną gildię.
-arcana-event-guild_clash = Sporna gildia: { $guild }. Los wskazuje: { $seat }.
+arcana-event-guild_claimed = { $seat } wybiera gildię.
+arcana-event-guild_clash = O gildię { $guild } ubiega się kilku graczy. Los wskazuje: { $seat }.
 arcana-event-guild_taken = { $seat } prowadzi gildię: { $guild }.
-arcana-event-objectives_dealt = { $seat } otrzymuje cele: { $count }.
-arcana-event-objectives_kept = { $seat } zatrzymuje cele: { $count }.
+arcana-event-objectives_dealt =
+    { $count ->
+        [one] { $seat } dostaje { $count } cel.
+        [few] { $seat } dostaje { $count } cele.
+       *[other] { $seat } dostaje { $count } celów.
+    }
+arcana-event-objectives_kept =
+    { $count ->
+        [one] { $seat } zatrzymuje { $count } cel.
+        [few] { $seat } zatrzymuje { $count } cele.
+       *[other] { $seat } zatrzymuje { $count } celów.
+    }
 arcana-event-first_player = Pierwszy gracz: { $seat }.
 arcana-event-round_began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
-arcana-event-drew = { $seat } dobiera karty: { $count }.
+arcana-event-drew =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę.
+        [few] { $seat } dobiera { $count } karty.
+       *[other] { $seat } dobiera { $count } kart.
+    }
 arcana-event-reshuffled = { $seat } tasuje Zasoby w nową Talię Główną.
 arcana-event-fielded_open = { $seat } wystawia: { $card } – { $zone }.
 arcana-event-fielded_hidden = { $seat } wystawia zakrytego Agenta – { $zone }.
@@ -146,7 +161,7 @@ arcana-event-agent_moved = { $card } ({ $seat }) przechodzi: { $zone } → { $to
 arcana-event-hidden_moved = Zakryty Agent ({ $seat }) przechodzi: { $zone } → { $to }.
 arcana-event-zone_sealed = { $seat } pieczętuje na tę rundę: { $zone }.
 arcana-event-agent_expelled = { $zone }: wypędzono – { $card } ({ $seat }).
-arcana-event-stake_buried = { $card } – karta trafia pod stos – { $zone }.
+arcana-event-stake_buried = { $zone }: { $card } trafia pod stos.
 arcana-event-card_fetched = { $seat } bierze z Zasobów: { $card }.
 arcana-event-card_pilfered = { $seat } odrzuca z ręki: { $card }.
 arcana-event-bribe_tried = { $seat } próbuje przekupstwa: { $card }, Relikt – { $relic }; suma { $sum }, cena { $price }.
@@ -192,7 +207,7 @@ arcana-reason-zone-first = Wybierz obszar dla Agenta, potem dalej.
 arcana-reason-militia-first = Wybierz otwarty obszar dla karty Milicji, potem dalej.
 arcana-reason-one-card = W turze zagrywasz dokładnie jedną kartę z ręki.
 arcana-reason-no-card-for-zone = Nie masz karty, którą można tu zagrać: { $zone }.
-arcana-reason-stake-by-zone = O stawce rozstrzyga to, co leży obok: wybierz kartę z ręki i obszar – { $zone }.
+arcana-reason-stake-by-zone = Stawkę wygrywają Agenci obok niej: wybierz kartę z ręki i obszar – { $zone }.
 arcana-reason-agent-stays = Agent w obszarze tam zostaje; przenieść go może tylko efekt Miejsca.
 arcana-reason-in-resources = { $thing } leży w twoich Zasobach; wróci z następną Talią Główną.
 arcana-reason-in-reserve = { $thing } leży pod twoją kartą gildii do końca gry.
