@@ -180,7 +180,6 @@ arcs-do-pick-number = { $n }
 
 ## Co se stalo
 
-arcs-event-set-up = Karta přípravy hry: { $setup }. Iniciativu na začátku má: { $seat }.
 arcs-event-drafted = { $seat } si bere: { $card }.
 arcs-event-chapter-began = Začíná kapitola { $chapter }.
 arcs-event-drew =

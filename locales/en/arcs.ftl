@@ -174,7 +174,6 @@ arcs-do-pick-number = { $n }
 
 ## What happened
 
-arcs-event-set-up = Setup card: { $setup }. { $seat } starts with the initiative.
 arcs-event-drafted = { $seat } takes { $card }.
 arcs-event-chapter-began = Chapter { $chapter } begins.
 arcs-event-drew =

@@ -180,7 +180,6 @@ arcs-do-pick-number = { $n }
 
 ## Co się stało
 
-arcs-event-set-up = Karta Przygotowania: { $setup }. Inicjatywa na początku: { $seat }.
 arcs-event-drafted = { $seat } bierze: { $card }.
 arcs-event-chapter-began = Zaczyna się Rozdział { $chapter }.
 arcs-event-drew =

@@ -327,13 +327,6 @@ export interface PickDie {
   face: number;
 }
 
-export interface SetUp {
-  type: "set-up";
-  /** Who has the initiative. */
-  seat: number;
-  setup: string;
-}
-
 export interface Drafted {
   type: "drafted";
   seat: number;
@@ -938,7 +931,6 @@ export type Action =
   | PickDie;
 
 export type Event =
-  | SetUp
   | Drafted
   | ChapterBegan
   | Drew

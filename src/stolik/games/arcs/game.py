@@ -31,7 +31,7 @@ for _module in iter_modules(cards.__path__, f"{cards.__name__}."):
 
 class Arcs(Game):
     def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
-        return new_state(seats, options, chance, ev)
+        return new_state(seats, options, chance)
 
     def view(self, state: ArcsState, seat: int | None) -> ArcsView:
         return view(state, seat)

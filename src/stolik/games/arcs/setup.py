@@ -14,7 +14,6 @@ from stolik.games.arcs.ids import (
     PLACES_PER_SYSTEM,
     SEATS,
     SETUP,
-    SETUPS,
     STARPORT,
     SYSTEMS,
     VOX,
@@ -22,7 +21,7 @@ from stolik.games.arcs.ids import (
     systems_of,
 )
 from stolik.games.arcs.messages.actions import Draft
-from stolik.games.arcs.messages.events import Drafted, SetUp
+from stolik.games.arcs.messages.events import Drafted
 from stolik.games.arcs.rules.build import empty_slot
 from stolik.games.arcs.rules.chapter import Chapter
 from stolik.games.arcs.rules.hands import turn_order
@@ -51,10 +50,9 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 
-def new_state(seats: int, options: Any, chance: Chance, ev: list[Event]) -> ArcsState:
+def new_state(seats: int, options: Any, chance: Chance) -> ArcsState:
     """The shared table (A-K), then the players' pieces (L-O), or the draft that comes before them."""
     s = empty_table(seats, options, chance)
-    ev.append(SetUp(s.initiative, SETUPS[s.setup]))
     if seats == 2:
         lay_phantom(s)
     if options.leaders_and_lore:

@@ -17,13 +17,6 @@ class Told(Event, frozen=True):
         return named(fields(self), self.refs)
 
 
-class SetUp(Told, frozen=True, tag="set-up"):
-    seat: Seat
-    """Who has the initiative."""
-    setup: str
-    refs: ClassVar[dict[str, str]] = {"setup": "setup"}
-
-
 class Drafted(Told, frozen=True, tag="drafted"):
     seat: Seat
     card: str
@@ -436,7 +429,7 @@ class CourtShuffled(Told, frozen=True, tag="court-shuffled"):
 
 
 ArcsEvent = (
-    SetUp | Drafted | ChapterBegan | Drew | Mulliganed | Played | Copied | Seized | Passed | TookInitiative | Declared
+    Drafted | ChapterBegan | Drew | Mulliganed | Played | Copied | Seized | Passed | TookInitiative | Declared
     | TurnEnded | Spent | Gained | NoneLeft | Discarded | Stole | Taxed | Captured | TookAgents | Built | Placed | Moved
     | Repaired
     | Influenced | Secured | Refilled | TookCard | DiscardedCard | UsedCard | BattleBegan | Rolled | Damaged | Destroyed

@@ -41,8 +41,6 @@ export async function layOut(stage: Stage): Promise<void> {
   await band;
 }
 
-export const setUp: Recipe<A.SetUp> = (_, stage) => layOut(stage);
-
 export const chapterBegan: Recipe<A.ChapterBegan> = async (e, stage) => {
   stage.sound("marker");
   await stage.flash(t("arcs-web-flash-chapter", { n: e.chapter }), "", { ms: 900 });

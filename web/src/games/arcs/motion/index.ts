@@ -25,7 +25,6 @@ const TOGETHER: Record<string, readonly Event["type"][]> = {
 
 export const motion: GameMotion<Event> = {
   recipes: {
-    "set-up": chapter.setUp,
     drafted: cards.drafted,
     "chapter-began": chapter.chapterBegan,
     drew: cards.drew,
