@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik.kernel.engine import options
+from tools import soak_page
 from tools.soak import Soak, anything, choose, soak, tags
 
 
@@ -102,3 +103,16 @@ def test_part_of_the_games_of_eclipse_is_played_by_who_can_count() -> None:
 def test_a_kind_of_action_that_never_came_up_fails_where_all_are_wanted() -> None:
     with pytest.raises(SystemExit, match="never: "):
         soak(stolik.load("eclipse"), 1, all_kinds=True)
+
+
+def test_the_page_tells_what_came_up_and_what_never_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tally = tmp_path / "eclipse.json"
+    line = soak(stolik.load("eclipse"), 1, tally=tally)
+    soak_page.main([str(tally)])
+    page = capsys.readouterr().out
+    decisions = int(line.split()[3])
+    assert f"1 games, {decisions:,} decisions" in page
+    kinds = len(tags(stolik.load("eclipse").Action))
+    counted = re.search(rf"\*\*Actions\*\*: (\d+) of {kinds} kinds", page)
+    assert counted
+    assert page.partition("**Events**")[0].count("Never: ") == kinds - int(counted[1]) > 0
