@@ -61,7 +61,7 @@ arcs-web-note-scored =
         [1] 1. místo, má { $count }: +{ $power }.
        *[other] 2. místo, má { $count }: +{ $power }.
     }
-arcs-web-note-rolled = Do lodí { $hits }, do budov { $buildings }, do útočníka { $losses }, klíče { $keys }, protiúdery { $intercepts }.
+arcs-web-rolling = { $player } hází kostkami.
 
 ## Ceremonies
 

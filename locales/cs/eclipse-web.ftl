@@ -164,6 +164,7 @@ eclipse-odds-sunk = Průměrné ztráty nepřítele
 ## Co to je?
 
 eclipse-web-hits-from = zasahuje od { $face }
+eclipse-web-rolling = { $player } hází kostkami.
 eclipse-web-guns = počítač +{ $computer } · štít { $shield } · kostky { $dice } · střely { $missiles }
 eclipse-web-all-ships = Všechny plány lodí vedle sebe
 eclipse-web-settle = Pole k osídlení: { $n }. Klikni na některé na mapě.

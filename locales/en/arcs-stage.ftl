@@ -60,7 +60,7 @@ arcs-web-note-scored =
         [1] First with { $count }: +{ $power }.
        *[other] Second with { $count }: +{ $power }.
     }
-arcs-web-note-rolled = On ships { $hits }, on buildings { $buildings }, on the attacker { $losses }, keys { $keys }, interceptions { $intercepts }.
+arcs-web-rolling = { $player } rolls the dice.
 
 ## Ceremonies
 

@@ -164,6 +164,7 @@ eclipse-odds-sunk = Enemy ships destroyed, on average
 ## What is this?
 
 eclipse-web-hits-from = hits from { $face }
+eclipse-web-rolling = { $player } rolls the dice.
 eclipse-web-guns = computer +{ $computer } · shield { $shield } · dice { $dice } · missiles { $missiles }
 eclipse-web-all-ships = All blueprints side by side
 eclipse-web-settle = Squares to settle: { $n }. Click one on the map.

@@ -61,7 +61,7 @@ arcs-web-note-scored =
         [1] 1. miejsce, ma { $count }: +{ $power }.
        *[other] 2. miejsce, ma { $count }: +{ $power }.
     }
-arcs-web-note-rolled = W Statki { $hits }, w Budowle { $buildings }, w atakującego { $losses }, klucze { $keys }, Przechwycenia { $intercepts }.
+arcs-web-rolling = { $player } rzuca kośćmi.
 
 ## Ceremonies
 

@@ -164,6 +164,7 @@ eclipse-odds-sunk = Średnie straty wroga
 ## Co to jest?
 
 eclipse-web-hits-from = trafia od { $face }
+eclipse-web-rolling = { $player } rzuca kośćmi.
 eclipse-web-guns = komputer +{ $computer } · tarcza { $shield } · kości { $dice } · rakiety { $missiles }
 eclipse-web-all-ships = Wszystkie schematy obok siebie
 eclipse-web-settle = Kwadraty do zasiedlenia: { $n }. Kliknij jeden na mapie.

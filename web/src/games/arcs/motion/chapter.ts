@@ -4,6 +4,7 @@ import type { Recipe, Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";
 import { POWER_TO_END } from "../tables";
 import { after, before, building, centre, lantern, ship } from "./actors";
+import { earned } from "./endings";
 
 /** The Reach without a piece on it. */
 export const bare = (view: A.ArcsView): A.ArcsView => ({
@@ -78,9 +79,11 @@ export const scored: Recipe<A.Scored> = async (e, stage) => {
   const parts = before(stage).players[e.seat]?.awards[e.ambition]?.[e.place - 1] ?? [];
   stage.note(t("arcs-web-note-scored", { place: e.place, power: e.power, count: e.counts[e.seat] ?? 0 }));
   void stage.ring(`ambition:${e.ambition}`, { seat: e.seat });
-  await stage.fly({ text: `+${e.power}`, size: 30 }, `ambition:${e.ambition}`, `score:${e.seat}`, { ms: 700 });
-  const old = before(stage).players[e.seat]!.power;
-  await stage.count(`score:${e.seat}`, old + e.power);
+  await stage.fly({ text: `+${e.power}`, size: 30 }, `ambition:${e.ambition}`, `score:${e.seat}`, {
+    ms: 700,
+    fade: true,
+  });
+  await stage.count(`score:${e.seat}`, before(stage).players[e.seat]!.power + earned(stage.events, e));
   if (parts.length > 1) await stage.wait(300);
 };
 

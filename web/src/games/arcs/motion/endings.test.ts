@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ArcsView } from "../../../generated/arcs";
-import { endingsIn, gainsOf, snagOf } from "./endings";
+import { earned, endingsIn, gainsOf, snagOf } from "./endings";
 
 const scored = (seat: number, ambition: string, power: number, counts: number[], place = 1) => ({
   type: "scored",
@@ -97,4 +97,10 @@ it.each([
 ] as const)("names the rule behind counts of %s with %i tokens: %s", (counts, tokens, rule) => {
   const rows = counts.map((count, seat) => ({ seat, count }));
   expect(snagOf({ ambition: "tycoon", places: [], counts: rows, markers: [] }, tokens)).toBe(rule);
+});
+
+it("adds up what a player gets from one ambition after the other", () => {
+  const told = [scored(0, "tycoon", 5, []), scored(1, "tycoon", 3, [], 2), scored(0, "warlord", 2, [], 2)];
+  const lines = told.map((event) => ({ event }));
+  expect(told.map((event) => earned(lines, event))).toEqual([5, 3, 7]);
 });

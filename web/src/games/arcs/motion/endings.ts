@@ -47,6 +47,13 @@ export function endingsIn(told: readonly GameEvent[], chapter: number, view: Arc
   return [...endings.values()].filter((e) => e.chapter <= chapter);
 }
 
+/** What a player has got from the ambitions told so far in this scoring, this one included. */
+export function earned(told: readonly { event: GameEvent }[], last: { seat: number; ambition: string }): number {
+  const mine = told.map(({ event }) => event).filter((e) => e.type === "scored" && e.seat === last.seat);
+  const at = mine.findIndex((e) => e.ambition === last.ambition);
+  return mine.slice(0, at + 1).reduce((sum, e) => sum + Number(e.power), 0);
+}
+
 /** What the place brought, explained by the view before the chapter was scored, if that fits. */
 function placeOf(event: GameEvent, view: ArcsView | null): Place {
   const [seat, place, power] = [event.seat!, Number(event.place), Number(event.power)];

@@ -177,19 +177,12 @@ export const rolled: Recipe<A.Rolled> = async (e, stage) => {
   const dice = [...(e.dice as [string, number][])].sort(
     (a, b) => DICE.indexOf(a[0] as never) - DICE.indexOf(b[0] as never),
   );
+  stage.title(t("arcs-web-rolling", { player: stage.table.person(e.seat) }));
   await stage.tumble(
     dice.map(([die, face]) => dieOf(die, face)),
     fight ? `system:${fight}` : `plate:${e.seat}`,
   );
-  stage.note(
-    t("arcs-web-note-rolled", {
-      hits: e.hits,
-      losses: e.losses,
-      buildings: e.buildings,
-      keys: e.keys,
-      intercepts: e.intercepts,
-    }),
-  );
+  stage.title(""); // now they lie there, what they show is told
   stage.hold();
 };
 

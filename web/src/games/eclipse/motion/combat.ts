@@ -64,11 +64,14 @@ export const combat: Recipes<
     const least = needs ? Math.min(...Object.values(needs)) : 0;
     if (least) stage.note(t("eclipse-web-hits-from", { face: least }));
     if (shooter) void stage.lift(place(shooter), e.missiles ? 14 : 8);
+    const player = e.seat === NEUTRAL ? t(`eclipse-ship-${e.ship}`) : stage.table.person(e.seat);
+    stage.title(t("eclipse-web-rolling", { player }));
     await stage.tumble(
       e.faces.map((face, i) => dieOf(face, e.powers[i] ?? 1, !!least && face < least)),
       shooter ? place(shooter) : "fight:tray",
       "fight:tray",
     );
+    stage.title(""); // now they lie there, what they show is told
     fight.throw(e.faces, e.powers);
     stage.hold();
   },
