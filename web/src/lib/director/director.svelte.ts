@@ -55,6 +55,8 @@ export class Director {
   #reels: Reel[] = $state.raw([]);
   #reel = $state(-1);
   #at = $state(0);
+  /** The dot of the scene that was begun last: it changes with the words of the caption, never before them. */
+  #dot = $state(0);
 
   readonly table: Table;
   /** So many times as fast as the pace says. */
@@ -85,9 +87,7 @@ export class Director {
 
   /** One dot for each scene of the film: how many there are, and which is played. */
   get dots(): { count: number; at: number } {
-    const before = this.#reels.slice(0, Math.max(0, this.#reel)).reduce((n, reel) => n + reel.scenes.length, 0);
-    const count = this.#reels.reduce((n, reel) => n + reel.scenes.length, 0);
-    return { count, at: Math.min(before + this.#at, count - 1) }; // after the last scene there is no further one
+    return { count: this.#reels.reduce((n, reel) => n + reel.scenes.length, 0), at: this.#dot };
   }
 
   get #motion(): AnyMotion | undefined {
@@ -348,6 +348,7 @@ export class Director {
     if (hurried) film.scenes.splice(this.#at + 1, Infinity, ...compressed(film.scenes.slice(this.#at + 1)));
     const stage = this.#stageOf(film, own, hurried);
     this.scene = own ? null : scene;
+    this.#dot = this.#reels.slice(0, this.#reel).reduce((n, reel) => n + reel.scenes.length, this.#at);
     this.title = this.note = "";
     if (this.#pace === "instant") this.#glimpse(stage, scene, own);
     else await this.#perform(stage, scene, own);
