@@ -39,8 +39,11 @@ def test_agents_that_can_be_tapped_are_seen_whole_even_in_a_busy_zone(phone: Pag
     fed.open()
     met = 0
     while met < 2:
+        if fed.game.decision(fed.state) is None:
+            assert fed.ply < 3000, "no agent could ever be tapped"
+            fed.state = fed.game.new(4, f"busy {fed.ply}", {"objectives": True})
         fed.play(fed.some())
-        if named(fed) & agents(fed):
+        if fed.game.decision(fed.state) is not None and named(fed) & agents(fed):
             fed.show()
             met += phone.locator(".mini[data-state=legal]").count() > 0
             assert phone.evaluate("look.cut(['.bids'])") == []

@@ -30,7 +30,7 @@ def test_a_link_brings_my_seat_to_another_device_once(
     phone.wait_for_url(f"**/t/{table}")
     asked(phone)
     asked(page)  # the first device stays where it is
-    expect(page.get_by_text("One more device or program can play for Ola now.")).to_be_visible()
+    expect(page.get_by_text("Another device or program can now play for Ola.")).to_be_visible()
     phone.goto(link)
     phone.wait_for_url(f"**/t/{table}")  # home, without a question
     stranger = new_context().new_page()
