@@ -5,9 +5,7 @@ any shows them all, by their bare names.
 messages: *-view-*
 """
 
-import typing
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,16 +14,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stolik.table.view_fields import BY_SEAT, SEAT, kinds_of_things, seat_fields
 from stolik.text import Words
 
 WIDE = 7
 """Things with more fields than this are no rows of a table."""
 FEW = 4
 """So many of them stand side by side, a column each; more are told line by line."""
-NOT_THINGS = {"ask", "do", "event", "reason", "option", "part", "view", "rule", "rules", "preset", "notice", "effect"}
-"""Kinds of messages that do not name things on the table."""
-SEAT, BY_SEAT = "seat", "by seat"
-"""How the types of a view mark seats (see kernel/messages.py)."""
 
 
 class TerminalView:
@@ -36,17 +31,7 @@ class TerminalView:
         self.words = words
         self.names = names
         self.chosen = bool(words.ids(f"{game}-view-"))
-        self.ids = self._names_of_things()
-
-    def _names_of_things(self) -> dict[str, str]:
-        """The name of a thing -> the message that says it, from ids such as `arcana-card-B1`."""
-        found: dict[str, str] = {}
-        resources = f"{self.game}-resource-"  # other kinds of things may have the same names: they come second
-        for id in self.words.ids(resources) + self.words.ids(f"{self.game}-"):
-            kind, _, name = id.removeprefix(f"{self.game}-").partition("-")
-            if kind not in NOT_THINGS and not name.endswith("-text"):
-                found.setdefault(name, id)
-        return found
+        self.kinds = kinds_of_things(game, words.ids(f"{game}-"))
 
     # --- the parts of a view ---
 
@@ -113,7 +98,7 @@ class TerminalView:
     def cell(self, struct: msgspec.Struct, field: str) -> str:
         """The value of a field in words."""
         value = getattr(struct, field)
-        mark = _marks(type(struct)).get(field)
+        mark = seat_fields(type(struct)).get(field)
         if mark == BY_SEAT:
             said = [(self.player(seat), self.said(field, item)) for seat, item in enumerate(value)]
             return ", ".join(f"{name}: {item}" for name, item in said if item not in ("", "0"))
@@ -162,24 +147,9 @@ class TerminalView:
 
     def name(self, field: str, text: str) -> str:
         """A thing by its title: the message of the field's own kind, else of any kind that has this name."""
-        kind = field.rpartition("_")[2].removesuffix("s")
-        own, other = (f"{self.game}-{field}-{text}", f"{self.game}-{kind}-{text}"), f"{self.game}-part-{text}"
-        return next((self.words.text(id) for id in (*own, self.ids.get(text, ""), other) if self.words.has(id)), text)
-
-
-@cache
-def _marks(cls: type) -> dict[str, str]:
-    """The fields of a struct that hold seats, or a value for each seat."""
-    hints = typing.get_type_hints(cls, include_extras=True)
-    return {field: mark for field, hint in hints.items() if (mark := _mark(hint))}
-
-
-def _mark(hint: Any) -> str:
-    """What a type, or a type inside it, is annotated with."""
-    inside = typing.get_args(hint)
-    if typing.get_origin(hint) is typing.Annotated and inside[1] in (SEAT, BY_SEAT):
-        return str(inside[1])
-    return next((mark for part in inside if (mark := _mark(part))), "")
+        own = field.rpartition("_")[2].removesuffix("s")
+        ids = [f"{self.game}-{kind}-{text}" for kind in (field, own, self.kinds.get(text, ""), "part")]
+        return next((self.words.text(id) for id in ids if self.words.has(id)), text)
 
 
 def _is_all_structs(value: Any) -> bool:
