@@ -71,13 +71,13 @@ def catalogue(language: str, folder: Path) -> Catalogue:
     if language not in LANGUAGES:
         raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
     own = [file.read_text("utf-8") for file in sorted((folder / language).glob("*.ftl"))]
-    return Catalogue(language, [*own, *guests(language)])
+    return Catalogue(language, [*own, *(text for game in GUESTS for text in guest_texts(game, language))])
 
 
-def guests(language: str) -> list[str]:
-    """The catalogues of games from other packages: `locales/<language>/*.ftl` inside each of them."""
-    places = [files(point.module.partition(".")[0]).joinpath("locales", language) for point in GUESTS.values()]
-    found = [file for place in places if place.is_dir() for file in place.iterdir() if file.name.endswith(".ftl")]
+def guest_texts(game: str, language: str) -> list[str]:
+    """The catalogues of a game from another package: `locales/<language>/*.ftl` inside it."""
+    place = files(GUESTS[game].module.partition(".")[0]).joinpath("locales", language)
+    found = [file for file in place.iterdir() if file.name.endswith(".ftl")] if place.is_dir() else []
     return [file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 

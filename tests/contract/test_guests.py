@@ -14,22 +14,15 @@ from pathlib import Path
 import pytest
 
 import stolik
+from tests.guest import install
 
 ROOT = Path(__file__).parents[2]
-NIM = ROOT / "examples" / "nim"
 BUILD = Path(stolik.__path__[0]).parent
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What an installer leaves: the package, and metadata with its entry point."""
-    place = tmp_path_factory.mktemp("site")
-    shutil.copytree(NIM / "nim", place / "nim", ignore=shutil.ignore_patterns("__pycache__"))
-    info = place / "stolik_nim-1.dist-info"
-    info.mkdir()
-    info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: stolik-nim\nVersion: 1\n", "utf-8")
-    info.joinpath("entry_points.txt").write_text("[stolik.games]\nnim = nim.game:GAME\n", "utf-8")
-    return place
+    return install(tmp_path_factory.mktemp("site"))
 
 
 def run(place: Path, *command: str) -> str:
@@ -110,11 +103,17 @@ async def play(server):
 with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
     games = [game["name"] for game in httpx.get(f"{server.base}/api/games").json()]
     schema = httpx.get(f"{server.base}/api/games/nim/schema").json()
-    print(json.dumps([games, sorted(schema), *asyncio.run(play(server))]))
+    words = httpx.get(f"{server.base}/api/games/nim/words?language=pl").json()
+    unknown = httpx.get(f"{server.base}/api/games/arcs/words").status_code
+    print(json.dumps([games, sorted(schema), words, unknown, *asyncio.run(play(server))]))
 """
-    games, schema, view, over = json.loads(run(installed, "-c", code).splitlines()[-1])
+    games, schema, words, unknown, view, over = json.loads(run(installed, "-c", code).splitlines()[-1])
     assert "nim" in games
     assert schema == ["$defs", "action", "event", "options", "view"]
+    assert [line in text for line, text in zip(("Heap A", "Stos A"), words["texts"], strict=True)] == [True, True]
+    assert words["seats"] == {"turn": "seat", "taken": "by seat"}
+    assert words["things"] == {"0": "heap", "1": "count", "2": "count", "3": "count"}
+    assert unknown == 404  # the words of our games are part of every client
     assert view["heaps"] == [0, 0, 0]
     assert over
 

@@ -71,7 +71,7 @@ QUERIES: dict[str, Json] = {
 }  # fmt: skip
 OPEN = {
     "/", "/{path}", "/healthz", "/metrics", "/api/games", "/api/tables", "/api/lobby", "/api/records",
-    "/api/account", "/api/account/session", "/api/games/{name}/schema",
+    "/api/account", "/api/account/session", "/api/games/{name}/schema", "/api/games/{name}/words",
 }  # fmt: skip
 """Endpoints that belong to no table: they answer everybody about themselves only."""
 

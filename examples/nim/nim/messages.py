@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from stolik.kernel.messages import Action, Event, Options, Seat, Word
+from stolik.kernel.messages import Action, BySeat, Event, Options, Seat, Word
 
 
 class NimOptions(Options, frozen=True):
@@ -43,8 +43,7 @@ class Emptied(Event, frozen=True, tag="emptied"):
 class NimView(msgspec.Struct, frozen=True):
     heaps: list[int]
     turn: Seat
-    taken: list[int]
-    """Stones by seat."""
+    taken: BySeat
 
 
 AnyAction: TypeAlias = Take

@@ -51,6 +51,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[Level]
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """What a table that does not know a game needs to show it."""
+
+    texts: list[str]
+    """Its messages in Fluent: in English, then in the reader's language, which goes before."""
+    seats: dict[str, Literal["seat", "by seat"]]
+    """Fields of its view that hold seats, or a value for each seat."""
+    things: dict[str, str]
+    """What sort of thing a name is: "B1" is a "card"."""
+
+
 # --- making a table ---
 
 

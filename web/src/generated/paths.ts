@@ -15,6 +15,12 @@ export interface paths {
       responses: { 200: { content: { "application/json": { [key: string]: unknown } } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
+  "/api/games/{name}/words": {
+    get: {
+      parameters: { path: { name: string }; query?: { language?: "en" | "pl" | "cs" } };
+      responses: { 200: { content: { "application/json": service.GameWords } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
   "/api/tables": {
     get: {
       parameters: Record<string, never>;

@@ -152,6 +152,12 @@ export interface GameInfo {
   levels: ("easy" | "normal" | "hard" | "expert")[];
 }
 
+export interface GameWords {
+  texts: string[];
+  seats: { [key: string]: "seat" | "by seat" };
+  things: { [key: string]: string };
+}
+
 export interface Hello {
   type: "hello";
   table: TableInfo;

@@ -13,7 +13,7 @@ from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.bodies import Confirmed, Invitation, JoinBody, Joined, Watching
 from stolik.server.routes.dependencies import Caller, Registry
-from stolik.server.routes.games import game_schema, games
+from stolik.server.routes.games import game_schema, game_words, games
 from stolik.server.security import network_of, too_many
 from stolik.server.tables import LiveTable
 from stolik.server.tokens import end_of, hashed, key_holder, new_token, used
@@ -175,5 +175,5 @@ async def confirm(registry: Registry, token: FromPath[str]) -> Confirmed:
     return Confirmed(email)
 
 
-HANDLERS = [games, game_schema, mine, lobby, create, invitation, join, watch, confirm]
+HANDLERS = [games, game_schema, game_words, mine, lobby, create, invitation, join, watch, confirm]
 router = Router("/", route_handlers=HANDLERS, tags=["lobby"])

@@ -24,3 +24,9 @@ nim-preset-misere = Misère
 nim-view-heaps = Hromádky
 nim-view-turn = Tah
 nim-view-taken = Vzato
+
+nim-rules-game = Hra
+nim-rule-take = Braní kamenů
+nim-rule-take-text = Ve svém tahu vezmeš jeden, dva nebo tři kameny z jedné hromádky, pokud jich tam tolik zbývá. (str. 1)
+nim-rule-end = Poslední kámen
+nim-rule-end-text = Kdo vezme úplně poslední kámen, vyhrává. Ve variantě misère prohrává a vyhrává hráč, který je na řadě po něm. (str. 1)

@@ -24,3 +24,9 @@ nim-preset-misere = Misère
 nim-view-heaps = Heaps
 nim-view-turn = Turn
 nim-view-taken = Taken
+
+nim-rules-game = The game
+nim-rule-take = Taking stones
+nim-rule-take-text = On your turn you take one, two or three stones from one heap, as many as it still has. (p. 1)
+nim-rule-end = The last stone
+nim-rule-end-text = Whoever takes the last stone of all wins. Played misère, they lose, and whoever would go next wins. (p. 1)

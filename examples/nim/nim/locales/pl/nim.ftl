@@ -24,3 +24,9 @@ nim-preset-misere = Misère
 nim-view-heaps = Stosy
 nim-view-turn = Tura
 nim-view-taken = Zabrane
+
+nim-rules-game = Gra
+nim-rule-take = Zabieranie kamieni
+nim-rule-take-text = W swojej turze zabierasz jeden, dwa albo trzy kamienie z jednego stosu, o ile tyle w nim zostało. (s. 1)
+nim-rule-end = Ostatni kamień
+nim-rule-end-text = Kto weźmie ostatni kamień ze wszystkich, wygrywa. W odmianie misère przegrywa, a wygrywa następna osoba. (s. 1)
