@@ -16,7 +16,7 @@ import type { Connection } from "./connection";
 import { isHere } from "./connections";
 import { device } from "./device.svelte";
 import { server } from "./server";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 import { served } from "./site";
 
 /** A request that the server refused, or could not be asked. */
@@ -62,6 +62,9 @@ const at = (table_id: string) => ({ params: { path: { table_id } } });
 
 export const api = {
   games: () => answer(chosen().GET("/api/games")),
+  /** The words of a game from another package. */
+  words: (name: string, language: Language) =>
+    answer(client.GET("/api/games/{name}/words", { params: { path: { name }, query: { language } } })),
   make: (wish: NewTable) => answer(chosen().POST("/api/tables", { body: wish })),
   mine: () => (served ? answer(client.GET("/api/tables")) : Promise.resolve<TableInfo[]>([])),
   lobby: () => (served ? answer(client.GET("/api/lobby")) : Promise.resolve<TableInfo[]>([])),

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { Failed } from "./api";
+import { fetchedWords, guestWords } from "./guests";
 import { format, makeBundle, marked, type Namer, type Piece, pieces, plain, withMinus } from "./fluent";
 import { chapterId, sourceOf } from "./rulebook";
 import { settings, type Language } from "./settings.svelte";
@@ -27,6 +28,9 @@ function pathsOf(language: string, group: string): string[] {
   );
 }
 
+/** Whether a game's words are not among ours: its package brings them. */
+const isGuest = (group: string): boolean => group !== "shared" && pathsOf("en", group).length === 0;
+
 let bundle: FluentBundle = $state.raw(makeBundle("en", []));
 const groups = new Set(["shared"]);
 const sources = new Map<string, string>();
@@ -44,14 +48,20 @@ async function fetchAll(paths: string[]): Promise<string[]> {
 }
 
 async function refresh(language: Language): Promise<void> {
-  const texts = await fetchAll([...new Set([...groups].flatMap((g) => pathsOf(language, g)))]);
+  const [guests, ours] = [[...groups].filter(isGuest), [...groups].flatMap((g) => pathsOf(language, g))];
+  const words = await Promise.all([fetchAll([...new Set(ours)]), ...guests.map((g) => guestWords(g, language))]);
+  const texts = words.flat();
   if (language === settings.language) bundle = makeBundle(language, texts, pseudo);
 }
 
+/** Whether the service could not be asked for a game's words when they were wanted. */
+const lacks = (group: string): boolean =>
+  isGuest(group) && untrack(() => fetchedWords(group, settings.language).length === 0);
+
 /** Make the words of a game known, in the reader's language: all of them, or only those that present it. */
 export async function speak(game: string, briefly = false): Promise<void> {
-  const group = briefly ? `${game}.ftl` : game;
-  if (groups.has(group)) return;
+  const group = briefly && !isGuest(game) ? `${game}.ftl` : game;
+  if (groups.has(group) && !lacks(group)) return;
   groups.add(group);
   await refresh(untrack(() => settings.language)); // whoever waits for the words need not begin again in another language
 }
@@ -109,13 +119,12 @@ export function placeInRules(game: string, page: string): string {
 export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
   const chapters: { title: string; rules: Rule[] }[] = [];
   const made = bundle; // read again when the language changes
-  const text = pathsOf(settings.language, game)
-    .filter((p) => p.endsWith("-rules.ftl"))
-    .map((p) => sources.get(p) ?? "")
-    .join("\n");
-  for (const [, id] of text.matchAll(new RegExp(`^(${game}-rules?-[\\w-]+) *=`, "gm"))) {
-    if (id!.startsWith(`${game}-rules-`)) chapters.push({ title: t(id!), rules: [] });
-    else if (!id!.endsWith("-text")) chapters.at(-1)?.rules.push(ruleOf(made, id!));
+  const ours = pathsOf(settings.language, game).filter((p) => p.endsWith("-rules.ftl"));
+  const text = [...ours.map((p) => sources.get(p) ?? ""), ...fetchedWords(game, settings.language)].join("\n");
+  const ids = new Set([...text.matchAll(new RegExp(`^(${game}-rules?-[\\w-]+) *=`, "gm"))].map(([, id]) => id!));
+  for (const id of ids) {
+    if (id.startsWith(`${game}-rules-`)) chapters.push({ title: t(id), rules: [] });
+    else if (!id.endsWith("-text")) chapters.at(-1)?.rules.push(ruleOf(made, id));
   }
   return chapters;
 }

@@ -86,6 +86,11 @@ export function nameOf(target: string): string {
   return target.slice(target.indexOf(":") + 1);
 }
 
+/** How a target is written in message ids: "card:B 1" is said by `<game>-card-B-1`. */
+export function idOf(target: string): string {
+  return target.replace(":", "-").replace(/[^\w-]/g, "-");
+}
+
 /** A number to be set by a stepper: how many dice, how many ships. */
 export interface Amount {
   /** How its targets begin: "die:assault." of "die:assault.2". */

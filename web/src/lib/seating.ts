@@ -26,8 +26,8 @@ async function begin(table: NewTable): Promise<void> {
 }
 
 /** One click, and the game begins. */
-export async function playNow(game: string): Promise<void> {
-  await begin(quickTable(game));
+export async function playNow(game: string, seats?: number): Promise<void> {
+  await begin(quickTable(game, "normal", seats));
 }
 
 /** After the lessons: one easy rival and the simplest options, so that the next turn is never far. */

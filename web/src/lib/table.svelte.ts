@@ -10,7 +10,7 @@ import { Drawn } from "./drawn";
 import type { GameModule } from "./game";
 import { maybe, richSentence, sentence, t } from "./i18n.svelte";
 import type { Piece } from "./fluent";
-import { amounts, fitting, glowing, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
+import { amounts, fitting, glowing, idOf, isAmount, kindOf, meant, nameOf, switched, type Amount } from "./narrowing";
 import { screen } from "./screen.svelte";
 import { listenTo, restOn, write } from "./gestures";
 import type { Foretelling, Glance, Handlers, Refusal, TargetState } from "./asking";
@@ -305,7 +305,7 @@ export class Table {
     const [kind, name] = [kindOf(target), nameOf(target)];
     if (kind === "seat") return this.person(Number(name));
     if (kind === "do") return maybe(`${this.game}-web-verb-${name}`) ?? name; // messages: *-web-verb-*
-    const id = `${kind}-${name.replace(/[^\w-]/g, "-")}`;
+    const id = idOf(target);
     return this.module.label?.(target, this) ?? maybe(`${this.game}-${id}`) ?? maybe(id) ?? name;
   }
 
