@@ -10,7 +10,9 @@ FAULTS ?= 200
 BIN := $(CURDIR)/.venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 DONE := .cache/done
 
-export PATH := $(BIN):$(PATH):/usr/sbin:/sbin
+# Windows has two kinds of make: one writes its path with semicolons.
+AND := $(if $(findstring ;,$(PATH)),;,:)
+export PATH := $(BIN)$(AND)$(PATH)$(AND)/usr/sbin$(AND)/sbin
 # Playwright's own Node needs a library that a bare Debian lacks.
 export PLAYWRIGHT_NODEJS_PATH := $(BIN)/node
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

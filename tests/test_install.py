@@ -1,10 +1,8 @@
 """What the package needs: msgspec for rules, bots and tables; everything else is an extra."""
 
-import ast
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
@@ -67,45 +65,3 @@ def test_the_command_line_knows_every_package_of_every_extra() -> None:
         assert all(names & distributions(extra) for names in packages), extra
     told = set().union(*(names for packages in known.values() for names in packages))
     assert all(distributions(extra) <= told for extra in PROJECT["optional-dependencies"])
-
-
-POSIX_ONLY = {"fcntl", "grp", "pty", "pwd", "resource", "termios", "uvloop"}
-POSIX_CALLS = {
-    "add_signal_handler",
-    "alarm",
-    "fork",
-    "geteuid",
-    "getuid",
-    "killpg",
-    "mkfifo",
-    "sched_setaffinity",
-    "setsid",
-}
-
-
-def unguarded(tree: ast.AST) -> Iterator[str]:
-    """What only POSIX has, outside an `if sys.platform …`."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and "sys.platform" in ast.unparse(node.test):
-            continue
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        yield from (name for name in names if name.partition(".")[0] in POSIX_ONLY)
-        if isinstance(node, ast.Attribute) and node.attr in POSIX_CALLS and isinstance(node.value, ast.Name):
-            if node.value.id in ("os", "signal", "loop"):
-                yield node.attr
-        if isinstance(node, ast.Constant) and str(node.value).startswith(("/tmp", "/var/", "/etc/", "/usr/")):
-            yield str(node.value)
-        yield from unguarded(node)
-
-
-def test_nothing_works_on_one_system_only() -> None:
-    files = (ROOT / "src/stolik").rglob("*.py")
-    found = [f"{file.relative_to(ROOT)}: {trap}" for file in files for trap in unguarded(ast.parse(file.read_bytes()))]
-    assert found == []
-
-
-def test_a_trap_is_found_and_a_guarded_one_is_not() -> None:
-    guarded = "if sys.platform == 'win32':\n    import msvcrt\nelse:\n    import fcntl"
-    assert list(unguarded(ast.parse(guarded))) == []
-    assert list(unguarded(ast.parse("import fcntl\nos.fork()"))) == ["fcntl", "fork"]

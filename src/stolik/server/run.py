@@ -27,6 +27,8 @@ from stolik.server.store.migrate import must_be_known
 from stolik.server.workers import use_cards
 from stolik.text import Words
 
+MANY_FILES = 10_240
+"""Where the system names no limit: macOS then accepts this many and refuses more."""
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
 
@@ -76,7 +78,8 @@ def say_where(settings: Settings, words: Words, console: Console) -> None:
 def must_be_free(settings: Settings) -> None:
     """Say it in one line if another program has the port."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would take the port away from whoever has it
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
@@ -107,7 +110,7 @@ def claimed(settings: Settings) -> Iterator[None]:
     if settings.file is None:
         yield
         return
-    with open(settings.file.with_name("lock"), "a") as file:
+    with open(settings.file.with_name("lock"), "a", encoding="utf-8") as file:
         try:
             lock(file)
         except OSError:
@@ -132,8 +135,9 @@ def open_many_files() -> None:
     if sys.platform != "win32":
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        many = max(few, MANY_FILES) if most == resource.RLIM_INFINITY else most
+        resource.setrlimit(resource.RLIMIT_NOFILE, (many, most))
 
 
 def serve(settings: Settings, language: str, *, open_browser: bool = False) -> None:
