@@ -3,9 +3,10 @@
     python -m tools.messages
 
 Found are: lines that do not parse, ids given twice, messages or attributes that a language lacks, variables that differ
-from the English message, plurals without the forms that the language needs, ids used in code but unknown, and messages
-that nothing uses. Ids built at run time are declared as a family by a comment beside the code that builds them, such as
-`messages: arcana-card-*`; a family that matches nothing is a mistake too (unless it begins with `*`: every game's).
+from the English message, plurals without the forms that the language needs, ids used in code but unknown, ids that a
+browser does not load (`*-view.ftl`) used there, and messages that nothing uses. Ids built at run time are declared as a
+family by a comment beside the code that builds them, such as `messages: arcana-card-*`; one that matches nothing is
+a mistake too (unless it begins with `*`: every game's).
 """
 
 import re
@@ -115,6 +116,8 @@ class Usage:
     """What the code asks for: ids as arguments of a call, every literal that could be an id, families."""
 
     called: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, str] = field(default_factory=dict)
+    """Literals in the browser's code."""
     literals: set[str] = field(default_factory=set)
     families: dict[str, str] = field(default_factory=dict)
 
@@ -125,6 +128,7 @@ def scan(root: Path) -> Usage:
     for file in sorted(file for pattern in CODE for file in root.glob(pattern)):
         text, name = file.read_text("utf-8"), str(file.relative_to(root))
         usage.literals.update(LITERALS.findall(text))
+        usage.shown.update(dict.fromkeys(LITERALS.findall(text), name) if name.startswith("web/") else {})
         usage.called.update({plain or line: name for plain, line in USES.findall(text)})
         for families in FAMILIES.findall(text):
             usage.families.update(dict.fromkeys(re.split(r"[\s,]+", families.strip()), name))
@@ -135,6 +139,9 @@ def match(usage: Usage, source: Catalogue) -> Iterator[str]:
     """Differences between the code and the English catalogue."""
     known = {id.partition(".")[0] for id in source.shapes}
     used = usage.literals | source.references
+    for id, file in sorted(usage.shown.items()):
+        if id in known and "-view-" in id:
+            yield f"{file}: {id}: a word of the terminal, which browsers do not load"
     for id, file in sorted(usage.called.items()):
         if not any(message == id or message.endswith(f"-{id}") for message in known):
             yield f"{file}: {id}: used but unknown"

@@ -39,6 +39,9 @@ person needs them: 200 words a minute, 1.5 seconds for every click (two for each
 and the time that the page itself took. Questions, cards and proposals that were read once are not read again. Nobody
 thinks about a move here: who does, plays longer.
 
+Dice are dice: where no point has come within 4 minutes, the game is played anew, three times at most. A row shows the
+game in which it came; if it comes in none, the command fails and the row stays as it was.
+
 `python -m tools.teaching` plays the games again and writes this page.
 """
 

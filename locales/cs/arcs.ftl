@@ -95,8 +95,12 @@ arcs-ask-ships = Kolik lodí letí? Odkud: { $origin }, kam: { $to }.
 arcs-ask-catapult = Urychlený pohyb, skupina je zde: { $system }. Pokračovat, nebo zastavit?
 arcs-ask-dice =
     { $fewest ->
-        [0] Bitva, { $system }, obránce: { $rival }. Vyber nejvýše { $most } kostek.
-       *[other] Bitva, { $system }, obránce: { $rival }. Vyber { $fewest } až { $most } kostek.
+        [0] { $most ->
+            [one] Bitva, { $system }, obránce: { $rival }. Vyber nejvýše { $most } kostku.
+            [few] Bitva, { $system }, obránce: { $rival }. Vyber nejvýše { $most } kostky.
+           *[other] Bitva, { $system }, obránce: { $rival }. Vyber nejvýše { $most } kostek.
+        }
+       *[other] Bitva, { $system }, obránce: { $rival }. Vyber { $fewest } až { $most } kostek.
     }
 arcs-ask-reroll = Hodit kostkami znovu, nebo výsledek nechat?
 arcs-ask-raid =
@@ -153,13 +157,17 @@ arcs-do-tax = Vybrat daně: { $system }
 arcs-do-build = Postavit: { $piece }, { $system }
 arcs-do-build-ship = Postavit loď: { $system }
 arcs-do-move = Pohyb: { $origin } → { $to }
-arcs-do-ships = Nepoškozené: { $fresh }, poškozené: { $damaged }
+arcs-do-ships =
+    { $damaged ->
+        [0] Přesunout nepoškozené lodě: { $fresh }
+       *[other] Přesunout: nepoškozené { $fresh }, poškozené { $damaged }
+    }
 arcs-do-repair-ship = Opravit loď: { $system }
 arcs-do-repair-building = Opravit budovu: { $system }
 arcs-do-influence = Vliv: { $card }
 arcs-do-secure = Zajistit: { $card }
 arcs-do-battle = Bitva: { $rival }, { $system }
-arcs-do-collect-dice = Šarvátka { $skirmish }, útok { $assault }, nájezd { $raid }
+arcs-do-collect-dice = Hodit: šarvátka { $skirmish }, útok { $assault }, nájezd { $raid }
 arcs-do-assign-hits = Poškodit: { $damage }, zničit: { $destroy }
 arcs-do-hit-building = Zasáhnout tuto budovu: { $system }
 arcs-do-raid = Ukrást: { $resource } (klíče: { $keys })

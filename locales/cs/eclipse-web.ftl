@@ -163,6 +163,12 @@ eclipse-odds-sunk = Průměrné ztráty nepřítele
 
 ## Co to je?
 
+eclipse-web-cost = Cena
+eclipse-web-price = Tvoje cena
+eclipse-web-stack-left = Zbývající dílky
+eclipse-web-stack-discarded = Odhozené dílky
+eclipse-web-colony-ready = Připravené kolonizační lodě
+eclipse-web-round-now = Kolo
 eclipse-web-hits-from = zasahuje od { $face }
 eclipse-web-rolling = { $player } hází kostkami.
 eclipse-web-guns = počítač +{ $computer } · štít { $shield } · kostky { $dice } · střely { $missiles }

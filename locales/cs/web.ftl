@@ -164,7 +164,7 @@ web-log-filter = Filtr průběhu hry
 web-log-rounds = Kola
 web-log-all = Všechna kola
 web-log-of = Jen { $name }
-web-seed-chosen = Semínko náhody u tohoto stolu nevylosoval server: někdo ho zvolil, nebo ho mohl znát předem.
+web-seed-chosen = Míchání bylo zvoleno nebo předem známo; nevylosoval ho server.
 web-what-happened =
     { $n ->
         [one] Od tvého posledního tahu ({ $n } krok)

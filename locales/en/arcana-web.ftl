@@ -3,7 +3,7 @@
 arcana-web-round = Round { $n }
 arcana-web-points = Victory points:
 arcana-web-hand = Cards in hand
-arcana-web-empty-hand = You have no cards left.
+arcana-web-empty-hand = You have no cards in hand.
 arcana-web-deck = Deck
 arcana-web-resources-short = Resources
 arcana-web-fielded = Fielded

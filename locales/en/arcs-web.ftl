@@ -195,7 +195,7 @@ arcs-web-draft = Leaders and lore
 ## Players
 
 arcs-web-hand = Cards in hand
-arcs-web-empty-hand = You have no cards left.
+arcs-web-empty-hand = You have no cards in hand.
 arcs-web-trophies = Trophies
 arcs-web-captives = Captives
 arcs-web-agents = Agents

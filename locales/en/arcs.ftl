@@ -93,8 +93,11 @@ arcs-ask-ships = How many ships move from { $origin } to { $to }?
 arcs-ask-catapult = Catapult: your group is at { $system }. Move on or stop?
 arcs-ask-dice =
     { $fewest ->
-        [0] Battle { $rival } at { $system }: choose up to { $most } dice.
-       *[other] Battle { $rival } at { $system }: choose { $fewest } to { $most } dice.
+        [0] { $most ->
+            [one] Battle { $rival } at { $system }: choose up to { $most } die.
+           *[other] Battle { $rival } at { $system }: choose up to { $most } dice.
+        }
+       *[other] Battle { $rival } at { $system }: choose { $fewest } to { $most } dice.
     }
 arcs-ask-reroll = Reroll dice, or keep this roll?
 arcs-ask-raid =
@@ -147,13 +150,20 @@ arcs-do-tax = Tax { $system }
 arcs-do-build = Build a { $piece } at { $system }
 arcs-do-build-ship = Build a ship at { $system }
 arcs-do-move = Move from { $origin } to { $to }
-arcs-do-ships = { $fresh } fresh, { $damaged } damaged
+arcs-do-ships =
+    { $damaged ->
+        [0] { $fresh ->
+            [one] Move { $fresh } fresh ship
+           *[other] Move { $fresh } fresh ships
+        }
+       *[other] Move { $fresh } fresh, { $damaged } damaged ships
+    }
 arcs-do-repair-ship = Repair a ship at { $system }
 arcs-do-repair-building = Repair a building at { $system }
 arcs-do-influence = Influence { $card }
 arcs-do-secure = Secure { $card }
 arcs-do-battle = Battle { $rival } at { $system }
-arcs-do-collect-dice = Skirmish { $skirmish }, assault { $assault }, raid { $raid }
+arcs-do-collect-dice = Roll { $skirmish } skirmish, { $assault } assault, { $raid } raid
 arcs-do-assign-hits = Damage { $damage }, destroy { $destroy }
 arcs-do-hit-building = Hit this building at { $system }
 arcs-do-raid = Steal { $resource } (keys: { $keys })

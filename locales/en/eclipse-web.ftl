@@ -163,6 +163,12 @@ eclipse-odds-sunk = Enemy ships destroyed, on average
 
 ## What is this?
 
+eclipse-web-cost = Cost
+eclipse-web-price = Your price
+eclipse-web-stack-left = Tiles left
+eclipse-web-stack-discarded = Tiles discarded
+eclipse-web-colony-ready = Colony ships ready
+eclipse-web-round-now = Round
 eclipse-web-hits-from = hits from { $face }
 eclipse-web-rolling = { $player } rolls the dice.
 eclipse-web-guns = computer +{ $computer } · shield { $shield } · dice { $dice } · missiles { $missiles }

@@ -160,7 +160,7 @@ web-log-filter = Filter the log
 web-log-rounds = Rounds
 web-log-all = All rounds
 web-log-of = Only { $name }
-web-seed-chosen = The server did not draw this table’s seed: someone chose it, or could have known it.
+web-seed-chosen = The shuffle was chosen or known beforehand, not drawn by the server.
 web-what-happened =
     { $n ->
         [one] Since your last turn ({ $n } step)

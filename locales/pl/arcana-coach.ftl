@@ -2,7 +2,7 @@
 
 arcana-coach-guild = Gildia to twoja pierwsza talia: dziewięciu Agentów, siedziba i Relikt, każda w czymś dobra. Na pierwszą grę dobra jest każda; weź tę, która ci się podoba.
 arcana-coach-objectives = Cele to tajne punkty na końcu. Zatrzymaj dwa, które wymagają podobnych Stawek, by jedna wygrana pomagała obu.
-arcana-coach-turn = Wyślij kartę do obszaru albo ją odrzuć. Siły Agentów w obszarze się sumują, więc policz, czego wymaga Stawka i ile dają dwie twoje karty razem.
+arcana-coach-turn = Kliknij kartę, potem obszar: siły Agentów w obszarze się sumują, więc policz, czego wymaga Stawka. Miejsca robią, co na nich napisano, Relikty przekupują Osobistości, a każdą kartę można odrzucić.
 arcana-coach-militia = Milicja pomaga ci w jednym obszarze. Wyślij ją tam, gdzie brakuje ci niewiele, a nie tam, gdzie i tak wygrasz lub przegrasz.
 arcana-coach-take_along = To Miejsce przenosi Agentów. Wybierz drugiego do zabrania albo obszar, jeśli jeden wystarczy.
 arcana-coach-send_to = Wybierz, dokąd idzie Agent. Najlepszy jest obszar, którego Stawka wymaga właśnie jego siły.

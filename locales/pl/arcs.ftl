@@ -95,8 +95,12 @@ arcs-ask-ships = Ile Statków rusza? Skąd: { $origin }, dokąd: { $to }.
 arcs-ask-catapult = Katapultowanie, grupa jest tutaj: { $system }. Ruszyć dalej czy stanąć?
 arcs-ask-dice =
     { $fewest ->
-        [0] Bitwa, { $system }, obrońca: { $rival }. Wybierz najwyżej { $most } kości.
-       *[other] Bitwa, { $system }, obrońca: { $rival }. Wybierz od { $fewest } do { $most } kości.
+        [0] { $most ->
+            [one] Bitwa, { $system }, obrońca: { $rival }. Wybierz najwyżej { $most } kość.
+            [few] Bitwa, { $system }, obrońca: { $rival }. Wybierz najwyżej { $most } kości.
+           *[other] Bitwa, { $system }, obrońca: { $rival }. Wybierz najwyżej { $most } kości.
+        }
+       *[other] Bitwa, { $system }, obrońca: { $rival }. Wybierz od { $fewest } do { $most } kości.
     }
 arcs-ask-reroll = Przerzucić kości czy zostawić wynik?
 arcs-ask-raid =
@@ -153,13 +157,17 @@ arcs-do-tax = Opodatkuj: { $system }
 arcs-do-build = Zbuduj: { $piece }, { $system }
 arcs-do-build-ship = Zbuduj Statek: { $system }
 arcs-do-move = Ruch: { $origin } → { $to }
-arcs-do-ships = Nieuszkodzone: { $fresh }, uszkodzone: { $damaged }
+arcs-do-ships =
+    { $damaged ->
+        [0] Porusz nieuszkodzone Statki: { $fresh }
+       *[other] Porusz: nieuszkodzone { $fresh }, uszkodzone { $damaged }
+    }
 arcs-do-repair-ship = Napraw Statek: { $system }
 arcs-do-repair-building = Napraw Budowlę: { $system }
 arcs-do-influence = Wpływ: { $card }
 arcs-do-secure = Zabezpiecz: { $card }
 arcs-do-battle = Bitwa: { $rival }, { $system }
-arcs-do-collect-dice = Potyczka { $skirmish }, Atak { $assault }, Najazd { $raid }
+arcs-do-collect-dice = Rzuć: Potyczka { $skirmish }, Atak { $assault }, Najazd { $raid }
 arcs-do-assign-hits = Uszkodź: { $damage }, zniszcz: { $destroy }
 arcs-do-hit-building = Traf tę Budowlę: { $system }
 arcs-do-raid = Ukradnij: { $resource } (klucze: { $keys })

@@ -163,6 +163,12 @@ eclipse-odds-sunk = Średnie straty wroga
 
 ## Co to jest?
 
+eclipse-web-cost = Koszt
+eclipse-web-price = Twoja cena
+eclipse-web-stack-left = Pozostałe heksy
+eclipse-web-stack-discarded = Odrzucone heksy
+eclipse-web-colony-ready = Gotowe statki kolonizacyjne
+eclipse-web-round-now = Runda
 eclipse-web-hits-from = trafia od { $face }
 eclipse-web-rolling = { $player } rzuca kośćmi.
 eclipse-web-guns = komputer +{ $computer } · tarcza { $shield } · kości { $dice } · rakiety { $missiles }

@@ -164,7 +164,7 @@ web-log-filter = Filtr dziennika
 web-log-rounds = Rundy
 web-log-all = Wszystkie rundy
 web-log-of = Tylko { $name }
-web-seed-chosen = Ziarna losowania przy tym stole nie wylosował serwer: ktoś je wybrał albo mógł je znać wcześniej.
+web-seed-chosen = Tasowanie wybrano albo było znane z góry; nie wylosował go serwer.
 web-what-happened =
     { $n ->
         [one] Od twojej ostatniej tury ({ $n } krok)

@@ -181,6 +181,18 @@ def test_on_a_phone_the_drawn_tile_and_both_answers_are_in_sight(
         expect(page.locator("[data-target='do:discard']")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE], ids=["laptop", "phone"])
+def test_what_ends_a_step_is_in_sight(
+    new_context: NewContext, service: Server, size: dict[str, int], asked: list[tuple[str, EclipseState]]
+) -> None:
+    page = opened(new_context, size)
+    fed = Galaxy(page, service.base)
+    fed.open()
+    for state in {kind: state for kind, state in asked if kind in ("turn-after", "influence", "move-on")}.values():
+        fed.come_to(state)
+        expect(page.locator("[data-target='do:done'], [data-target='do:stop']")).to_be_in_viewport(ratio=1)
+
+
 def turns(state: EclipseState) -> list[str]:
     """The ways in which the first tile that was drawn may lie."""
     decision = ECLIPSE.decision(state)

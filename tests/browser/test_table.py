@@ -40,7 +40,7 @@ def test_a_link_brings_my_seat_to_another_device_once(
 
 
 def test_everybody_reads_that_a_seed_was_chosen(page: Page, service: Server) -> None:
-    note = "The server did not draw this table’s seed"
+    note = "The shuffle was chosen or known beforehand"
     sit(page, service, me_and_bots(2), seed="7")
     expect(page.get_by_text(note)).to_be_visible()
     sit(page, service, me_and_bots(2))

@@ -17,14 +17,17 @@ GOOD = {
     "locales/pl/a.ftl": catalogue("Cześć", "[one] statek\n    [few] statki\n   *[many] statków"),
     "locales/cs/a.ftl": catalogue("Ahoj", "[one] loď\n    [few] lodě\n   *[other] lodí"),
     "src/stolik/a.py": 'words.text("hello"); IDS = ["ships"]\n',
+    "web/src/a.ts": "",
 }
+CODE = {"code": "src/stolik/a.py", "web": "web/src/a.ts"}
+VIEW = "toy-view-cost = 1"
 
 
 def problems(folder: Path, **changes: str) -> list[str]:
     """What is found in the good project with text added to some files (`pl` stands for its catalogue)."""
     files = dict(GOOD)
     for place, text in changes.items():
-        name = "src/stolik/a.py" if place == "code" else f"locales/{place}/a.ftl"
+        name = CODE.get(place, f"locales/{place}/a.ftl")
         files[name] += text + "\n"
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -55,6 +58,10 @@ def test_a_good_project_has_no_problems(tmp_path: Path) -> None:
         ({"code": 'words.line(game, "not-there")'}, "src/stolik/a.py: not-there: used but unknown"),
         ({"code": "# messages: toy-card-*"}, "src/stolik/a.py: toy-card-*: no message of this family"),
         ({"en": "idle = x", "pl": "idle = x", "cs": "idle = x"}, "en: idle: unused"),
+        (
+            {"en": VIEW, "pl": VIEW, "cs": VIEW, "web": 't(dear ? "toy-view-cost" : "hello")'},
+            "web/src/a.ts: toy-view-cost: a word of the terminal, which browsers do not load",
+        ),
     ],
 )
 def test_each_mistake_is_found(tmp_path: Path, changes: dict[str, str], found: str) -> None:

@@ -57,8 +57,8 @@ const SAYS: Record<string, Say> = {
     kind: NUMERALS[name] ?? "",
     text: rule("explore_empty"),
     numbers: [
-      number("ui-deck", t("eclipse-view-stacks"), viewOf(table).stacks[name] ?? 0),
-      number("ui-discard", t("eclipse-view-discards"), viewOf(table).discards[name]?.length ?? 0),
+      number("ui-deck", t("eclipse-web-stack-left"), viewOf(table).stacks[name] ?? 0),
+      number("ui-discard", t("eclipse-web-stack-discarded"), viewOf(table).discards[name]?.length ?? 0),
     ],
   }),
   bag: (name, table) => {
@@ -89,7 +89,7 @@ const SAYS: Record<string, Say> = {
       picture: { print: "eclipse/ideas/colony" },
       text: t("eclipse-piece-colony_ship-text"),
       numbers: me
-        ? [number("ecl-colony", t("eclipse-view-colony_ships"), `${me.colony_ships} / ${me.colony_ships_in_all}`)]
+        ? [number("ecl-colony", t("eclipse-web-colony-ready"), `${me.colony_ships} / ${me.colony_ships_in_all}`)]
         : [],
     };
   },
@@ -183,7 +183,7 @@ const SAYS: Record<string, Say> = {
       picture: { sprite: `eclipse/${name}`, seat: structure ? null : table.seat },
       text: t(structure ? `eclipse-structure-${name}-text` : `eclipse-ship-${name}-text`),
       numbers: [
-        number("ecl-materials", t("eclipse-view-cost"), me?.costs[name] ?? 0),
+        number("ecl-materials", t("eclipse-web-cost"), me?.costs[name] ?? 0),
         ...(print ? shipOf(print).slice(0, 5) : []),
       ],
     };
@@ -193,7 +193,7 @@ const SAYS: Record<string, Say> = {
     picture: { print: "eclipse/ideas/new_dawn" },
     kind: t("eclipse-track-round"),
     text: rule("aim_rounds"),
-    numbers: [number("act-pass", t("eclipse-view-round"), `${viewOf(table).round} / ${viewOf(table).rounds}`)],
+    numbers: [number("act-pass", t("eclipse-web-round-now"), `${viewOf(table).round} / ${viewOf(table).rounds}`)],
   }),
   turn: () => ({ text: rule("explore_place") }),
 };
@@ -209,7 +209,7 @@ function technology(name: string, table: Table): Answer {
     numbers: [
       number(
         "ecl-science",
-        t(offer?.price ? "eclipse-view-price" : "eclipse-view-cost"),
+        t(offer?.price ? "eclipse-web-price" : "eclipse-web-cost"),
         offer?.price ?? tech?.cost ?? 0,
       ),
       ...(me ? [number("ecl-science", t("eclipse-web-your-science"), me.store.science ?? 0)] : []),

@@ -75,8 +75,8 @@ export function space(name: string, table: Table): Answer {
     kind: `${NUMERALS[stack]} · ${t(`eclipse-stack-${stack}`)}`,
     text: t("eclipse-rule-explore_target-text"),
     numbers: [
-      number("ui-deck", t("eclipse-view-stacks"), view.stacks[stack] ?? 0),
-      number("ui-discard", t("eclipse-view-discards"), view.discards[stack]?.length ?? 0),
+      number("ui-deck", t("eclipse-web-stack-left"), view.stacks[stack] ?? 0),
+      number("ui-discard", t("eclipse-web-stack-discarded"), view.discards[stack]?.length ?? 0),
     ],
   };
 }
