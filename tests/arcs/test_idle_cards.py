@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.arcs.cards.common.base import SPEAKS
-from stolik.games.arcs.ids import CARD, CARDS
+from stolik.games.arcs.cards.common.base import BY_ID, SPEAKS
+from stolik.games.arcs.cards.common.kinds import Union
+from stolik.games.arcs.cards.relic_fence import RelicFence
+from stolik.games.arcs.ids import CARD, CARDS, GUILD
 from stolik.games.arcs.messages.actions import Move, Ships, Spend
 from stolik.kernel.messages import Reason
 from stolik.text import LANGUAGES, Words
@@ -131,6 +133,25 @@ def test_a_card_that_offers_nothing_says_why(card: str, scene: Scene, code: str)
     assert reason.page
     for language in LANGUAGES:
         assert "[" not in sentence(language, reason)
+
+
+DISCARDED = [
+    name
+    for name in CARDS[:GUILD]
+    if (card := BY_ID[CARD[name]]).has_prelude() and not isinstance(card, Union | RelicFence)
+]
+"""Guild cards that are discarded for an effect. Unions are laid beside a card, and the Fence stays."""
+
+
+@pytest.mark.parametrize("card", DISCARDED)
+def test_h21_a_card_may_be_discarded_for_an_effect_that_does_nothing(card: str) -> None:
+    t = Table()
+    t.cards(ME, card)
+    t.s.supply[:] = [0] * len(t.s.supply)
+    t.lead(ME, "aggression_2")
+    assert t.offers(card)
+    t.use(ME, card)
+    assert t.discarded(card)
 
 
 def sentence(language: str, reason: Reason) -> str:
