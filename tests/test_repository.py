@@ -56,3 +56,28 @@ def test_links_in_the_papers_lead_somewhere() -> None:
     link = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
     found = [(file, target) for file in tracked("*.md") for target in link.findall(text_of(file))]
     assert [f"{file.relative_to(ROOT)}: {to}" for file, to in found if not (file.parent / to).exists()] == []
+
+
+MADE = ("build/shots/", "src/stolik/server/static/", "failures/")
+"""Folders that commands make."""
+TO_WRITE = ("src/stolik/games/arcs/cards/star_charts.py", "tests/arcs/cards/test_star_charts.py")
+"""What the reader of docs/adding-a-card.md writes."""
+
+
+def test_files_that_the_papers_name_are_there() -> None:
+    """A path in backticks is the end of a tracked path; `<game>` and `*` stand for any name."""
+    named = re.compile(r"`((?:[\w.<>*-]+/)+(?:[\w.<>*-]+\.(?:py|ts|svelte|toml|ftl|md|js|css))?)`")
+    files = [file.relative_to(ROOT) for file in tracked()]
+    there = "\n".join(sorted({f"/{path.as_posix()}" for file in files for path in (file, *file.parents)}))
+    papers = [file for file in tracked("*.md") if file.name != "CHANGELOG.md"]  # it names what was there once
+    missing = [
+        f"{file.relative_to(ROOT)}: {path}"
+        for file in papers
+        for path in named.findall(text_of(file))
+        if path not in (*MADE, *TO_WRITE) and not re.search(f"/{_pattern(path)}$", there, re.MULTILINE)
+    ]
+    assert missing == []
+
+
+def _pattern(path: str) -> str:
+    return re.sub(r"<\w+>|\\\*+", "[^/\n]*", re.escape(path.rstrip("/")))
