@@ -25,7 +25,7 @@ const arcana: GameModule = {
   Own: Hand,
   desk: {
     plate: { XL: 260, L: 210, M: 196, S: 176 },
-    hand: { XL: 600, L: 520, M: 470, S: 330 },
+    hand: { XL: 600, L: 520, M: 470, S: 400 },
     high: { XL: 206, L: 176, M: 156, S: 156 },
   },
   plates: "board",
