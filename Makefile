@@ -2,7 +2,8 @@
 # Each step leaves a stamp in .cache/done, so that the second run starts at once.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than a small machine has cores: many tests wait for others.
+WORKERS ?= 3
 GAME ?= arcs
 GAMES ?= 1000
 FIRST ?= 0
