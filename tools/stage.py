@@ -13,9 +13,10 @@ PAGE = ROOT / "docs" / "stage.md"
 HEAD = """# The stage, measured
 
 Written by `make stage`: whole random games of four players in a real Chromium, in Polish, whose words are the longest.
-At every new kind of question, and every 40 moves, the page is measured twice: as it is, and with a refusal open in the
-drawer. Each run fails if a slot moves, a dock lies over the board, the page scrolls, or words of the question are cut
-off (`tests/browser/test_stage.py`). Clicks per decision are counted by `tests/browser/test_flow.py`.
+At every new kind of question, and every 40 moves, the page is measured as it is, with a refusal and with a hint open in
+the drawer, and with something chosen. Each run fails if a slot or the board moves, a dock lies over the board, the
+drawer lies over the question of a desk, the page scrolls, or words of the question are cut off
+(`tests/browser/test_stage.py`). 1920×1080, 820×1180 and 844×390 are measured at the questions of a late game only.
 
 | game | window | board, the whole game | share of the window | log | map of Arcs | kinds of questions | measured |
 |---|---|---|---|---|---|---|---|
@@ -31,7 +32,7 @@ def row(found: dict[str, Any]) -> str:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "STOLIK_STAGE": folder}
+        environment = {**os.environ, "STOLIK_STAGE": folder, "ALL": "1"}
         command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_stage.py"]
         code = subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
         found = [json.loads(path.read_text("utf-8")) for path in sorted(Path(folder).iterdir())]

@@ -12,9 +12,12 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from stolik.kernel.codec import decode, encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Decision, Event
+from stolik.table.advice import Advice, advise, hint
 from stolik.table.lines import reason_line
+from stolik.table.protocol import HintAnswer
 from stolik.table.updates import Updates
 
 LOOK = Path(__file__).with_name("look.js")
@@ -65,8 +68,16 @@ class Fed:
             self.send(
                 {"type": "why", "key": message["key"], "target": message["target"], "reason": reason, "line": line}
             )
+        elif message["type"] == "hint":
+            self.send(self.hint(message["key"]))
         elif message["type"] == "odds":
             self.send({"type": "odds", "key": message["key"], "lines": self.odds(message["action"])})
+
+    def hint(self, key: str) -> HintAnswer:
+        decision = self.game.decision(self.state)
+        assert decision is not None
+        told = advise(self.game.name, "easy", encode(self.state), decision.seat, key, seconds=0.05, explain=True)
+        return hint(key, decision.actions, decode(told, Advice))
 
     def odds(self, data: dict[str, Any]) -> list[dict[str, Any]]:
         decision = self.game.decision(self.state)

@@ -139,6 +139,7 @@ class Galaxy(Fed):
             before = len(self.moves)
             way = ways.nth(decision.actions.index(action))
             way.press("Enter") if keyboard else way.click()
+            self.clicks += 1
             assert self.moves[before:] == [msgspec.to_builtins(action)]
         else:
             super().by_hand(action, keyboard)
@@ -157,12 +158,17 @@ class Galaxy(Fed):
 
     def turn(self, action: Any) -> None:
         """Turn the tile in hand until it lies as wanted, and place it."""
-        self.page.click(f'[data-look="{action.sector}"]')
+        tiles = self.page.locator("[data-look]")
+        if tiles.count() > 1:
+            self.page.click(f'[data-look="{action.sector}"]')
+            self.clicks += 1
         wanted = self.page.locator(f'[data-option="{action.sector}.{action.turn}"]')
         for _ in range(6):
             if wanted.count() == 0:
                 self.page.click('[data-turn="1"]')
+                self.clicks += 1
         before = len(self.moves)
         wanted.click()
+        self.clicks += 1
         self.page.evaluate("look.frames()")
         assert self.moves[before:] == [msgspec.to_builtins(action)]

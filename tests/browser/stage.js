@@ -17,7 +17,10 @@ window.stage = (() => {
   function wrong() {
     const { free, drawer, ...docks } = slots();
     const out = ([x, y, w, h]) => x < -1 || y < -1 || x + w > innerWidth + 1 || y + h > innerHeight + 1;
-    const found = Object.entries(docks).filter(([, b]) => meet(b, free)).map(([name]) => `${name} over the board`);
+    const sideways = document.querySelector('[data-window="PL"]');
+    const over = (name, b) => meet(b, free) && !(sideways && name === "top"); // its bar is a few buttons on the board
+    const found = Object.entries(docks).filter(([name, b]) => over(name, b)).map(([name]) => `${name} over the board`);
+    if (drawer && !document.querySelector('[data-window^="P"]') && meet(drawer, docks.ask)) found.push("the drawer lies over the question");
     for (const [name, b] of Object.entries({ free, ...docks, ...(drawer && { drawer }) })) if (out(b)) found.push(`${name} leaves the window`);
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push("the page scrolls");
@@ -42,5 +45,15 @@ window.stage = (() => {
     const [, , w, h] = slots().free;
     return (w * h) / (innerWidth * innerHeight);
   };
-  return { slots, wrong, cut, log, map, free };
+
+  /** Where the board lies in its slot and how large: a map's drawing, or the zones of a table. */
+  function camera() {
+    const drawing = document.querySelector('#board svg[role="group"]');
+    const parts = drawing ? [drawing] : [...document.querySelectorAll('#board [data-target^="zone:"]')];
+    return JSON.stringify(parts.map(box));
+  }
+
+  /** How large the map is drawn; null while something else is asked about in its place. */
+  const scale = () => document.querySelector("#board .sheet")?.style.transform.match(/scale\((.*)\)/)?.[1] ?? null;
+  return { slots, wrong, cut, log, map, free, camera, scale };
 })();

@@ -68,7 +68,7 @@ const measures = (gap: number, top: number, left: number, right: number, desk: n
 });
 const MEASURES: Record<WindowClass, Measures> = {
   XL: measures(12, 52, 280, 352, 184),
-  L: measures(10, 48, 232, 288, 160),
+  L: measures(10, 48, 224, 288, 160),
   M: measures(8, 44, 212, 264, 148),
   S: measures(8, 44, 0, 256, 148),
   T: measures(8, 48, 0, 330, 416, 84),
