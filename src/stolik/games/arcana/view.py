@@ -122,10 +122,26 @@ def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
     won, effect = _won(s), _effect(s, NONE)
     shown = [won, effect.card if effect else None]
     return ArcanaView(
-        s.options, None, s.round, s.first, zones, _order(s.seats, s.first), seats, len(s.militia), None, won, None,
-        effect, len(s.box), s.jubilee, s.quiet, s.over, NOTICE[0], _open_faces(zones, seats, shown),
-        _objective_faces(s, seats),
-    )  # fmt: skip
+        options=s.options,
+        seat=None,
+        round=s.round,
+        first=s.first,
+        zones=zones,
+        order=_order(s.seats, s.first),
+        seats=seats,
+        militia=len(s.militia),
+        drawn_militia=None,
+        won=won,
+        claim=None,
+        effect=effect,
+        box=len(s.box),
+        jubilee=s.jubilee,
+        quiet_rounds=s.quiet,
+        over=s.over,
+        notice=NOTICE[0],
+        faces=_open_faces(zones, seats, shown),
+        objective_faces=_objective_faces(s, seats),
+    )
 
 
 @cache
