@@ -239,7 +239,7 @@ def test_what_uses_the_workers_is_told_by_table_and_visitor(server: Server, oper
             table = str((await player.table(GAME, seats))["table"])
             async with await player.live(table) as live:
                 await live.until("update")
-                await live.play(upto=4)
+                await live.play(upto=12)
                 while live.my_question() is None:
                     await live.receive()
             return table
