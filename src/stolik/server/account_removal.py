@@ -1,4 +1,4 @@
-"""Somebody leaves for good: what waits for them at running tables is settled before their seats are nobody's."""
+"""An account is deleted: settle what its running tables wait for before its seats are cleared."""
 
 from contextlib import suppress
 
@@ -8,10 +8,11 @@ from stolik.table.errors import Refusal
 
 
 async def leave_all_tables(registry: TableRegistry, holder: str) -> None:
-    """Bots play on for somebody wherever others play too. Tables that are theirs alone are left as they are."""
+    """Hand the account's seats to bots wherever other people play too. Tables without other people are left as they
+    are."""
     for row in await registry.store.held(holder, limit=100_000):
         if row.status == "playing":
-            with suppress(Refusal):  # it is over by now, or cannot be opened
+            with suppress(Refusal):  # the game has ended, or the table cannot be opened
                 await _leave(await registry.get(row.id), holder)
 
 
@@ -21,7 +22,7 @@ async def _leave(table: LiveTable, holder: str) -> None:
     if people <= {holder}:
         return
     if session.offer is not None:
-        with suppress(Refusal):  # nothing is asked of them
+        with suppress(Refusal):  # nobody waits for them
             await table.answer(access, session.offer.what, False)
     for seat in access.seats:
         if table.people(seat) == {holder} and seat not in session.resigned:

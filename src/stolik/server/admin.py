@@ -1,4 +1,4 @@
-"""What operators do beside the running service, with tables, accounts, blocks and quotas; or why not."""
+"""The operator's commands: they act on the database, beside the running service."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,11 +18,11 @@ from stolik.table.session import GameSession
 T = TypeVar("T")
 STATUSES = ("open", "playing", "over")
 WIDEST = {4: 8, 6: 16}
-"""Version of the protocol -> how many leading bits a range must name at least: fewer would be half the world."""
+"""Version of IP -> the shortest prefix that may be blocked; anything shorter would shut out half the world."""
 
 
 def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the database, whether the service runs or not."""
+    """Run some work on the database, whether the service is running or not."""
     if settings.file is not None and not settings.file.is_file():
         raise ValueError(f"there is no database {settings.file}; name its folder with --data")
 
@@ -41,7 +41,7 @@ def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def chosen(ids: tuple[str, ...], status: str | None, game: str | None, days: float | None) -> Choice:
-    """Which tables are meant, if that makes sense."""
+    """The filter that the operator typed, checked."""
     if status is not None and status not in STATUSES:
         raise ValueError(f"tables: status {status!r} is not one of {', '.join(STATUSES)}")
     if game is not None and game not in NAMES:
@@ -52,7 +52,7 @@ def chosen(ids: tuple[str, ...], status: str | None, game: str | None, days: flo
 
 
 async def found(store: Store, choice: Choice) -> list[Listed]:
-    """The tables that are meant. One that was named and is not there is an error."""
+    """The tables that match. Naming one that does not exist is an error."""
     tables = await store.housekeeping.tables(choice)
     missing = set(choice.ids) - {table.id for table in tables}
     if missing:
@@ -61,7 +61,7 @@ async def found(store: Store, choice: Choice) -> list[Listed]:
 
 
 async def archive(store: Store, choice: Choice, out: Path) -> list[Path]:
-    """Write the record of each table to a file of its own; one that has not begun has none."""
+    """Write each table's record to a file of its own. Tables that have not begun have none."""
     begun = [table.id for table in await found(store, choice) if table.status != "open"]
     paths = new_files(out, begun)
     for id, path in zip(begun, paths):
@@ -79,7 +79,7 @@ def new_files(out: Path, ids: list[str]) -> list[Path]:
 
 
 def keep(path: Path, text: bytes) -> None:
-    path.touch(0o600)  # the seed of a running game is nobody else's
+    path.touch(0o600)  # the seed of a running game stays private
     path.write_bytes(text)
 
 
@@ -114,7 +114,7 @@ async def account_id(store: Store, name: str) -> str:
 
 
 async def recovery_link(store: Store, settings: Settings, name: str) -> str:
-    """A link by which the owner of an account chooses a new password, once, within the hour."""
+    """A link with which the owner of an account can choose a new password: once, within the hour."""
     token = new_token()
     await store.accounts.add_recovery(await account_id(store, name), hashed(token))
     return settings.address(f"recover/{token}")
@@ -124,7 +124,7 @@ async def recovery_link(store: Store, settings: Settings, name: str) -> str:
 
 
 async def subject_of(store: Store, who: str) -> str:
-    """What is blocked: a range of addresses, or an account by its name."""
+    """What is blocked: a range of addresses, or an account by name."""
     try:
         network = ip_network(who, strict=False)
     except ValueError:
@@ -149,7 +149,7 @@ async def unblock(store: Store, who: str) -> str:
 
 
 async def name_of(store: Store, subject: str) -> str:
-    """An account by its name, anything else as it is."""
+    """The id of an account given by name; anything else unchanged."""
     kind, _, id = subject.partition(":")
     account = await store.account_by_id(id) if kind == "a" else None
     return account.name if account else subject

@@ -1,4 +1,4 @@
-"""The service as a whole: routes, headers, what goes wrong."""
+"""The service as a whole: routes, headers, error handling."""
 
 import logging
 from collections.abc import AsyncGenerator
@@ -58,7 +58,8 @@ def refused(_: "Request[Any, Any, Any]", refusal: Refusal) -> Response[Problem]:
 
 
 def misunderstood(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a method that does not exist, a body that does not fit. Programs read why."""
+    """Errors of the framework itself, such as an unknown method or a body of the wrong shape, as reasons a program can
+    read."""
     codes = {404: "no-such-page", 405: "no-such-page", 413: "message-too-long"}
     if error.status_code in codes:
         refusal = Refusal(codes[error.status_code], status=error.status_code)
@@ -71,7 +72,7 @@ def misunderstood(_: "Request[Any, Any, Any]", error: HTTPException) -> Response
 
 
 def too_deep(_: "Request[Any, Any, Any]", error: RecursionError) -> Response[Problem]:
-    """Brackets in brackets without end."""
+    """JSON nested too deeply."""
     return Response(Refusal("not-understood", given="?", why=str(error)[:200]).problem(), status_code=400)
 
 
@@ -96,14 +97,15 @@ def metrics(request: "Request[Any, Any, Any]", registry: NamedDependency[TableRe
 
 
 def guard(registry: TableRegistry) -> Any:
-    """What every request must pass: our own name, not too many, and nothing changed from another site's page.
+    """Checks on every request: it names our host, stays within the rate limit, and changes nothing for another site.
 
-    Pages lie ready in memory and are not counted: whoever asks too much reads so on a page, not in raw data.
+    Pages are served from memory and are not counted, so that a visitor who asks too much sees a readable page instead
+    of raw data.
     """
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         counted = request.url.path.startswith("/api/")
-        if request.url.path != "/healthz":  # asked by machines, under any name
+        if request.url.path != "/healthz":  # machines call it under any name
             check_host(request, registry.settings.public_url, registry.settings.hosts)
         if counted:
             registry.limits.must_be_welcome(None, address_of(request))

@@ -1,4 +1,4 @@
-"""A copy of the database, made while the service goes on."""
+"""Back up the database while the service runs."""
 
 import sqlite3
 from contextlib import closing
@@ -8,7 +8,7 @@ from stolik.server.settings import Settings
 
 
 def back_up(settings: Settings, out: Path) -> None:
-    """SQLite's own online copy: consistent, whatever is being written meanwhile."""
+    """SQLite's own online backup: consistent, whatever is being written meanwhile."""
     source = settings.file
     if source is None:
         raise ValueError("backup: PostgreSQL has tools of its own; use pg_dump")
@@ -16,7 +16,7 @@ def back_up(settings: Settings, out: Path) -> None:
         raise ValueError(f"backup: there is no database {source}")
     if out.exists():
         raise ValueError(f"backup: {out} exists already")
-    out.touch(0o600)  # seeds of running games and e-mail addresses are nobody else's
+    out.touch(0o600)  # it holds seeds of running games and e-mail addresses
     try:
         _copy(source, out)
     except (sqlite3.Error, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Bots take their turns: at tables that this process looks after, so that no two think about the same."""
+"""Bots' turns at the tables that this process owns, so that no two processes think about the same move."""
 
 import asyncio
 import time
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from stolik.server.tables import LiveTable
 
 SAY_AGAIN = 900.0
-"""Seconds after which players are told again that bots think for a shorter time."""
+"""Seconds before the players are told again that bots are thinking for a shorter time."""
 PASSED = ("old-ply", "game-over", "paused", "not-saved", "unread")
-"""Reasons for which a bot's move is refused and nothing is wrong."""
+"""Reasons to refuse a bot's move that are no fault: the game has moved on."""
 
 
 class BotTurns:
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.thoughts = 0
-        """How often a bot was asked here."""
+        """How often a bot was asked in this process."""
 
     def wake(self, table: "LiveTable") -> None:
-        """If it is a bot's turn, let it think."""
+        """Start thinking if it is a bot's turn."""
         if table.owned and table.thinking is None and table.bot_to_move() is not None:
             table.thinking = self.registry.spawn(self._turns(table), "bot")
 
@@ -57,7 +57,7 @@ class BotTurns:
                 raise
 
     async def _say_hurried(self, table: "LiveTable", ply: int) -> int:
-        """Tell the players that bots think shorter now, now and then; the ply at which the game stands then."""
+        """Tell the players, now and then, that bots are thinking for a shorter time; returns the ply afterwards."""
         if time.monotonic() - table.hurried < SAY_AGAIN:
             return ply
         table.hurried = time.monotonic()

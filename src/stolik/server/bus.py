@@ -1,4 +1,4 @@
-"""Word between server processes, through Litestar Channels on PostgreSQL. One process alone needs none."""
+"""Messages between server processes, by Litestar's channels on PostgreSQL. A single process needs none."""
 
 import asyncio
 import secrets
@@ -11,19 +11,19 @@ CHANNEL = "stolik"
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where to look: the store has the rest."""
+    """What has changed at a table. The message only says where to look; the store has the facts."""
 
     table: str
     sender: str
     ply: int = -1
-    """Entries up to here have been written."""
+    """Entries up to this ply have been written."""
     seats: bool = False
     """Seats, names or status have changed."""
     chat: bool = False
     signed: str = ""
-    """A device or the holder's name of an account that has been signed in or out."""
+    """A device, or an account's holder name, that has signed in or out."""
     online: list[int] | None = None
-    """Seats that are connected to the sender."""
+    """Seats connected to the sender."""
 
 
 Subscriber = Callable[[News], Awaitable[None]]
@@ -48,7 +48,7 @@ class Bus:
             await self.backend.on_shutdown()
 
     async def reconnect(self, listener: Subscriber) -> bool:
-        """Listen again if the connection was lost; whether word may have been missed."""
+        """Reconnect if the connection was lost; returns whether messages may have been missed."""
         if self.backend is None or not self.backend.deaf:
             return False
         await self.stop()
@@ -73,7 +73,7 @@ def backend_for(url: str) -> Any:
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
     class Backend(AsyncPgChannelsBackend):
-        """The same with one connection for speaking, instead of a new one for each word."""
+        """The same, with one connection for publishing instead of a new one for each message."""
 
         @property
         def deaf(self) -> bool:

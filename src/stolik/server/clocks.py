@@ -1,4 +1,4 @@
-"""What goes on while nobody looks: clocks, reminders, tables that are due, tables that nobody needs any more."""
+"""Everything that happens without a request: clocks, reminders, tables that are due, tables that leave memory."""
 
 import asyncio
 import logging
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("stolik")
 AHEAD = 60.0
-"""Seconds that a turn may lie ahead because clocks were moved; if it is more, the clock was set back."""
+"""Seconds by which a turn may lie in the future because clocks were moved; beyond that the clock was set back."""
 LITTLE_MORE = 20.0
-"""Seconds that clocks are moved beyond an outage: people have to find their way back."""
+"""Seconds added to clocks on top of an outage, so that people can find their way back."""
 TELL_PRESENCE = 20
-"""Seconds between two words to other processes about who is here."""
+"""Seconds between messages to other processes about who is connected."""
 LOOK_AGAIN = 10
-"""Seconds after which a process looks whether word of an entry was lost on its way."""
+"""Seconds between checks for entries whose message was lost."""
 TRY_LATER = 600.0
-"""Seconds after which a table is tried again that could not be opened."""
+"""Seconds before a table that could not be opened is tried again."""
 
 
 class Clocks:
-    """The round that this process makes each second through the tables that it has in memory."""
+    """Once a second, a round through the tables in memory."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.heartbeat = registry.heartbeat
         self.waking: asyncio.Task[None] | None = None
         self.given_up: list[Lease] = []
-        """Leases of tables that could not be opened: they are given back."""
+        """Leases of tables that could not be opened; they are given back."""
 
     async def run(self) -> None:
         beat = 0
@@ -56,7 +56,7 @@ class Clocks:
                 await self._look_after(table, beat)
 
     async def _hear(self, beat: int) -> None:
-        """After a lost connection to the database: listen again. What was missed is seen even if nobody says so."""
+        """Reconnect to the database's notifications. Whatever was missed is looked up."""
         registry = self.registry
         if not (await registry.bus.reconnect(registry.on_news) or (registry.bus.backend and beat % LOOK_AGAIN == 0)):
             return
@@ -69,7 +69,7 @@ class Clocks:
     # --- which tables are looked after here ---
 
     async def _take(self) -> None:
-        """Look after what is due and what is in memory here, if nobody else does."""
+        """Own the tables that are due or in memory here, unless another process owns them."""
         registry = self.registry
         leases = registry.store.leases
         guests = [t.id for t in registry.tables.values() if not t.owned and t.row.status == "playing"]
@@ -89,7 +89,7 @@ class Clocks:
             self.registry.taken[lease.table_id] = lease
             try:
                 table = await self.registry.get(lease.table_id)
-                if table.lease.epoch < lease.epoch:  # it was in memory as another's
+                if table.lease.epoch < lease.epoch:  # it was in memory here, owned by another process
                     table.take(lease)
                     self.registry.bot_turns.wake(table)
             except Exception as error:
@@ -99,7 +99,7 @@ class Clocks:
                 self.registry.taken.pop(lease.table_id, None)
 
     def due(self, table: "LiveTable") -> float | None:
-        """When somebody has to look after this table if nobody comes before; None: never."""
+        """When the table next needs its owner even if nobody comes; None: never."""
         session = table.session
         if session is None or session.over or session.paused:
             return None
@@ -139,13 +139,13 @@ class Clocks:
             await table.stand_in(seat)
         self.registry.bot_turns.wake(table)
         if session.offer is not None and not session.paused:
-            await table.settle_offer()  # in case the process that heard the last answer is gone
+            await table.settle_offer()  # in case the process that took the last answer has died
         if self.heartbeat.judges(table.inherited):
-            self.registry.notices.happened(table)  # unless that was done
+            self.registry.notices.happened(table)  # unless that has been done
             self.registry.notices.remind(table, now)
 
     async def forgive(self, table: "LiveTable") -> None:
-        """Move the clock that runs at this table by the times in which nobody served. Each counts once."""
+        """Move the table's running clock by the times in which no process served. Each outage counts once."""
         session, outages = table.session, self.heartbeat.outages
         if session is None or session.forgiven >= self.heartbeat.last_outage:
             return
@@ -158,7 +158,7 @@ class Clocks:
             session.forgiven = self.heartbeat.last_outage
 
     async def is_late(self, table: "LiveTable") -> bool:
-        """Whether the seat whose turn it is has run out of time, as far as any process knows."""
+        """Whether the seat to move has run out of time, as far as any process knows."""
         clock, deadline = self.heartbeat.clock, table.connected.deadline(table)
         if deadline is None or deadline > clock.now() or not self.heartbeat.judges(table.inherited):
             return False

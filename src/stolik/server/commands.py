@@ -1,4 +1,4 @@
-"""`stolik tables|bans|quotas|accounts|load`: commands for whoever runs the service, whether it runs just now or not."""
+"""`stolik tables|bans|quotas|accounts|load`: commands for the operator, whether the service is running or not."""
 
 import time
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ Language = Annotated[Literal["en", "pl", "cs"], Parameter(name=["--language", "-
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Where:
-    """Which service is meant."""
+    """Which service to act on."""
 
     data: Path | None = None
     """Folder of the database; the platform's data folder without it."""
@@ -50,14 +50,14 @@ HERE = Where()
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Which:
-    """Which tables are meant: those to which all of it applies."""
+    """Which tables to act on; all conditions must hold."""
 
     status: str | None = None
     """open, playing or over."""
     game: str | None = None
     """Its name; `stolik games` lists them."""
     older_than: float | None = None
-    """Days in which nothing has happened there."""
+    """Days without any activity."""
 
 
 ALL = Which()
@@ -74,7 +74,7 @@ def _grid(words: Words, *columns: str) -> Table:
 
 def _show(found: list[Listed], words: Words) -> None:
     grid = _grid(words, "table", "game", "status", "players", "entries", "last")
-    grid.columns[0].no_wrap, grid.columns[0].min_width = True, len(new_id())  # to be copied whole
+    grid.columns[0].no_wrap, grid.columns[0].min_width = True, len(new_id())  # so that it can be copied
     for table in found:
         grid.add_row(table.id, table.game, table.status, table.players, str(table.entries), _day(table.last))
     console.print(grid)

@@ -1,4 +1,4 @@
-"""Making tables of a service: with links to seats, stored, and told to all processes."""
+"""Making tables: with links to seats, stored, and announced to all processes."""
 
 import secrets
 import time
@@ -33,7 +33,7 @@ class TableDraft(Draft):
     async def make(
         self, registry: TableRegistry, entries: Sequence[Entry] = (), holders: Sequence[tuple[int, str]] = ()
     ) -> LiveTable:
-        """Store it; play begins at once if nobody is waited for."""
+        """Store the table. Play begins at once if it waits for nobody."""
         self.begin()
         self.row.created = self.row.updated = registry.heartbeat.clock.now()
         await registry.store.create(self.row, self.seats, [*self.held(), *holders], entries)
@@ -58,7 +58,7 @@ async def make_table(registry: TableRegistry, new: NewTable, holder: str) -> Mad
 
 
 async def start_table(registry: TableRegistry, table: LiveTable) -> None:
-    """Begin with whoever is there; seats that nobody took are played by bots."""
+    """Begin with the people who are there; bots play the seats that nobody took."""
     for seat in table.seats:
         if not seat.taken:
             await registry.store.give_to_bot(table.id, seat.seat, name_of(seat.level, seat.seat))
@@ -69,7 +69,7 @@ async def start_table(registry: TableRegistry, table: LiveTable) -> None:
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, holder: str) -> str:
-    """The same people at a new table; whoever asks second gets the same one."""
+    """The same people at a new table. Asking twice gives the same one."""
     if table.row.rematch:
         return table.row.rematch
     if table.row.status != "over":
@@ -85,7 +85,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, holder: str) -> str
 
 
 async def import_record(registry: TableRegistry, record: Record, holder: str, public: bool = False) -> str:
-    """A finished table from a record that has been replayed and found true."""
+    """A finished table from a record that was replayed and verified."""
     new = imported(record, public)
     draft = TableDraft(new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
     draft.row.status = "over"
@@ -96,7 +96,8 @@ async def import_record(registry: TableRegistry, record: Record, holder: str, pu
 async def fork(
     registry: TableRegistry, table: LiveTable, ply: int, seats: Sequence[NewSeat] | None, holder: str
 ) -> MadeTable:
-    """A new table that goes on from a position of a finished one. Its dice are known: the seed has been opened."""
+    """A new table that continues from a position of a finished one. Its dice are known, because the seed is public by
+    then."""
     new, actions = forked(table, ply, seats)
     draft = TableDraft(new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
     await draft.make(registry, entries_of(draft.row.id, actions, registry.heartbeat.clock.now()))
@@ -104,7 +105,7 @@ async def fork(
 
 
 def random_seat(table: LiveTable) -> SeatRow:
-    """One of the seats of an open table that nobody has taken."""
+    """A seat of an open table that nobody has taken."""
     free = [seat for seat in table.seats if not seat.taken and seat.kind != "bot"]
     if not free or table.row.status != "open":
         raise Refusal("no-free-seat")

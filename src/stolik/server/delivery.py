@@ -1,4 +1,4 @@
-"""How a notice leaves the house: by e-mail, or to a webhook that cannot be turned against our own network."""
+"""Sending a notice, by e-mail or to a webhook that cannot be turned against our own network."""
 
 import http.client
 import ipaddress
@@ -14,12 +14,12 @@ from urllib.parse import unquote, urlsplit
 from stolik.server.settings import Settings
 
 TIMEOUT = 10.0
-"""Seconds that the other side may take for one answer, and for all of a call."""
+"""Seconds for a single answer of the other side, and for the whole call."""
 
 
 @contextmanager
 def post_office(smtp: str) -> Iterator[smtplib.SMTP]:
-    """Signed in at the operator's mail server."""
+    """A session at the operator's mail server."""
     url = urlsplit(smtp)
     kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
     with kind(url.hostname or "localhost", url.port or 0, timeout=TIMEOUT) as server:
@@ -40,7 +40,8 @@ def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
 
 
 def public_address(host: str) -> str | None:
-    """An address of this host, if all of them lie outside: nobody may use the service to reach its own network."""
+    """An address of this host, provided that all its addresses are public: the service must not be a way into its own
+    network."""
     try:
         found = [str(info[4][0]) for info in socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)]
     except OSError:
@@ -50,7 +51,7 @@ def public_address(host: str) -> str | None:
 
 
 def call(address: str, body: dict[str, object], inside: Sequence[str] = ()) -> None:
-    """Post to an address outside, or on one of the hosts inside that the operator has named.
+    """POST to a public address, or to a host that the operator allows.
 
     The name is resolved once, and the address that was checked is the one that is called. Redirects are not followed.
     """

@@ -1,4 +1,4 @@
-"""`stolik doctor`: look at every part that a service needs, and say what is wrong with it."""
+"""`stolik doctor`: check every part that the service needs, and say what is wrong."""
 
 import asyncio
 import json
@@ -68,7 +68,7 @@ def port(settings: Settings) -> str:
 
 
 def stolik_at(settings: Settings) -> str | None:
-    """What a stolik that already serves there says of itself; None if it is another program."""
+    """What a running stolik reports about itself; None if another program answers."""
     try:
         health = json.loads(ask(settings, "/healthz")[1])
         return f"stolik {health['version']}, {health['status']}"
@@ -92,14 +92,14 @@ CHECKS: dict[str, Callable[[Settings], str]] = {
 
 
 def plainly(error: Exception) -> str:
-    """What happened; the kind of error only where the words alone would tell too little."""
+    """The error's words, with its kind only where they say too little."""
     said, _, _ = str(error).partition("\n")
     return said if isinstance(error, (OSError, ValueError)) else f"{type(error).__name__}: {said}"
 
 
 def examine(settings: Settings, words: Words, console: Console) -> int:
-    """Say what is well and what is not; 1 if anything is not."""
-    os.umask(0o077)  # as the service itself: a database that is made here is nobody else's
+    """Print what works and what does not; returns 1 if anything does not."""
+    os.umask(0o077)  # private, as the service would make it
     ill = 0
     for name, check in CHECKS.items():
         try:

@@ -1,4 +1,4 @@
-"""Turns at something scarce, shared fairly: people before programs, then by visitor, then by table."""
+"""A fair queue for something scarce: people before programs, then by visitor, then by table."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -16,18 +16,18 @@ class Waiting:
 
 
 class FairQueue:
-    """So many may be served at once; of those who wait, nobody gets a second turn before the others had their first."""
+    """Serves this many at once. Nobody who waits gets a second turn before the others had their first."""
 
     def __init__(self, places: int) -> None:
         self.free = places
         self.waiting: list[Waiting] = []
         self.served: dict[str, int] = {}
-        """Customer -> number of the turn that it had last."""
+        """Customer -> number of its latest turn."""
         self.turns = 0
 
     @asynccontextmanager
     async def turn(self, customer: str, urgent: bool = False, visitor: str = "") -> AsyncGenerator[None, None]:
-        """`visitor`: for whom the customer is there; many customers of one visitor share what one would get."""
+        """`visitor`: the person behind the customer. All customers of one visitor share a single visitor's turns."""
         await self._enter(Waiting(customer, urgent, f"visitor {visitor or customer}"))
         try:
             yield
@@ -43,13 +43,13 @@ class FairQueue:
         except asyncio.CancelledError:
             if who in self.waiting:
                 self.waiting.remove(who)
-            else:  # it was this one's turn already
+            else:  # it was served in the meantime
                 self.free += 1
                 self._next()
             raise
 
     def _next(self) -> None:
-        """Let in whoever is next, as long as there is room."""
+        """Admit the next ones while there is room."""
         while self.free and self.waiting:
             who = min(self.waiting, key=self._order)
             self.waiting.remove(who)

@@ -1,4 +1,4 @@
-"""Finished games that somebody looked at lately: their replays, and what the workers make of them."""
+"""Finished games that were opened lately: their replays and their analysis."""
 
 import asyncio
 import time
@@ -13,9 +13,9 @@ from stolik.table.session import GameSession
 KEEP = 32
 """Games that are kept."""
 ANALYSES = "analyses"
-"""All of them are one customer of the workers."""
+"""All of them together are one customer of the workers."""
 STOP_AFTER = 15.0
-"""Seconds after which work stops that nobody asks about any more."""
+"""Seconds after which work stops if nobody asks for it any more."""
 
 
 class FinishedGame:
@@ -25,7 +25,7 @@ class FinishedGame:
         self.asked_at = 0.0
 
     async def choices_at(self, ply: int, workers: BotWorkers, customer: str) -> Choices:
-        """What else could have been played at this point."""
+        """The alternatives at this point."""
         known = self.analysis.choices.get(ply)
         if known is not None:
             return known
@@ -36,7 +36,7 @@ class FinishedGame:
 
 
 class FinishedGames:
-    """The games asked about lately. One of them is analysed at a time: the one looked at last."""
+    """The games opened lately. One is analysed at a time: the one that was asked for last."""
 
     def __init__(self, workers: BotWorkers) -> None:
         self.workers = workers
@@ -52,7 +52,7 @@ class FinishedGames:
         return self.games[table]
 
     async def analyse(self) -> None:
-        """Judge positions, a few at a time, as long as somebody asks."""
+        """Judge positions, a few at a time, while somebody keeps asking."""
         while game := self._wanted():
             analysis = game.analysis
             positions = await asyncio.to_thread(analysis.next_positions)

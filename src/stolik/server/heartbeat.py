@@ -1,4 +1,4 @@
-"""The heartbeat of this process: that it serves and whom it sees, what time it is, and when nobody served."""
+"""This process's heartbeat: it reports that it serves and who is connected, and learns the time and past outages."""
 
 import logging
 import time
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("stolik")
 PRESENT = 45.0
-"""Seconds for which a seat counts as present after it was said so."""
+"""Seconds for which a seat counts as present after a beat that named it."""
 NAME_EVERY = 6
-"""Beats between two in which everybody who is there is named."""
+"""Beats between two that name everybody who is connected."""
 
 
 class Clock:
-    """The time of the database as it was told last, and what has gone by since: nobody can set it meanwhile."""
+    """The database's time when it was last read plus what has passed since; setting the clock does not change it."""
 
     def __init__(self) -> None:
         self.set(time.time())
@@ -41,12 +41,12 @@ class Heartbeat:
         self.outages: list[Outage] = []
         self.beats = 0
         self.changed = False
-        """Whether somebody came or went since the last beat."""
+        """Whether anybody has come or gone since the last beat."""
         self.gone: set[tuple[str, int]] = set()
         self.begun = self.latest = time.monotonic()
 
     async def beat(self, tables: Iterable["LiveTable"] = (), stopped: bool = False) -> None:
-        """Say that this process serves, and whom it sees; hear what time it is, and when nobody served."""
+        """Report that this process serves and who is connected; learn the time, and when no process served."""
         beat = Beat(self.process, self.clock.now, stopped)
         gone, self.gone = self.gone, set()
         if self.beats % NAME_EVERY == 0 or self.changed:
@@ -65,7 +65,7 @@ class Heartbeat:
         self.latest = time.monotonic()
 
     async def try_to_beat(self, tables: Iterable["LiveTable"] = (), stopped: bool = False) -> None:
-        """The same; if the database is away, the next beat finds out for how long."""
+        """The same; if the database is away, the next beat learns how long it was."""
         try:
             await self.beat(tables, stopped)
         except Exception as error:
@@ -76,9 +76,9 @@ class Heartbeat:
         return self.outages[-1].id if self.outages else 0
 
     def judges(self, since: float) -> bool:
-        """Whether this process may say that somebody is late at a table that it looks after since then.
+        """Whether this process may declare anybody late at a table that it has owned since then.
 
-        Not soon after its start or after another owner's death, nor if it is late itself.
+        Not right after its start or another owner's death, nor while it is late itself.
         """
         now = time.monotonic()
         return now - max(self.begun, since) >= self.grace and now - self.latest < ALIVE

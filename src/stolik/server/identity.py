@@ -1,4 +1,4 @@
-"""Who asks: a device with a cookie, or somebody with a seat's link. Accounts are optional."""
+"""Who is asking: a device with a cookie, or somebody with a seat's link. Accounts are optional."""
 
 import time
 
@@ -16,7 +16,7 @@ MAX_AGE = 400 * 86_400
 REMEMBER = 20.0
 """Seconds for which a device is not looked up again."""
 SEEN_EVERY = 600.0
-"""Seconds between two notes that a device is in use."""
+"""Seconds between two updates of a device's last use."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Identity(msgspec.Struct, frozen=True):
 
     @property
     def holder(self) -> str:
-        """The name under which seats are held: the account's, or the device's where there is none."""
+        """The name that seats are held under: the account's, or the device's without one."""
         return f"a:{self.device.account}" if self.device.account else f"d:{self.device.id}"
 
 
@@ -57,13 +57,13 @@ class Identities:
         return self._remember(name, device)
 
     def _note(self, connection: Connection, device: Device) -> None:
-        """Write down now and then that a device is in use, and what it is."""
+        """Note now and then that a device is in use, and its browser."""
         now, agent = time.time(), agent_of(connection)
         if device.seen is None or abs(now - device.seen) > SEEN_EVERY or agent != device.agent:
             self.store.seen(device.id, now, agent)
 
     async def find_or_make(self, connection: Connection) -> Identity:
-        """The identity of the cookie, or a new one; the answer will carry its cookie."""
+        """The identity of the cookie, or a new one; then the answer sets its cookie."""
         found = await self.find(connection)
         if found is not None:
             return found
@@ -75,7 +75,7 @@ class Identities:
         return self._remember(device.token, device)
 
     async def sign_in(self, connection: Connection, device: Device, account: str) -> None:
-        """The device belongs to the account from now on, under a new cookie: an old one may be known to others."""
+        """Give the device to the account, under a new cookie, because an old one may be known to others."""
         token = new_token()
         await self.store.sign_in(device.id, account, hashed(token))
         connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
@@ -86,7 +86,7 @@ class Identities:
         return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
 
     def forget(self, connection: Connection) -> None:
-        """The browser drops the cookie."""
+        """Delete the browser's cookie."""
         connection.scope["state"]["new_cookie"] = self.cookie("", 0)
         self.known.clear()
 

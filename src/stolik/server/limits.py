@@ -1,4 +1,4 @@
-"""Limits that the operator sets while the service runs, blocks and quotas: they are read again every few seconds."""
+"""Bans and quotas that the operator sets while the service runs. They are read again every few seconds."""
 
 import asyncio
 import logging
@@ -12,9 +12,9 @@ from stolik.table.errors import Refusal, forbidden
 
 log = logging.getLogger("stolik")
 EVERY = 3.0
-"""Seconds between two looks at what the operator has decided."""
+"""Seconds between two reads."""
 QUOTAS = ("requests_per_minute", "tables_per_hour", "thinking_per_minute", "messages_per_second")
-"""Settings that can be set while the service runs; 0: no limit."""
+"""Settings that can be changed while the service runs; 0: no limit."""
 Network = IPv4Network | IPv6Network
 
 
@@ -23,10 +23,10 @@ class Limits:
         self.settings = settings
         self.rows = rows
         self.changed = changed
-        """Called after something was decided anew."""
+        """Called when a ban or quota has changed."""
         self.decisions = StoredLimits()
         self.accounts: frozenset[str] = frozenset()
-        """Blocked accounts, as holders of seats are named."""
+        """Blocked accounts, as holders of seats."""
         self.networks: list[Network] = []
         minute, hour = self.quota("requests_per_minute"), self.quota("tables_per_hour")
         self.requests = Bucket(minute / 60, minute / 4)
@@ -34,7 +34,7 @@ class Limits:
         self.new_tables = Bucket(hour / 3600, hour / 4)
 
     def quota(self, name: str) -> int:
-        """How much everybody gets: what the operator has decided, else what the settings say."""
+        """A quota: the operator's figure, or else that of the settings."""
         given: int = getattr(self.settings, name)
         return self.decisions.quotas.get(name, given)
 

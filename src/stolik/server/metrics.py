@@ -1,4 +1,4 @@
-"""Figures for the operator, in the form that Prometheus reads. No names, no tokens."""
+"""Metrics for the operator, in Prometheus's format. No names, no tokens."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 SHOWN = 20
-"""Tables and visitors that are named."""
+"""How many tables and visitors are listed."""
 
 
 class Metrics:
@@ -21,7 +21,7 @@ class Metrics:
         self.refusals = Counter("stolik_refusals", "Messages refused", ["code"], registry=self.registry)
         self.bots = registry.bots
         self.ids = CollectorRegistry()
-        """Figures with ids in them: for the operator on this machine alone."""
+        """Metrics with ids in them: for the operator on this machine alone."""
         recent = "Seconds of the last minute that workers thought, by"
         self.by_table = Gauge("stolik_thinking_table", f"{recent} table", ["table"], registry=self.ids)
         self.by_visitor = Gauge("stolik_thinking_visitor", f"{recent} visitor", ["visitor"], registry=self.ids)
@@ -48,7 +48,7 @@ class Metrics:
         self._of_kind(kind).inc()
 
     def text(self, whose: bool = False) -> bytes:
-        """`whose`: with the tables and visitors that workers think for most, by their ids."""
+        """`whose`: list the tables and visitors that the workers think for most, by id."""
         if not whose:
             return generate_latest(self.registry)
         for gauge, spent in ((self.by_table, self.bots.tables), (self.by_visitor, self.bots.quota)):

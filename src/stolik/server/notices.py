@@ -1,4 +1,4 @@
-"""Word for people who are not looking: a webhook of the table, an e-mail to the seat. One per turn, reminded once."""
+"""Notices for people who are away: to the table's webhook, or by e-mail. One per turn, with one reminder."""
 
 import asyncio
 import logging
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("stolik")
 POLL = 5.0
-"""Seconds after which a process looks for notices that others have written."""
+"""Seconds between checks for notices that other processes have written."""
 SENDERS = 4
-"""Notices that are under way at once. They have threads of their own: nobody else waits for a slow mail server."""
+"""Notices being sent at once, in threads of their own, so that a slow mail server delays nothing else."""
 MOST_TABLES = 20
-"""Tables that one letter names."""
+"""Tables that one letter lists."""
 
 
 class Notices:
@@ -36,7 +36,7 @@ class Notices:
         self.outbox = outbox
         self.accounts = accounts
         self.told: dict[str, tuple[int, int]] = {}
-        """Table -> the ply at which the turn began, and how often it was told."""
+        """Table -> the ply at which the turn began, and how many notices were sent."""
         self.threads = ThreadPoolExecutor(SENDERS, "notices")
         self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -44,18 +44,18 @@ class Notices:
     # --- who is told ---
 
     def happened(self, table: "LiveTable") -> None:
-        """Tell whoever's turn has just begun and who is not here."""
+        """Notify the player whose turn has begun, if they are away."""
         if self._wanted(table):
             self._tell(table, 1)
 
     def remind(self, table: "LiveTable", now: float) -> None:
-        """Tell once more when half of the time has gone by."""
+        """Send the reminder when half of the time has passed."""
         session = table.session
         if session is not None and self._wanted(table) and now - session.since > table.row.patience / 2:
             self._tell(table, 2)
 
     def due(self, table: "LiveTable") -> float | None:
-        """When somebody is to be reminded; None: nobody is."""
+        """When the next reminder is due; None: never."""
         session = table.session
         if session is None or session.turn is None or not self._wanted(table) or table.bot_level(session.turn):
             return None
@@ -92,7 +92,7 @@ class Notices:
     # --- sending ---
 
     async def run(self) -> None:
-        """Send what waits, whoever has written it. Word from ourselves is only a hint to look sooner."""
+        """Send the notices that wait, whichever process wrote them. Our own message only wakes us earlier."""
         while True:
             try:
                 while found := await self.outbox.claim():
@@ -135,7 +135,7 @@ class Notices:
         )
 
     async def _send_recovery(self, notice: Notice) -> None:
-        """Links by which new passwords are chosen. They are made now, so that only their hashes are ever stored."""
+        """Links to choose a new password. They are made only now, so that nothing but their hashes is ever stored."""
         lines = []
         for account in await self.accounts.with_email(notice.target):
             token = new_token()
@@ -160,7 +160,7 @@ class Notices:
 
     # messages: mail-confirm-turn, mail-confirm-account
     async def ask(self, email: str, language: str, why: str = "turn") -> None:
-        """Ask whoever reads this address whether it is theirs. Nothing else is sent there before."""
+        """Ask the owner of this address to confirm it. Nothing else is sent to it before."""
         token = new_token()
         if not await self.outbox.confirmed(email) and await self.outbox.ask(email, hashed(token)):
             words, args = Words(language), {"address": self.settings.address(f"confirm/{token}")}
@@ -168,7 +168,7 @@ class Notices:
             self._spawn(self._in_thread(send_mail, self.settings, email, subject, text))
 
     def recover(self, email: str, language: str) -> None:
-        """Write to whoever has lost the password of an account with this address. Nobody is told if there is one."""
+        """Send a recovery letter if an account has this address. The answer never tells whether one does."""
         self._spawn(self._recover(email, language))
 
     async def _recover(self, email: str, language: str) -> None:
@@ -191,7 +191,7 @@ class Notices:
 
 
 def _by_person(notices: list[Notice]) -> list[list[Notice]]:
-    """What goes out together: all letters to one address; each word to a service by itself."""
+    """Group what is sent together: all letters to one address; each webhook call on its own."""
     groups: dict[str, list[Notice]] = {}
     for notice in notices:
         groups.setdefault(notice.target if notice.channel == "mail" else notice.id, []).append(notice)

@@ -1,4 +1,4 @@
-"""The description of the service: what Litestar finds, and beside it the refusals and the live channel's messages."""
+"""The API description: what Litestar finds, plus all refusals and the messages of the live channel."""
 
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,11 @@ SAID = (
     live.ConsentAsked, live.TableChanged, live.OddsAnswer, live.Pong,
 )  # fmt: skip
 HEARD = (live.Move, live.Undo, live.Why, live.Hint, live.AskOdds, live.Consent, live.Say, live.Return, live.Ping)
-"""What the live channel says, and what it hears."""
+"""Messages that the live channel sends, and those that it accepts."""
 
 
 def amended(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same with every refusal described, and with the messages of the live channel among the components."""
+    """The schema with every refusal described, and with the live channel's messages among the components."""
     _, components = msgspec.json.schema_components([Problem, *SAID, *HEARD], ref_template="#/components/schemas/{name}")
     known = schema["components"]["schemas"]
     for name, component in components.items():
@@ -48,13 +48,13 @@ class Description(JsonRenderPlugin):
 
 
 def openapi() -> OpenAPIConfig:
-    # The other pages of the framework load scripts from elsewhere.
+    # The framework's other pages load scripts from elsewhere.
     return OpenAPIConfig("stolik", VERSION, path="/api/schema", render_plugins=[Description(path="/openapi.json")])
 
 
 def schema() -> dict[str, Any]:
-    """What the service answers at /api/schema/openapi.json."""
-    from stolik.server.app import build  # the service is described by itself
+    """The schema that the service answers at /api/schema/openapi.json."""
+    from stolik.server.app import build  # the description does not list itself
 
     return amended(build(Settings(database="sqlite://")).openapi_schema.to_schema())
 

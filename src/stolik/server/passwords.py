@@ -1,4 +1,4 @@
-"""Passwords are stored as hashes that take a while to compute: in threads, so that nobody else waits."""
+"""Passwords are stored as slow hashes, computed in threads so that nobody else waits."""
 
 import asyncio
 from functools import cache
@@ -26,5 +26,5 @@ def _matches(password_hash: str, password: str) -> bool:
 
 @cache
 def nobody() -> str:
-    """Compared where there is no such account, so that the time of the answer does not tell."""
+    """Compared where no such account exists, so that the time of the answer reveals nothing."""
     return hasher.hash("nobody's password")

@@ -6,26 +6,26 @@ from stolik.server.live.subscriber import Subscriber
 from stolik.table.table import Table
 
 FRESH = 60.0
-"""Seconds for which the word of another process counts."""
+"""Seconds for which another process's report counts."""
 
 
 class ConnectedSeats:
     def __init__(self) -> None:
         self.channels: set[Subscriber] = set()
         self.opened: set[Subscriber] = set()
-        """The same, and those that have not been told the state yet: many may come at once."""
+        """The same, including those that have not been sent the state yet: many may arrive at once."""
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """Other process -> when it last spoke, and the seats that are connected to it."""
+        """Other process -> when it last reported, and the seats connected to it."""
         self.last_seen: dict[int, float] = {}
 
     def heard_of(self, process: str, seats: set[int], now: float) -> None:
-        """Another process says which seats are connected to it."""
+        """Another process reports its connected seats."""
         _, before = self.elsewhere.get(process, (0.0, set()))
         self.elsewhere[process] = (time.monotonic(), seats)
         self.last_seen.update(dict.fromkeys(before | seats, now))
 
     def here(self) -> set[int]:
-        """Seats that are connected to this process."""
+        """Seats connected to this process."""
         return {seat for channel in self.channels for seat in channel.access.seats}
 
     def online(self) -> set[int]:
@@ -34,7 +34,7 @@ class ConnectedSeats:
         return here.union(*(seats for at, seats in self.elsewhere.values() if at > recent))
 
     def deadline(self, table: Table) -> float | None:
-        """When the seat whose turn it is goes to a bot."""
+        """When the seat to move is handed to a bot."""
         session = table.session
         seat = session.turn if session else None
         if session is None or seat is None or not table.clock_runs():

@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when somebody comes or something is due, gone when nobody needs them."""
+"""The tables in memory: loaded when somebody comes or something is due, unloaded when nobody needs them."""
 
 import asyncio
 import gc
@@ -35,17 +35,19 @@ from stolik.table.snapshot import take
 log = logging.getLogger("stolik")
 
 PRELOAD_DELAY = 1.0
-"""Seconds after the start in which only what is asked for is done."""
+"""Seconds after the start during which only requests are served."""
 PARTING = 4.0
-"""Seconds in which tables are given back when the service ends."""
+"""Seconds allowed for giving tables back when the service stops."""
 CLOSING = 2.0
-"""Seconds in which a connection to the database must have been closed then."""
+"""Seconds allowed for closing the database connection after that."""
 GC_THRESHOLD = (2_000, 250)
-"""New objects before a collection among them, and such collections before one among older objects.
+"""Thresholds of the garbage collector: new objects before a young collection, young collections before an older one.
 
-The first is short, so that nobody waits for it long; the second is seldom: tables keep nearly all they make."""
+A young collection is kept short, because everybody waits for it; older ones are rare, because tables keep nearly all
+they make.
+"""
 SNAPSHOT_EVERY = 50
-"""Actions between two snapshots of a game that goes on; another is taken at its end."""
+"""Actions between two snapshots of a running game; another one is taken at its end."""
 
 
 class TableRegistry:
@@ -82,10 +84,10 @@ class TableRegistry:
         self.spawn(self.limits.run(), "controls")
 
     async def close(self) -> None:
-        """Finish what is being written, then stop: soon, also if the database does not answer.
+        """Finish what is being written, then stop; soon, even if the database does not answer.
 
-        Whoever was acknowledged has been written. What is left undone here others find out by themselves: snapshots
-        only save time, and a process that no longer beats has lost its leases.
+        Every acknowledged move has been written. What is skipped here is found out by others: snapshots only save time,
+        and a process without a heartbeat loses its leases.
         """
         self.ready.clear()
         await self._end_tasks()
@@ -97,7 +99,7 @@ class TableRegistry:
         await within(CLOSING, self.store.close())
 
     async def _end_tasks(self) -> None:
-        """Cancel what goes on. Once may not be enough: whoever has just got what they waited for does not notice."""
+        """Cancel all tasks. Once may not be enough: a task that has just got its result misses the cancellation."""
         for _ in range(3):
             for task in self.tasks:
                 task.cancel()
@@ -105,7 +107,7 @@ class TableRegistry:
                 await asyncio.wait(self.tasks, timeout=1.0)
 
     async def _part(self) -> None:
-        """Give back all tables, and say that this process is gone."""
+        """Give back all tables, and report that this process has stopped."""
         await asyncio.gather(*(self.unload(table) for table in list(self.tables.values())), return_exceptions=True)
         await self.heartbeat.try_to_beat(stopped=True)
 
@@ -123,15 +125,15 @@ class TableRegistry:
     # --- loading ---
 
     async def _load_games(self) -> None:
-        """Load all games before somebody wants to play them, and after the first page has been shown."""
+        """Load all games before anybody plays them, and after the first page has been served."""
         await asyncio.sleep(PRELOAD_DELAY)
         for name in NAMES:
             await asyncio.to_thread(load, name)
-        gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
+        gc.freeze()  # what is loaded by now stays, so the collector can skip it
         gc.set_threshold(*GC_THRESHOLD)
 
     async def get(self, table: str) -> LiveTable:
-        """The live table of this name; loaded once, however many ask for it."""
+        """The live table with this id, loaded once however many ask for it."""
         found = self.tables.get(table)
         if found is not None:
             found.touched = time.monotonic()
@@ -165,7 +167,7 @@ class TableRegistry:
         return table
 
     async def refresh(self, table: LiveTable) -> None:
-        """Read again who sits where; and the session, if the game has begun meanwhile. The caller holds the lock."""
+        """Read seats and status again, and the session if the game has begun. The caller holds the lock."""
         if table.unread or table.session is None:
             await table.reload()
         else:
@@ -180,7 +182,7 @@ class TableRegistry:
         table.announce()
 
     async def unload(self, table: LiveTable) -> None:
-        """Let a table go that nobody needs now; what is due at it is written down."""
+        """Unload a table that nobody needs, after storing what is due at it."""
         self.tables.pop(table.id, None)
         try:
             async with table.lock:
@@ -193,14 +195,14 @@ class TableRegistry:
             raise
 
     def _parting(self, table: LiveTable) -> list[Step]:
-        """Steps by which this process parts with a table."""
+        """The statements with which this process gives up a table."""
         if not table.owned or table.unread or table.session is None:
             return []
         steps = keeping([take(table.id, table.session)])
         return [self.store.leases.giving_back(table.lease, self.clocks.due(table)), *steps]
 
     def drop(self, table: LiveTable, refusal: Refusal) -> None:
-        """Let go of a table that is no longer stored; whoever is connected is told."""
+        """Forget a table that is no longer stored, and tell everybody connected to it."""
         self.tables.pop(table.id, None)
         if table.thinking is not None:
             table.thinking.cancel()
@@ -208,7 +210,7 @@ class TableRegistry:
             channel.turn_away(refusal)
 
     async def keep_snapshot(self, table: LiveTable) -> None:
-        """Store what follows from the entries so far. Without it they are followed again: that takes longer."""
+        """Store the current state. Without it the entries are replayed, which takes longer."""
         if table.session is not None and not table.unread:
             with suppress(Exception):
                 await self.store.write(*keeping([take(table.id, table.session)]))
@@ -216,19 +218,19 @@ class TableRegistry:
     # --- what follows from an entry ---
 
     def happened(self, table: LiveTable, entry: Entry) -> None:
-        """An entry has been written and told: let bots, other processes and people who are away know."""
+        """An entry has been written and told: wake bots, inform other processes, notify people who are away."""
         self.metrics.entry(entry.kind)
         if self.bus.backend is not None:
             self.spawn(self.bus.publish(table.id, ply=entry.ply), "publish")
         session = table.session
         if session is not None and entry.kind == "move" and (session.over or session.moves % SNAPSHOT_EVERY == 0):
             self.spawn(self.keep_snapshot(table), "snapshot")
-        if entry.kind != "clock":  # nothing that anybody has to be told again
+        if entry.kind != "clock":  # players need no notice of it
             self.notices.happened(table)
         self.bot_turns.wake(table)
 
     def broken(self, table: LiveTable, entry: Entry, error: Exception) -> None:
-        """The rules have failed: leave a replay file for whoever mends them."""
+        """The rules have failed: keep a replay file for whoever fixes them."""
         folder = self.settings.folder / "failures"
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{table.id}-{entry.ply}.json"
@@ -242,12 +244,12 @@ class TableRegistry:
     # --- word from other processes ---
 
     async def signed(self, who: str) -> None:
-        """A device or account is somebody else from now on: its channels end, here and elsewhere."""
+        """A device or account has changed its identity: close its channels, here and elsewhere."""
         self.hang_up(who)
         await self.bus.publish("", signed=who)
 
     def decided(self) -> None:
-        """The operator has decided something: whoever must stay away is turned away, and bots think as long as said."""
+        """A ban or quota has changed: turn away who is banned now, and set the bots' thinking time."""
         self.bots.quota.seconds = self.limits.quota("thinking_per_minute")
         for table in self.tables.values():
             for channel in list(table.connected.channels):
@@ -291,7 +293,7 @@ class TableRegistry:
             self.spawn(self.bus.publish(table.id, chat=True), "chat")
 
     async def changed_elsewhere(self, ids: Iterable[str]) -> None:
-        """Seats were changed in the store alone, or the tables are gone: read them again, here and elsewhere."""
+        """Seats were changed in the store only, or tables were deleted: read them again, here and elsewhere."""
         for id in ids:
             if table := self.tables.get(id):
                 with suppress(Refusal):
@@ -300,7 +302,7 @@ class TableRegistry:
             await self.bus.publish(id, seats=True)
 
     async def seats_changed(self, table: LiveTable) -> None:
-        """Somebody sat down, was named or removed: read it again, here and elsewhere."""
+        """Somebody sat down, was named or removed: read the table again, here and elsewhere."""
         async with table.lock:
             await self.refresh(table)
         self.bot_turns.wake(table)

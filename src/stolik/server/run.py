@@ -1,4 +1,4 @@
-"""`stolik serve`: start the service and say where it is."""
+"""`stolik serve`: start the service and print its address."""
 
 import asyncio
 import json
@@ -28,12 +28,12 @@ from stolik.server.workers import use_cards
 from stolik.text import Words
 
 MANY_FILES = 10_240
-"""Where the system names no limit: macOS then accepts this many and refuses more."""
+"""The limit where the system names none: macOS accepts this many and refuses more."""
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
 
 class JsonLines(logging.Formatter):
-    """One line of JSON for each message. Addresses of requests are never logged: they may hold tokens."""
+    """One line of JSON for each message. Addresses of requests are never logged, because they may hold tokens."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -48,7 +48,7 @@ class JsonLines(logging.Formatter):
 
 
 def own_address() -> str:
-    """The address of this machine in its network; nothing is sent."""
+    """This machine's address in its network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -58,12 +58,12 @@ def own_address() -> str:
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as machine code (`make native`)."""
+    """Whether the rules run compiled (`make native`)."""
     return not str(engine.__file__).endswith(".py")
 
 
 def say_where(settings: Settings, words: Words, console: Console) -> None:
-    """The address here, the one for phones in the same room, and a code to point them at."""
+    """The address here, the one for phones in the same room, and a QR code for it."""
     console.print(words.text("serve-here", {"address": f"http://localhost:{settings.port}"}), highlight=False)
     console.print(words.text("serve-compiled" if is_compiled() else "serve-interpreted"), highlight=False)
     if settings.host not in ("0.0.0.0", "::") and not settings.public_url:
@@ -76,9 +76,9 @@ def say_where(settings: Settings, words: Words, console: Console) -> None:
 
 
 def must_be_free(settings: Settings) -> None:
-    """Say it in one line if another program has the port."""
+    """One clear line if another program has the port."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
-        if sys.platform != "win32":  # there it would take the port away from whoever has it
+        if sys.platform != "win32":  # on Windows it would take the port away from its owner
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
@@ -88,7 +88,7 @@ def must_be_free(settings: Settings) -> None:
 
 
 def must_answer(settings: Settings) -> None:
-    """Say it in one line if the database is not there or lets nobody in."""
+    """One clear line if the database cannot be reached or refuses us."""
 
     async def knock() -> None:
         database = database_for(settings.database_url)
@@ -99,14 +99,14 @@ def must_answer(settings: Settings) -> None:
         asyncio.run(knock())
     except ValueError as error:
         raise ValueError(f"database: {error}") from None
-    except Exception as error:  # drivers have errors of many kinds
+    except Exception as error:  # each driver has its own errors
         said, _, _ = str(error).partition("\n")
         raise ValueError(f"database: {said}; is it running, and is the address right?") from None
 
 
 @contextmanager
 def claimed(settings: Settings) -> Iterator[None]:
-    """One process at a time on one folder; several processes share a PostgreSQL database instead."""
+    """One process at a time per data folder; several processes share a PostgreSQL database instead."""
     if settings.file is None:
         yield
         return
@@ -119,7 +119,7 @@ def claimed(settings: Settings) -> Iterator[None]:
 
 
 def lock(file: IO[str]) -> None:
-    """Take a file for this process, or OSError. The system frees it when the process ends, however it ends."""
+    """Lock a file for this process, or raise OSError. The system releases it however the process ends."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -131,7 +131,7 @@ def lock(file: IO[str]) -> None:
 
 
 def open_many_files() -> None:
-    """Every connection is a file to the system, and it allows few unless asked."""
+    """Every connection needs a file descriptor, and the default limit is low."""
     if sys.platform != "win32":
         import resource
 
@@ -152,7 +152,7 @@ def serve(settings: Settings, language: str, *, open_browser: bool = False) -> N
 
 
 class Service(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """Prints the address as soon as the service is up."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, language: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -167,7 +167,7 @@ class Service(uvicorn.Server):
     def say_where(self) -> None:
         try:
             say_where(self.settings, Words(self.language), Console())
-        except OSError as error:  # whoever reads it is gone, or its disk is full: that is no reason not to serve
+        except OSError as error:  # its reader is gone or the disk is full: no reason to stop serving
             logging.getLogger("stolik").warning("the address could not be printed: %s", error)
         if self.open_browser:
             webbrowser.open(f"http://localhost:{self.settings.port}")
@@ -189,7 +189,7 @@ def run(settings: Settings, language: str, open_browser: bool) -> None:
         http=TimedProtocol,
         ws=LiveSocket,
         ws_max_size=MAX_MESSAGE * 2,
-        ws_per_message_deflate=False,  # packing costs more than all the rest of a move; an update is a few kilobytes
+        ws_per_message_deflate=False,  # compressing would cost more than all the rest of a move
         timeout_graceful_shutdown=5,
         server_header=False,
     )

@@ -1,4 +1,4 @@
-"""Limits: how much one address may ask for, and who may ask at all from another site's page."""
+"""Limits for each address, and checks against requests from other sites' pages."""
 
 import time
 from fnmatch import fnmatchcase
@@ -16,12 +16,12 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 MAX_BODY = 512 * 1024
 MAX_MESSAGE = 16 * 1024
 INSIDE = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")
-"""Endings of names that exist only within a network."""
+"""Top-level names that exist only within a local network."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Bucket:
-    """A bucket of tokens for each name: `rate` a second flow in, `size` fit."""
+    """Token buckets by name: `rate` tokens a second flow in, `size` fit."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -44,7 +44,7 @@ class Bucket:
 
 
 def same_origin(connection: Connection, public_url: str) -> bool:
-    """Whether a page of this service asks, or no page at all: browsers always say where a request comes from."""
+    """Whether the request comes from our own page or from no page at all; browsers always send its origin."""
     headers = connection.headers
     site = headers.get("sec-fetch-site", "")
     if site and site not in ("same-origin", "none"):
@@ -57,9 +57,9 @@ def same_origin(connection: Connection, public_url: str) -> bool:
 
 
 def is_ours(host: str, public_url: str, hosts: str) -> bool:
-    """Whether a request names us as people do who mean us: by address, by a name of this network, or by one of `hosts`.
+    """Whether the request names our host: by address, by a name of this network, or by one of `hosts`.
 
-    Another site can let its own name point here: then its page would be one of ours to the browser.
+    Another site could let its own name point here; then the browser would take its page for ours.
     """
     name = _name(f"//{host}")
     if not name:
@@ -92,7 +92,7 @@ def check_host(connection: Connection, public_url: str, hosts: str) -> None:
 
 @lru_cache(4096)
 def network(host: str) -> str:
-    """Whom to count together: an IPv4 address, or the network of 2^64 addresses that anybody with IPv6 has at least."""
+    """Addresses to count together: a single IPv4 address, or the /64 network that every IPv6 user has at least."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

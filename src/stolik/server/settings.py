@@ -18,11 +18,11 @@ ADDRESSES = {
     "public_url": ("https://", "http://"),
     "smtp": ("smtp://", "smtps://"),
 }
-"""Setting -> how its address may begin."""
+"""Setting -> how its URL may begin."""
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this platform keeps a program's data."""
+    """The platform's folder for application data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "stolik"
@@ -32,7 +32,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything an operator may choose: by a variable STOLIK_…, by a line in the file, the frequent ones by a flag."""
+    """Everything an operator can set: by a variable STOLIK_…, by a line in the file, the common ones by a flag."""
 
     host: str = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -41,42 +41,43 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""
     """URL such as postgresql://user@host/name; empty: SQLite in the data folder."""
     public_url: str = ""
-    """Address under which players reach the service, such as https://table.example; empty: as the browser says."""
+    """The URL under which players reach the service, such as https://table.example; empty: as the browser asks."""
     hosts: str = ""
-    """Further names under which the service answers, separated by commas, such as *.table.example; * is any.
+    """Further host names of the service, separated by commas, such as *.table.example; * allows any.
 
-    Addresses, names without a dot and those of home networks (.local, .lan, .home.arpa …) need not be named."""
+    Addresses, names without a dot and those of home networks (.local, .lan, .home.arpa …) need not be listed.
+    """
     proxies: str = "127.0.0.1"
-    """Addresses of reverse proxies whose X-Forwarded headers are believed."""
+    """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
     bot_workers: Count = 0
-    """Processes in which bots think; 0: one less than the machine has cores, at least one."""
+    """Processes in which bots think; 0: one less than there are cores, at least one."""
     bot_delay: Annotated[float, Meta(ge=0)] = 0.5
     """Seconds a bot waits before it moves, so that people can follow."""
     grace: Annotated[float, Meta(ge=0)] = 120.0
-    """Seconds after a start in which nobody is late: no seat goes to a bot, and nobody is reminded."""
+    """Seconds after a start in which nobody counts as late: no seat goes to a bot, and nobody is reminded."""
     idle: Annotated[float, Meta(ge=0)] = 180.0
-    """Seconds after which a table that nobody looks at leaves the memory, until somebody comes or something is due."""
+    """Seconds after which an unused table leaves memory, until somebody comes or something is due."""
     requests_per_minute: Count = 600
-    """Requests of one address, pages not counted; 0: no limit."""
+    """Requests of one address a minute, pages not counted; 0: no limit."""
     tables_per_hour: Count = 240
     """Tables that one address may make, a quarter of them at once; 0: no limit."""
     thinking_per_minute: Count = 60
     """Seconds that workers think for the bots of one visitor while others wait; then shorter. 0: no limit."""
     messages_per_second: Count = 20
-    """Messages on one live channel; 0: no limit."""
+    """Messages a second on one live channel; 0: no limit."""
     lobby: bool = True
     """Whether public tables are listed."""
     webhooks: bool = False
-    """Whether tables may name an address that is told about turns."""
+    """Whether tables may have a webhook."""
     webhook_hosts: str = ""
-    """Hosts of one's own network that such addresses may name too, separated by commas; else only public ones."""
+    """Hosts of the operator's own network that webhooks may call, separated by commas; otherwise only public ones."""
     smtp: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no e-mail."""
     mail_from: str = ""
     metrics: bool = False
     """Whether /metrics answers everybody, not only this machine."""
     cards: str = ""
-    """A card table for Arcana in place of ours: for owners of the box, who key in what is printed."""
+    """A card table for Arcana instead of ours, for owners of the box who enter the printed values."""
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
@@ -85,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def database_url(self) -> str:
-        """The URL with the driver in it."""
+        """The URL with its driver."""
         if not self.database:
             return f"sqlite:///{self.folder / 'stolik.db'}"
         scheme, _, rest = self.database.partition("://")
@@ -104,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
         return self.public_url.startswith("https://")
 
     def address(self, path: str) -> str:
-        """Where people find a page."""
+        """The address of a page for people."""
         base = self.public_url.rstrip("/") or f"http://localhost:{self.port}"
         return f"{base}/{path}"
 
@@ -134,7 +135,7 @@ def settings_from(
 
 
 def _checked(name: str, value: Any, where: str) -> Any:
-    """The value of one setting, as it was said there; environment and file may write numbers as text."""
+    """A setting's value, as it was given there; environment and file may write numbers as text."""
     if name not in KINDS:
         near = get_close_matches(name, KINDS, 1)
         raise ValueError(f"settings: {where} is not a setting" + (f"; did you mean {near[0]}?" if near else ""))

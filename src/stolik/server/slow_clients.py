@@ -1,20 +1,20 @@
-"""Connections that never finish asking: they are closed, and one address cannot keep all others out with them."""
+"""Connections that never finish their request are closed, and one address cannot shut others out with them."""
 
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 ASKING = 15.0
-"""Seconds in which a request must have arrived whole."""
+"""Seconds in which a whole request must have arrived."""
 UNFINISHED = 100
-"""Connections of one address that may be about to ask at the same time."""
+"""Connections of one address that may be waiting to send a request."""
 
 
 class TimedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen at run time
-    """Uvicorn's, with a time limit for requests."""
+    """Uvicorn's protocol, with a time limit for requests."""
 
     unfinished: dict[str, dict["TimedProtocol", None]] = {}
-    """Address -> its connections that are about to ask, the oldest first."""
+    """Address -> its connections without a complete request, oldest first."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -34,7 +34,7 @@ class TimedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chos
         super().connection_lost(exc)
 
     def _is_unfinished(self) -> bool:
-        """Whether the other side has yet to say what it wants."""
+        """Whether the client still owes a request."""
         if self.transport.get_protocol() is not self:
             return False  # it is a live channel by now
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body

@@ -1,4 +1,4 @@
-"""A table as it is stored. What cannot be read or is no longer allowed is said at the table, not hidden."""
+"""Loading a stored table. What cannot be read or is no longer legal is reported at the table, not hidden."""
 
 import asyncio
 import logging
@@ -17,18 +17,18 @@ log = logging.getLogger("stolik")
 
 
 async def read(store: Store, table: "LiveTable", now: float) -> None:
-    """All about a table. The caller holds its lock, or nobody else has the table yet."""
+    """Read everything about a table. The caller holds its lock, or is the only one who has it."""
     while True:
         await read_rows(store, table)
         try:
             await _read_session(store, table, now)
-        except Conflict:  # another process has found the same to say, and said it
+        except Conflict:  # another process has found and reported the same
             continue
         return
 
 
 async def read_rows(store: Store, table: "LiveTable") -> None:
-    """Who sits where, and how the table was made. Refused if it is no longer stored."""
+    """Read its seats and settings. Refused if it is no longer stored."""
     row = await store.table(table.id)
     if row is None:
         raise not_found()
@@ -56,7 +56,7 @@ async def _read_session(store: Store, table: "LiveTable", now: float) -> None:
 
 
 async def _session(store: Store, table: "LiveTable") -> GameSession:
-    """What follows from the entries: from the latest snapshot, or else from all of them."""
+    """The session after all entries: from the latest snapshot, or else from the first entry."""
     snapshot = await store.snapshot(table.id)
     if snapshot is not None:
         later = await store.entries(table.id, snapshot.ply)
@@ -69,7 +69,7 @@ async def _session(store: Store, table: "LiveTable") -> GameSession:
 
 
 async def _carried_over(store: Store, table: "LiveTable") -> GameSession | None:
-    """A game whose moves lead elsewhere with the rules of today stands as it was stored, if it was."""
+    """A game whose replay differs under today's rules continues from its stored state, if there is one."""
     snapshot = await store.snapshot(table.id)
     if snapshot is None:
         return None

@@ -1,4 +1,4 @@
-"""A table that people are connected to. What changes it is written down before it is told."""
+"""A live table with its connections. A change is written to disk before anybody is told."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ log = logging.getLogger("stolik")
 
 
 class LiveTable(WritableTable):
-    """One table in memory. Several processes may each have their own copy; the store decides between them."""
+    """One table in memory. Several processes may each have a copy; the store decides between them."""
 
     def __init__(
         self,
@@ -47,23 +47,23 @@ class LiveTable(WritableTable):
         self.lock: asyncio.Lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.lease = Lease(row.id, "", 0)
-        """Who looks after it, as far as is known here."""
+        """Its owner, as far as this process knows."""
         self.inherited = 0.0
-        """Since when this process looks after it because another died."""
+        """Since when this process owns it because the previous owner died."""
         self.hurried = -3600.0
         """When the players were last told that bots think for a shorter time."""
         self.touched = time.monotonic()
         self.heard_chat = 0
-        """Number of the last chat line that was told here."""
+        """Number of the last chat line that was sent to clients here."""
         self._offered: ConsentAsked | None = None
 
     @property
     def owned(self) -> bool:
-        """Whether this process looks after its bots and clocks."""
+        """Whether this process owns its bots and clocks."""
         return self.lease.owner == self.registry.heartbeat.process
 
     def take(self, lease: Lease) -> None:
-        """This process looks after it from now on."""
+        """This process is its owner from now on."""
         self.lease = lease
         self.inherited = time.monotonic() if lease.inherited else 0.0
 
@@ -75,7 +75,7 @@ class LiveTable(WritableTable):
     # --- what is told ---
 
     def broadcast(self) -> None:
-        """Tell everybody what they have not heard yet."""
+        """Send everybody what they have not been sent yet."""
         updates = self.updates({viewer for channel in self.connected.channels for viewer in channel.viewers})
         for channel in list(self.connected.channels):
             channel.catch_up(updates)
@@ -111,7 +111,7 @@ class LiveTable(WritableTable):
         self.registry.tell_presence(self)
 
     def left(self, seats: Iterable[int]) -> None:
-        """A connection has gone; the seats it held may still be here on another one."""
+        """A connection has closed; its seats may still be present on another one."""
         heartbeat = self.registry.heartbeat
         self.connected.last_seen.update(dict.fromkeys(seats, heartbeat.clock.now()))
         heartbeat.left(self.id, seats)
@@ -120,7 +120,7 @@ class LiveTable(WritableTable):
         self.registry.notices.happened(self)
 
     async def hear_chat(self) -> None:
-        """Tell chat lines that have been stored, here or by another process, and not been told here."""
+        """Send chat lines that were stored here or by another process."""
         async with self.lock:
             for chat in await self.registry.store.chats(self.id, self.heard_chat):
                 self.heard_chat = chat.id
@@ -129,9 +129,9 @@ class LiveTable(WritableTable):
     # --- what changes it ---
 
     async def commit(self, request: Request) -> int:
-        """Apply an entry, write it, tell it; its ply. A refusal changes nothing.
+        """Apply an entry, write it, tell everybody; returns its ply. A refusal changes nothing.
 
-        Nobody who calls this is cancelled before the service ends: it is never left half done.
+        Callers are never cancelled before the service stops, so it is never left half done.
         """
         async with self.lock:
             if self.unread:
@@ -144,7 +144,7 @@ class LiveTable(WritableTable):
                 entry = await self._apply(session, self._entry(session, request))
                 try:
                     await self.registry.store.append(entry, self.lease.epoch, result_of(session))
-                except Conflict:  # another process was faster, or has taken over: see what is stored, and judge again
+                except Conflict:  # another process was faster or has taken over: read again, and judge again
                     await self.reload()
                     continue
                 except Exception as error:
@@ -160,9 +160,9 @@ class LiveTable(WritableTable):
         return Entry(self.id, session.ply + 1, request.kind, request.seat, request.data, request.key, now)
 
     async def _after_failure(self, entry: Entry, error: Exception) -> int:
-        """An entry could not be written, as far as we know: look what is stored, then say so.
+        """An entry was perhaps not written: read what is stored, then answer.
 
-        The connection may have been lost after the commit: whoever's key is there has played.
+        The connection may have been lost after the commit: if the entry's key is there, the move was played.
         """
         log.warning("table %s: entry %d was not saved: %r", self.id, entry.ply, error)
         with suppress(Refusal):
@@ -176,22 +176,22 @@ class LiveTable(WritableTable):
             return requests.apply(session, entry)
         except Refusal:
             raise
-        except Exception as error:  # a fault in the rules: keep the last good state, and the means to find it
+        except Exception as error:  # a fault in the rules: keep the last good state and a file to reproduce it
             self.registry.broken(self, entry, error)
             await self.reload()
             raise Refusal("rules-failed") from error
 
     def _settle(self) -> None:
-        """Note in memory what the store was told about a game that is over."""
+        """Note in memory the result that was stored."""
         if self.session and self.session.over and self.row.status != "over":
             self.row.status, self.row.result = "over", result_of(self.session)
             self.row.updated = self.registry.heartbeat.clock.now()
             self.announce()
 
     async def reload(self) -> None:
-        """Throw away what is in memory and read the table again. The caller holds the lock.
+        """Discard what is in memory and read the table again. The caller holds the lock.
 
-        If that fails the table stays unread, and everybody is refused until it could be read.
+        If that fails, the table stays unread and refuses everybody until it can be read.
         """
         self.unread = True
         try:
@@ -207,7 +207,7 @@ class LiveTable(WritableTable):
             self.broadcast()
 
     async def must_be_read(self) -> None:
-        """Wait until what is in memory is what is stored, or refuse."""
+        """Wait until memory matches what is stored, or refuse."""
         if self.unread:
             async with self.lock:
                 if self.unread:
@@ -216,7 +216,7 @@ class LiveTable(WritableTable):
             self.registry.bot_turns.wake(self)
 
     async def catch_up(self) -> None:
-        """Another process has written: apply it here too."""
+        """Another process has written: apply its entries here too."""
         async with self.lock:
             session = self.session
             if session is None or self.unread:
@@ -226,7 +226,7 @@ class LiveTable(WritableTable):
             try:
                 for entry in entries:
                     session.apply_next(entry)
-            except Exception:  # half of it may have been applied
+            except Exception:  # some of them may have been applied
                 log.exception("table %s: what another process has written could not be applied", self.id)
                 await self.reload()
                 return
@@ -234,7 +234,7 @@ class LiveTable(WritableTable):
             self.broadcast()
 
     async def new_device(self, seat: int) -> None:
-        """Tell everybody, first of all its holder, that somebody else holds a seat from now on."""
+        """Tell everybody, and above all its holder, that another device holds a seat now."""
         if self.session is not None and not self.session.over:
-            with suppress(Refusal):  # it ended this moment
+            with suppress(Refusal):  # the game has just ended
                 await self.commit(Request("device", seat))

@@ -1,4 +1,4 @@
-"""Waiting that ends."""
+"""Waiting with a limit."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -6,7 +6,7 @@ from typing import Any
 
 
 async def within(seconds: float, work: Awaitable[Any]) -> bool:
-    """Wait for some work, but not longer; whether it is done. What is late is cancelled and not waited for."""
+    """Wait for some work, but not longer; returns whether it is done. Late work is cancelled and not waited for."""
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait([task], timeout=seconds)
     if not done:

@@ -1,4 +1,4 @@
-"""How a browser is called in a list of sessions: two names that everybody knows, and nothing that tells it apart."""
+"""A browser's name in the list of sessions: two words that its owner recognises, and nothing that identifies it."""
 
 BROWSERS = {
     "Edg": "Edge", "OPR/": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox", "FxiOS": "Firefox",
@@ -8,7 +8,7 @@ SYSTEMS = {
     "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "CrOS": "ChromeOS", "Windows": "Windows",
     "Mac OS X": "macOS", "Linux": "Linux",
 }  # fmt: skip
-"""Mark in the header -> name. The first one counts: many browsers name others too."""
+"""Token in the header -> name. The first match counts, because many browsers name others too."""
 
 
 def agent_name(header: str) -> str:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the loop that serves people never waits for them."""
+"""Bots think in worker processes, so that the event loop never waits for them."""
 
 import asyncio
 import logging
@@ -24,16 +24,16 @@ from stolik.table.advice import Advice, advise
 
 log = logging.getLogger("stolik")
 TIMEOUT = 30.0
-"""Seconds after which a worker that has not answered is given up."""
+"""Seconds after which a worker that does not answer is given up."""
 AT_EASE = 3
-"""Bots that may wait for each worker before all of them think for a shorter time."""
+"""Bots waiting per worker from which on all of them think for a shorter time."""
 LEAST_SECONDS = 0.1
 SUBSTITUTE = "easy"
-"""Level of the bot that plays when another has failed."""
+"""The level that plays when another has failed."""
 
 
 def _end_with_parent() -> None:
-    """A killed server must leave nothing behind."""
+    """A killed server must leave no workers behind."""
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -41,7 +41,7 @@ def _end_with_parent() -> None:
 
 
 def _awake(cards: str) -> None:
-    """What a worker does first: leave Ctrl+C to the server, end when it ends, and load the games."""
+    """A worker's start: leave Ctrl+C to the server, exit with it, and load the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for name in NAMES:
@@ -50,7 +50,7 @@ def _awake(cards: str) -> None:
 
 
 def use_cards(path: str) -> None:
-    """Play Arcana with this card table in this process; with ours if it is empty."""
+    """Play Arcana with this card table in this process; with ours if empty."""
     if path:
         load("arcana").use_cards(Path(path))
 
@@ -60,11 +60,11 @@ class Quota:
 
     def __init__(self, seconds: int) -> None:
         self.seconds = seconds
-        """That one visitor may have while others wait; 0: as many as there are."""
+        """What one visitor may have while others wait; 0: no limit."""
         self.spent: dict[str, tuple[float, float]] = {}
 
     def of(self, visitor: str) -> float:
-        """What is older counts less and less."""
+        """Weight of older seconds."""
         seconds, at = self.spent.get(visitor, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - at) / 30))
 
@@ -74,7 +74,7 @@ class Quota:
         self.spent[visitor] = self.of(visitor) + seconds, time.monotonic()
 
     def most(self, count: int) -> list[tuple[str, float]]:
-        """Who had the most of late."""
+        """Those with the most, latest minute."""
         found = [(visitor, self.of(visitor)) for visitor in self.spent]
         return sorted([one for one in found if one[1] >= 0.01], key=lambda one: -one[1])[:count]
 
@@ -89,7 +89,7 @@ class BotWorkers:
         self.workers = workers
         self.quota = Quota(thinking_per_minute)
         self.tables = Quota(0)
-        """For which tables workers have thought."""
+        """Which tables the workers have thought for."""
         self.seconds_thought = 0.0
         self.queue = FairQueue(workers)
         self.cards = cards
@@ -107,7 +107,7 @@ class BotWorkers:
         return self.pool
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
-        """Leave a pool with a worker that died or hangs; whoever notices first does. Others' work in it is finished."""
+        """Abandon a pool whose worker died or hangs; the first to notice does it. Other jobs in it are finished."""
         if self.pool is pool:
             self.pool = None
             pool.shutdown(wait=False)
@@ -120,9 +120,9 @@ class BotWorkers:
     async def run(
         self, job: Callable[..., bytes], *task: Any, customer: str, urgent: bool = False, visitor: str = ""
     ) -> bytes:
-        """Have something done by a worker, in turn; once more by a new one, if a worker died meanwhile.
+        """Run a job on a worker when its turn comes; once more on a new one if a worker died.
 
-        `customer`: the table it is for; `urgent`: somebody waits for the answer; `visitor`: who made the table.
+        `customer`: the table it is for; `urgent`: a person waits for the answer; `visitor`: who made the table.
         """
         async with self.queue.turn(customer, urgent, visitor):
             began = time.monotonic()
@@ -149,7 +149,7 @@ class BotWorkers:
             raise
 
     async def advice(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Advice:
-        """For somebody who asked."""
+        """A hint for a person."""
         task = (game.name, level, encode(state), seat, secrets.token_hex(16), None, True)
         return decode(await self.run(advise, *task, customer=customer, urgent=True), Advice)
 
@@ -157,7 +157,7 @@ class BotWorkers:
         self, game: Game, level: str, state: Any, seat: int, customer: str, visitor: str = "",
         seconds: float | None = None,
     ) -> Action:  # fmt: skip
-        """What a bot plays, within so many seconds of thinking; what it cannot do at all an easy one does."""
+        """A bot's move within its seconds; if it fails altogether, `easy` moves instead."""
         task = (game.name, in_character(level, seat), encode(state), seat, secrets.token_hex(16), seconds)
         try:
             answer = await self.run(advise, *task, customer=customer, visitor=visitor)

@@ -11,18 +11,18 @@ from stolik.server.settings import Settings
 
 class Load(msgspec.Struct, frozen=True):
     seconds: float
-    """That workers have thought since the start."""
+    """Seconds that workers have thought since the start."""
     waiting: int
-    """Jobs that wait for a worker."""
+    """Jobs waiting for a worker."""
     hurried: int
     """Times a bot had to think shorter."""
     tables: list[tuple[str, float]]
     visitors: list[tuple[str, float]]
-    """Seconds of the last minute, the most first."""
+    """Seconds of the last minute, most first."""
 
 
 def read_load(settings: Settings) -> Load:
-    """Ask the service that runs on this machine."""
+    """Read the metrics of the service that runs on this machine."""
     there = f"{host_of(settings)}, port {settings.port}"
     try:
         status, body = ask(settings, "/metrics")

@@ -28,7 +28,7 @@ from stolik.table.updates import Told, Updates
 
 log = logging.getLogger("stolik")
 CHANNELS_PER_HOLDER = 30
-"""Live channels of one visitor at one table; of those without a cookie, all from one network count as one."""
+"""Live channels of one visitor at one table. Visitors without a cookie are counted by network."""
 POLICY = 1008
 GONE = 4404
 AGAIN = 1012
@@ -48,7 +48,7 @@ class Channel(Subscriber, LiveRequests):
         rate = table.registry.limits.quota("messages_per_second")
         self.bucket = Bucket(rate, rate * 3)
         self.questions = Bucket(rate / 4, rate)
-        """What takes a worker to answer."""
+        """Limits what needs a worker."""
 
     # --- out ---
 
@@ -64,15 +64,15 @@ class Channel(Subscriber, LiveRequests):
         return self.access.viewers
 
     def catch_up(self, updates: Updates) -> None:
-        """Send what each viewer has not heard yet."""
+        """Send what each viewer has not been sent yet."""
         texts = self.told.catch_up(updates, self.viewers)
         if self.owed is not None and self.table.playing().keys.get(self.owed) == updates.ply:
-            texts.append(encode(Done(self.owed[1], updates.ply)))  # with what it brought: that saves a packet
+            texts.append(encode(Done(self.owed[1], updates.ply)))  # together with its update, which saves a packet
             self.owed = None
         self.send(*texts)
 
     def look(self) -> None:
-        """See how the game stands now, if there is one."""
+        """Send the current state, if the game has begun."""
         if self.table.session is not None:
             self.catch_up(self.table.updates(self.viewers))
 
@@ -89,19 +89,19 @@ class Channel(Subscriber, LiveRequests):
             self.look()
 
     def turn_away(self, refusal: Refusal) -> None:
-        """End it: there is nothing here for this reader any more."""
+        """Close it for good: this reader has no access any more."""
         self.table.connected.channels.discard(self)
         self.table.registry.spawn(turn_away(self.socket, refusal), "close")
 
     def hang_up(self) -> None:
-        """End it so that the client comes back, as whoever it is by then."""
+        """Close it so that the client reconnects under its new identity."""
         seats, self.access = self.access.seats, Access(None)
         self.table.connected.channels.discard(self)
         self.table.left(seats)
         self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
 
     async def hello(self) -> None:
-        """Who sits here, then the state as it is now with all that happened since."""
+        """Send who sits here, then the current state with everything that happened since."""
         table = self.table
         lines = (
             [ChatLine(c.seat, c.text, c.at) for c in await table.registry.store.chats(table.id)]
@@ -169,7 +169,7 @@ class Channel(Subscriber, LiveRequests):
         return await self.table.registry.bots.run(odds, *task, customer=self.table.id, urgent=True)
 
     def _must_not_hurry(self) -> None:
-        """Questions that take a worker are fewer than others."""
+        """Questions that need a worker have a limit of their own."""
         if not self.questions.take(""):
             raise Refusal("too-many-requests")
 
@@ -185,14 +185,14 @@ class Channel(Subscriber, LiveRequests):
 
 
 async def turn_away(socket: "WebSocket[Any, Any, Any]", refusal: Refusal) -> None:
-    """Say why there is nothing here for this reader, and that coming back is no use."""
+    """Send the reason and close; reconnecting is of no use."""
     await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
     await socket.close(GONE, refusal.reason.code)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
-    """The live channel of a table; `from` is the last number that the client has seen."""
+    """The live channel of a table; `from` is the number of the last update that the client has."""
     registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     settings = registry.settings
@@ -225,12 +225,12 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
 
 
 def _number(text: str | None) -> int:
-    """The last number seen; -1 if there is none, or nonsense."""
+    """A number from the query; -1 if it is missing or malformed."""
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
 
 
 async def serve(channel: Channel) -> None:
-    """Say hello, then listen until the other side goes."""
+    """Greet, then read until the client leaves."""
     table = channel.table
     table.connected.opened.add(channel)
     try:

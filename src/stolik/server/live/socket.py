@@ -1,4 +1,4 @@
-"""The socket of a live channel. An update goes to all seats of a table at once: writing must cost next to nothing."""
+"""The socket of a live channel. An update goes to all seats at once, so writing must cost next to nothing."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -8,23 +8,21 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 Write = Callable[[Iterable[bytes]], bool]
 EXTENSION = "stolik.socket"
 BACKLOG = 1 << 20
-"""Bytes that may wait for a slow reader before it is cut off (it can resume)."""
+"""Bytes that may wait for a slow reader before it is disconnected. It can resume."""
 FINAL_TEXT = 0x81
 SHORT, MIDDLE = 126, 1 << 16
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's, with a shorter way out beside ASGI's: a plain call."""
+    """Uvicorn's protocol, with a direct way to write beside ASGI's: a plain call."""
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[EXTENSION] = {"write": self.write}
         await super().run_asgi()
 
     def write(self, texts: Iterable[bytes]) -> bool:
-        """Whether they are on their way; if not, nothing will be any more.
-
-        They leave when everybody has been told what is to be told now: many sendings in a row wake the readers once.
-        """
+        """Queue messages; False if the connection is gone. They are written once everybody has been served, so that
+        many messages in a row wake the reader once."""
         if self.close_sent or self.transport.is_closing():
             return False
         self.loop.call_soon(self._send, b"".join([part for text in texts for part in (head(len(text)), text)]))
@@ -40,7 +38,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
 
 def head(size: int) -> bytes:
-    """The head of a text frame that a server sends (RFC 6455, 5.2)."""
+    """The header of a text frame from a server (RFC 6455, 5.2)."""
     if size < SHORT:
         return bytes((FINAL_TEXT, size))
     if size < MIDDLE:
@@ -49,6 +47,6 @@ def head(size: int) -> bytes:
 
 
 def writer_to(scope: Mapping[str, Any]) -> Write:
-    """The short way to whoever is connected here."""
+    """The direct way to write to this client."""
     write: Write = scope["extensions"][EXTENSION]["write"]
     return write

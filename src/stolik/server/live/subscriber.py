@@ -1,4 +1,4 @@
-"""Whoever listens at a table: a browser's channel, a bot's stream."""
+"""Somebody who follows a table: a browser's channel or a bot's stream."""
 
 from stolik.table.access import Access
 from stolik.table.errors import Refusal
@@ -9,28 +9,28 @@ class Subscriber:
     def __init__(self, access: Access) -> None:
         self.access = access
         self.device: str | None = None
-        """The device that listens, if it has a name."""
+        """The device behind it, if any."""
         self.address = ""
-        """Where it listens from."""
+        """The address it connects from."""
         self.network = ""
-        """With whom it is counted."""
+        """The network it is counted with."""
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
-        """Through whose eyes it wants to be told how the game stands."""
+        """The seats whose view it wants, or a spectator's."""
         return ()
 
     def send(self, *texts: bytes) -> None:
-        """Messages for everybody: chat, presence, offers."""
+        """Send a message for everybody: chat, presence, offers."""
 
     def catch_up(self, updates: Updates) -> None:
-        """Something has happened in the game."""
+        """The game has moved on."""
 
     def hang_up(self) -> None:
-        """Whoever listens is somebody else from now on."""
+        """The follower's identity has changed."""
 
     def turn_away(self, refusal: Refusal) -> None:
-        """The table is no longer there."""
+        """The table has been deleted."""
 
     def table_changed(self) -> None:
         """Seats, names or status have changed."""

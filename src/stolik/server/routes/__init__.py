@@ -1,1 +1,1 @@
-"""What the service answers over HTTP."""
+"""The HTTP API."""

@@ -19,9 +19,9 @@ from stolik.server.tokens import hashed, new_id
 from stolik.table.errors import Refusal, forbidden, not_found
 
 attempts = Bucket(rate=10 / 60, size=10)
-"""Passwords tried for one name from one network: others must not lock its owner out."""
+"""Password attempts for one name from one network; others must not be able to lock the owner out."""
 losses = Bucket(rate=10 / 3600, size=5)
-"""Lost passwords that one network may tell us about."""
+"""Recovery requests of one network."""
 Visitor = NamedDependency[Identity | None]
 
 
@@ -40,7 +40,7 @@ async def info(registry: TableRegistry, found: Account | None) -> AccountInfo:
 
 
 async def own_account(registry: TableRegistry, who: Identity | None) -> Account:
-    """The account of whoever asks; refused if they are not signed in."""
+    """The account of the request; refused without one."""
     found = await registry.store.account_by_id(who.device.account) if who and who.device.account else None
     if found is None:
         raise forbidden("signed-out")
@@ -50,7 +50,7 @@ async def own_account(registry: TableRegistry, who: Identity | None) -> Account:
 async def proven(
     request: "Request[Any, Any, Any]", registry: TableRegistry, who: Identity | None, password: str
 ) -> Account:
-    """The account of whoever asks and knows its password: a device that lies about is not enough."""
+    """The account of the request, with its password checked: a device left lying about is not enough."""
     found = await own_account(registry, who)
     if not attempts.take(f"{network_of(request)} {found.name}"):
         raise too_many()
@@ -66,7 +66,7 @@ async def create(
     me: Caller,
     data: JSONBody[AccountBody],
 ) -> AccountInfo:
-    """Make an account; the seats of this device go with it."""
+    """Make an account. It takes over this device's seats."""
     if me.device.account:
         raise Refusal("signed-in")
     made = Account(new_id(), data.name.strip(), await hash_password(data.password), time.time())
@@ -99,7 +99,7 @@ async def sign_in(
 
 @delete("/session", operation_id="signOut")
 async def sign_out(request: "Request[Any, Any, Any]", registry: Registry, me: Caller) -> None:
-    """Forget this device. Seats of an account stay with the account."""
+    """Sign out this device. Seats of an account stay with the account."""
     await registry.store.drop_device(me.device.id)
     registry.identities.forget(request)
     await registry.signed(me.device.id)
@@ -109,7 +109,7 @@ async def sign_out(request: "Request[Any, Any, Any]", registry: Registry, me: Ca
 async def change_password(
     request: "Request[Any, Any, Any]", registry: Registry, who: Visitor, me: Caller, data: JSONBody[NewPassword]
 ) -> AccountInfo:
-    """Choose a new password. All other devices are signed out; this one gets a new cookie."""
+    """Change the password. All other devices are signed out; this one gets a new cookie."""
     found = await proven(request, registry, who, data.password)
     await registry.store.accounts.set_password(found.id, await hash_password(data.new), but=me.device.id)
     await attach(request, registry, me, found)
@@ -121,7 +121,7 @@ async def change_password(
 async def set_email(
     request: "Request[Any, Any, Any]", registry: Registry, who: Visitor, data: JSONBody[AccountMail]
 ) -> AccountInfo:
-    """Where to write when the password is lost; empty: nowhere. A new address is asked first whether it is right."""
+    """Set the recovery address; empty: none. A new address must be confirmed first."""
     if not registry.settings.smtp:
         raise Refusal("no-mail")
     found = await proven(request, registry, who, data.password)
@@ -134,7 +134,7 @@ async def set_email(
 
 @post("/recovery", operation_id="losePassword", status_code=204)
 async def lose_password(request: "Request[Any, Any, Any]", registry: Registry, data: JSONBody[Lost]) -> None:
-    """Ask for a letter by which a new password can be chosen. Whether there is such an account is not told."""
+    """Ask for a recovery letter. The answer does not tell whether there is such an account."""
     if not registry.settings.smtp:
         raise Refusal("no-mail")
     if not losses.take(network_of(request)):
@@ -145,7 +145,7 @@ async def lose_password(request: "Request[Any, Any, Any]", registry: Registry, d
 
 @get("/recovery/{token:str}", operation_id="recovery")
 async def recovery(registry: Registry, token: FromPath[str]) -> Recovery:
-    """Whose password a link can change. Looking does not use it up: mail programs open links by themselves."""
+    """Which account a recovery link is for. Looking does not use it up: mail programs open links too."""
     found = await registry.store.accounts.recovering(hashed(token))
     if found is None:
         raise not_found("no-such-link")
@@ -157,7 +157,7 @@ async def recover(
     request: "Request[Any, Any, Any]", registry: Registry, me: Caller, token: FromPath[str],
     data: JSONBody[PasswordBody],
 ) -> AccountInfo:  # fmt: skip
-    """Choose a new password by a link. It is used up; every device is signed out, and this one is signed in."""
+    """Choose a new password with a recovery link. It is used up; only this device stays signed in."""
     if await registry.store.accounts.recovering(hashed(token)) is None:
         raise not_found("no-such-link")
     found = await registry.store.accounts.recover(hashed(token), await hash_password(data.password))
@@ -169,7 +169,8 @@ async def recover(
 
 
 async def attach(request: "Request[Any, Any, Any]", registry: TableRegistry, me: Identity, account: Account) -> None:
-    """This device is the account's now. What it held as nobody's goes with it; another account keeps its own."""
+    """Sign this device in. The account takes over the seats that the device held without an account; another account's
+    seats stay."""
     await registry.identities.sign_in(request, me.device, account.id)
     await registry.signed(me.device.id)
     for table in list(registry.tables.values()):

@@ -1,4 +1,4 @@
-"""Win chances along a finished game over HTTP. The work is done while somebody looks, and remembered for a while."""
+"""Win chances along a finished game. The work goes on while somebody asks, and the result is kept for a while."""
 
 import time
 
@@ -15,7 +15,7 @@ from stolik.table.errors import Refusal
 
 @get("/analysis", operation_id="analysis")
 async def analysis(registry: Registry, table: NamedDependency[LiveTable], access: NamedDependency[Access]) -> Analysis:
-    """Win chances along a finished game. Asking begins the work; ask again until it is done."""
+    """Win chances along a finished game. The first request starts the work; ask again until it is done."""
     games = registry.finished
     game = games.get(table.id, table.finished())
     game.asked_at = time.monotonic()
@@ -28,7 +28,7 @@ async def analysis(registry: Registry, table: NamedDependency[LiveTable], access
 async def choices(
     registry: Registry, table: NamedDependency[LiveTable], access: NamedDependency[Access], ply: FromPath[int]
 ) -> Choices:
-    """What else could have been played at this point of a finished game, and with what chances."""
+    """The alternatives at this point of a finished game, with their chances."""
     game = registry.finished.get(table.id, table.finished())
     if not 0 <= ply <= game.analysis.plies:
         raise Refusal("no-such-ply", given=ply, most=game.analysis.plies)

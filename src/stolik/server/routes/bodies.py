@@ -1,4 +1,4 @@
-"""What travels over HTTP beside what every table says."""
+"""Bodies of requests and answers that only the service has."""
 
 from typing import Annotated, Any
 
@@ -17,16 +17,16 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 class Invitation(msgspec.Struct, frozen=True):
     game: str
     people: list[str]
-    """Who sits there already."""
+    """The person who sits there already."""
     table: str | None
-    """The table, if whoever asks sits there already: there is nothing to join."""
+    """The table, if the visitor sits there already and has nothing to join."""
 
 
 class Joined(msgspec.Struct, frozen=True):
     table: str
     seat: int
     key: str | None = None
-    """For programs: what opens /api/bot for this seat. It is told once."""
+    """For programs: the key to /api/bot for this seat. It is shown once."""
 
 
 class Watching(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Link(msgspec.Struct, frozen=True):
 class JoinBody(msgspec.Struct, frozen=True):
     name: Name
     program: bool = False
-    """Whether a program will play this seat: the answer has its key."""
+    """Whether a program will play this seat; then the answer has its key."""
 
 
 class MailBody(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class MailInfo(msgspec.Struct, frozen=True):
     """Whether this service sends e-mail at all."""
     email: str
     confirmed: bool = False
-    """Whether whoever reads it has said that it is theirs: nothing is sent there before."""
+    """Whether its owner has confirmed it; nothing is sent to it before."""
 
 
 class Confirmed(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class AccountInfo(msgspec.Struct, frozen=True):
     email: str = ""
     """Where to write when the password is lost."""
     confirmed: bool = False
-    """Whether whoever reads it has said that it is theirs: nothing is sent there before."""
+    """Whether its owner has confirmed it; nothing is sent to it before."""
 
 
 class PasswordBody(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class PasswordBody(msgspec.Struct, frozen=True):
 
 class NewPassword(msgspec.Struct, frozen=True):
     password: Password
-    """The one so far."""
+    """The current one."""
     new: Password
 
 
@@ -110,7 +110,7 @@ class Lost(msgspec.Struct, frozen=True):
 
 class Recovery(msgspec.Struct, frozen=True):
     name: str
-    """The account for which a new password can be chosen."""
+    """The account whose password can be changed."""
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -119,26 +119,26 @@ class SessionInfo(msgspec.Struct, frozen=True):
     """Browser and system, such as “Firefox · Linux”; empty if unknown."""
     created: float
     seen: float
-    """When it was last in use, to a few minutes."""
+    """When it was last used, to a few minutes."""
     current: bool
-    """Whether it is this one."""
+    """Whether it is this device."""
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """A table at which somebody sits, as far as they may know it."""
+    """A table of this account, as far as its player may know it."""
 
     table: TableInfo
     chat: list[ChatLine]
     """What they wrote."""
     notes: str
     record: Record | None
-    """The whole game, once it is over."""
+    """The whole record, once the game is over."""
     known: list[Knowledge]
-    """Before that, what each of their seats knows."""
+    """Until then, what each of the account's seats knows."""
 
 
 class AccountData(msgspec.Struct, frozen=True):
-    """All that is kept about somebody."""
+    """Everything stored about the account."""
 
     name: str
     created: float

@@ -1,4 +1,4 @@
-"""The open bot interface: a key, a stream of decisions, one endpoint for the move. In any language."""
+"""The open bot API: a key, a stream of decisions, one endpoint for moves. In any language."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -23,7 +23,7 @@ HEARTBEAT = 15.0
 
 
 def holder_of(request: "Request[Any, Any, Any]") -> str:
-    """The name under which the program holds its seat whose key is in the header; of nobody, if there is none."""
+    """The program's holder name, from the key in the header; nobody's without one."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key_holder(key.strip()) if scheme.lower() == "bearer" else ""
 
@@ -37,13 +37,13 @@ async def seat_of(request: "Request[Any, Any, Any]", registry: TableRegistry) ->
 
 
 class BotSubscriber(Subscriber):
-    """A reader of one seat's decisions: wakes when the table has something new. Chat is not for bots."""
+    """Follows one seat's decisions. Chat is not for bots."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(Access(None, (seat,)))
         self.news = asyncio.Event()
         self.doubted = False
-        """Seats have changed: the key may open this one no longer."""
+        """Seats have changed: the key may no longer open this one."""
 
     def catch_up(self, updates: Updates) -> None:
         self.news.set()
@@ -55,10 +55,8 @@ class BotSubscriber(Subscriber):
 
 @get("/decisions", operation_id="botDecisions", media_type="application/x-ndjson")
 async def decisions(request: "Request[Any, Any, Any]", registry: Registry) -> Stream:
-    """NDJSON: an update each time something is asked of this seat, and a last one when the game is over.
-
-    Empty lines keep the connection alive.
-    """
+    """NDJSON: an update for each question to this seat, and a last one when the game is over. Empty lines keep the
+    connection alive."""
     table, seat = await seat_of(request, registry)
     return Stream(stream(table, seat, holder_of(request)), media_type="application/x-ndjson")
 

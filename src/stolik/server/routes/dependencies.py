@@ -1,4 +1,4 @@
-"""What every request brings: the registry, who asks, and the table asked about."""
+"""What handlers ask for: the registry, the identity of the request, and its table."""
 
 from typing import Any
 
@@ -21,12 +21,12 @@ async def registry(request: "Request[Any, Any, Any]") -> TableRegistry:
 
 
 async def me(request: "Request[Any, Any, Any]", registry: Registry) -> Identity:
-    """Who asks; a device that is new gets its cookie with the answer."""
+    """The identity of the request; a new device gets its cookie with the answer."""
     return await registry.identities.find_or_make(request)
 
 
 async def who(request: "Request[Any, Any, Any]", registry: Registry) -> Identity | None:
-    """Who asks, if it is somebody we know; looking around leaves no trace."""
+    """The identity, if the device is known; looking around leaves no trace."""
     return await registry.identities.find(request)
 
 
@@ -35,7 +35,7 @@ async def table(registry: Registry, table_id: FromPath[str]) -> LiveTable:
 
 
 async def access(request: "Request[Any, Any, Any]", registry: Registry, table: NamedDependency[LiveTable]) -> Access:
-    """What the asker is at this table. Whoever may not look at it learns nothing about it."""
+    """The visitor's rights at this table. Without the right to look, nothing is revealed about it."""
     identity = await registry.identities.find(request)
     found = table.access(identity.holder if identity else None)
     found.must_look()

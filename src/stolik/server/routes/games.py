@@ -1,4 +1,4 @@
-"""The games that can be played here."""
+"""The games that this service offers."""
 
 from typing import Annotated, Any, cast
 
@@ -16,7 +16,7 @@ from stolik.text import FALLBACK, Words, guest_texts
 
 @get("/api/games", operation_id="games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    """Every game that can be played here, with its options."""
+    """Every game on offer, with its options."""
     return [describe(name) for name in NAMES]
 
 
@@ -33,7 +33,7 @@ def game_schema(name: FromPath[str]) -> dict[str, Any]:
 
 @get("/api/games/{name:str}/words", operation_id="gameWords", sync_to_thread=False)
 def game_words(name: FromPath[str], language: Annotated[Language, QueryParameter()] = "en") -> GameWords:
-    """The words of a game from another package. Those of our own games are part of every client."""
+    """The messages of a game from another package. Those of our own games are part of every client."""
     if name not in GUESTS:
         raise Refusal("no-such-game", status=404, given=name[:40])
     texts = [text for each in dict.fromkeys((FALLBACK, language)) for text in guest_texts(name, each)]

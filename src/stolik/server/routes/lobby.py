@@ -38,7 +38,7 @@ async def lobby(registry: Registry, who: NamedDependency[Identity | None]) -> li
 
 
 async def infos(registry: TableRegistry, rows: list[TableRow], holder: str | None) -> list[TableInfo]:
-    """Live tables say themselves how they stand; the others are described from the store, without waking them."""
+    """Tables in memory describe themselves; the others are described from the store, without loading them."""
     asleep = [row for row in rows if row.id not in registry.tables]
     seats = await registry.store.seats([row.id for row in asleep])
     plies = await registry.store.last_plies([row.id for row in asleep])
@@ -59,14 +59,14 @@ async def infos(registry: TableRegistry, rows: list[TableRow], holder: str | Non
 async def create(
     request: "Request[Any, Any, Any]", registry: Registry, me: Caller, data: JSONBody[NewTable]
 ) -> MadeTable:
-    """Make a table. It begins at once if no seat waits for somebody with a link."""
+    """Make a table. It begins at once if no seat waits for an invited person."""
     if not registry.limits.new_tables.take(network_of(request)):
         raise too_many()
     return await make_table(registry, data, me.holder)
 
 
 async def invited(registry: TableRegistry, token: str, holder: str | None) -> tuple[LiveTable, SeatRow]:
-    """The table and the seat that a link leads to. A used one leads home whoever sits there, and nobody else."""
+    """The table and seat of a link. A used one works only for the person who sits there."""
     name = hashed(token)
     seat = await registry.store.seat_of_token(name, used(name))
     if seat is None:
@@ -87,7 +87,7 @@ def used_up() -> Refusal:
 
 @get("/api/join/{token:str}", operation_id="invitation")
 async def invitation(registry: Registry, who: NamedDependency[Identity | None], token: FromPath[str]) -> Invitation:
-    """What a link leads to, before anybody takes the seat."""
+    """What a link leads to, before the seat is taken."""
     holder = who.holder if who else None
     table, seat = await invited(registry, token, holder)
     home = table.id if holder in table.holders.get(seat.seat, set()) else None
@@ -96,7 +96,7 @@ async def invitation(registry: Registry, who: NamedDependency[Identity | None], 
 
 @post("/api/join/{token:str}", operation_id="join", status_code=200)
 async def join(registry: Registry, me: Caller, token: FromPath[str], data: JSONBody[JoinBody]) -> Joined:
-    """Take the seat of a link; or, by a link that its holder has made, take it up on another device."""
+    """Take the seat of a link; or, with a link that its holder has made, use it on another device."""
     table, seat = await invited(registry, token, me.holder)
     if me.holder in table.holders.get(seat.seat, set()) and not data.program:
         return Joined(table.id, seat.seat)
@@ -134,7 +134,7 @@ async def sit(
     link: str | None = None,
     key: str | None = None,
 ) -> bool:
-    """Let somebody have a seat, if it is free or the link is its holder's; when the last one is taken, play begins."""
+    """Give the seat to the visitor if it is free or the link is its holder's; the last one begins the game."""
     if holder in table.bans:
         raise forbidden("banned")
     holders = [holder, key_holder(key)] if key else [holder]
@@ -147,13 +147,13 @@ async def sit(
         try:
             await start_table(registry, table)
         except Refusal:
-            await registry.seats_changed(table)  # somebody else's last seat began it
+            await registry.seats_changed(table)  # another last seat began it
     return True
 
 
 @post("/api/watch/{token:str}", operation_id="watch", status_code=200)
 async def watch(registry: Registry, me: Caller, token: FromPath[str]) -> Watching:
-    """Look on, by the table's link for spectators."""
+    """Watch, with the table's link for spectators."""
     row = await registry.store.table_of_watch(hashed(token))
     if row is None:
         raise not_found("no-such-link")
@@ -167,7 +167,7 @@ async def watch(registry: Registry, me: Caller, token: FromPath[str]) -> Watchin
 
 @post("/api/confirm/{token:str}", operation_id="confirm", status_code=200)
 async def confirm(registry: Registry, token: FromPath[str]) -> Confirmed:
-    """Confirm an e-mail address, by the link that was sent there."""
+    """Confirm an e-mail address with the link that was sent to it."""
     email = await registry.store.outbox.confirm(hashed(token))
     if email is None:
         raise not_found("no-such-link")

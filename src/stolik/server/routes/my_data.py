@@ -1,4 +1,4 @@
-"""What somebody with an account may see and end: sessions, all that is kept about them, the account itself."""
+"""What an account's owner may see and end: sessions, stored data, the account itself."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ from stolik.table.info import ChatLine
 from stolik.text import Words
 
 exports = Bucket(rate=6 / 3600, size=3)
-"""Times that one account's data may be had: every game of it is read for that."""
+"""Downloads of one account's data: each reads all its games."""
 MOST_TABLES = 10_000
 
 
 @get("/sessions", operation_id="sessions")
 async def sessions(registry: Registry, who: Visitor) -> list[SessionInfo]:
-    """The devices that are signed in to this account: this one, then the others, the latest first."""
+    """The devices that are signed in to this account: this one first, then by latest use."""
     return await _sessions(registry, (await own_account(registry, who)).id, who)
 
 
@@ -55,7 +55,7 @@ async def end(registry: Registry, who: Visitor, session_id: FromPath[str]) -> No
 
 @get("/data", operation_id="myData")
 async def my_data(registry: Registry, who: Visitor, me: Caller) -> Response[AccountData]:
-    """All that is kept about this account, in one file."""
+    """Everything stored about this account, in one file."""
     account = await own_account(registry, who)
     if not exports.take(account.id):
         raise too_many()
@@ -72,7 +72,7 @@ async def my_data(registry: Registry, who: Visitor, me: Caller) -> Response[Acco
 
 
 async def _table_data(registry: TableRegistry, id: str, holder: str) -> TableData | None:
-    """A table as its player may know it; None if it cannot be opened any more."""
+    """A table as its player may know it; None if it can no longer be opened."""
     asleep = id not in registry.tables
     try:
         table = await registry.get(id)
@@ -80,7 +80,7 @@ async def _table_data(registry: TableRegistry, id: str, holder: str) -> TableDat
         return None
     data = await _data_of(registry, table, holder)
     if asleep and table.row.status == "over" and not table.connected.channels:
-        await registry.unload(table)  # nobody looks at it: many of them would fill the memory
+        await registry.unload(table)  # nobody is looking at it, and many of them would fill the memory
     return data
 
 
@@ -102,7 +102,7 @@ async def _data_of(registry: TableRegistry, table: LiveTable, holder: str) -> Ta
 async def drop(
     request: "Request[Any, Any, Any]", registry: Registry, who: Visitor, me: Caller, data: JSONBody[PasswordBody]
 ) -> None:
-    """Delete this account. Bots play on for it; where others played too, a neutral name takes the place of its own."""
+    """Delete this account. Bots take over its seats; where other people played, a neutral name replaces its own."""
     account = await proven(request, registry, who, data.password)
     await leave_all_tables(registry, me.holder)
     gone = await registry.store.accounts.remove_account(account.id, lambda language: Words(language).text("seat-gone"))

@@ -1,4 +1,4 @@
-"""Records over HTTP: take one home, bring one back, step through it, go on from it."""
+"""Records over HTTP: download, import, step through, continue from a position."""
 
 import asyncio
 from typing import Annotated
@@ -21,7 +21,7 @@ from stolik.table.replay import Occurrence, Replay, ReplayRange, ReplayStep
 
 @get("/record", operation_id="record")
 async def record(table: NamedDependency[LiveTable], access: NamedDependency[Access]) -> Record:
-    """The whole game, once it is over: a few kilobytes that replay to the same bytes anywhere."""
+    """The whole record, once the game is over: a few kilobytes that replay to the same bytes anywhere."""
     return table.finished().record()
 
 
@@ -45,7 +45,7 @@ async def step(
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> ReplayStep:
-    """A position of a finished game, through the eyes of any seat (without: a spectator's)."""
+    """A position of a finished game, seen from any seat; without one, a spectator's view."""
     replay = _replay(registry, table, seat)
     return await asyncio.to_thread(replay.step, ply, seat)
 
@@ -59,7 +59,7 @@ async def steps(
     last: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> ReplayRange:
-    """Positions that follow one another in a finished game; fewer than were asked for if there are many."""
+    """Consecutive positions of a finished game; fewer than requested if that is many."""
     replay = _replay(registry, table, seat)
     return await asyncio.to_thread(replay.range, first, last, seat)
 
@@ -77,7 +77,7 @@ async def happened(
     access: NamedDependency[Access],
     event: Annotated[str, QueryParameter(min_length=1, max_length=60)],
 ) -> list[Occurrence]:
-    """All events of one kind in a finished game, such as the beginnings of its rounds."""
+    """All events of one kind in a finished game, such as the beginnings of rounds."""
     game = registry.finished.get(table.id, table.finished())
     return await asyncio.to_thread(game.replay.when, event)
 
@@ -90,14 +90,14 @@ async def go_on(
     access: NamedDependency[Access],
     data: JSONBody[ForkBody],
 ) -> MadeTable:
-    """A new table that goes on from a position of a finished one."""
+    """A new table that continues from a position of a finished one."""
     table.finished()
     return await fork(registry, table, data.ply, data.seats, me.holder)
 
 
 @post("/api/records", operation_id="importRecord", tags=["records"])
 async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
-    """Bring a record: it is replayed, and refused with the place where it differs if it is not true."""
+    """Import a record. It is replayed, and refused with the first difference if it is not genuine."""
     true = await asyncio.to_thread(proved, data)
     return Made(await import_record(registry, true, me.holder))
 

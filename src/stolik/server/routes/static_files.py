@@ -25,7 +25,7 @@ TYPES = {
     ".opus": "audio/ogg",
     ".m4a": "audio/mp4",
 }
-# Names with a hash, and pictures and sounds, whose addresses carry one for all of them (web/vite.config.ts).
+# Names with a hash, and pictures and sounds whose addresses carry one for all of them (web/vite.config.ts).
 FOREVER = ("assets/", "art/", "engine/")
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>stolik</title>
 <p>The browser client has not been built yet. Run <code>make play</code> once.</p></html>"""
@@ -40,7 +40,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
-    """Every file of the client by its path; nothing else can ever be asked for."""
+    """Every file of the client by its path; nothing else can be requested."""
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     bodies = {name: path.read_bytes() for name, path in files.items()}
     bodies["index.html"] = as_served(bodies.get("index.html", NOT_BUILT))
@@ -48,12 +48,12 @@ def read_pages(folder: Path = STATIC) -> dict[str, Page]:
 
 
 def as_served(index: bytes) -> bytes:
-    """The page as a service has it: it lies at the root of its host for all routes, and knows whom to ask."""
+    """The page as the service serves it: at the root of its host for all routes, with a server to talk to."""
     return index.replace(b'="./', b'="/').replace(b"<html ", b"<html data-served ", 1)
 
 
 def page(name: str, body: bytes, zipped: bytes | None = None) -> Page:
-    """`zipped`: where the build has done it already."""
+    """`zipped`: compressed by the build already."""
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = TYPES.get(Path(name).suffix, guessed)
     if zipped is None:
@@ -77,7 +77,7 @@ def answer(page: Page, request: "Request[Any, Any, Any]") -> Response[bytes]:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def client(request: "Request[Any, Any, Any]", path: FromPath[str] = "/") -> Response[bytes]:
-    """A file of the client, or its page for every route that it knows itself."""
+    """A file of the client, or its page for the routes that the client handles itself."""
     pages: dict[str, Page] = request.app.state.pages
     name = path.lstrip("/")
     found = pages.get(name)

@@ -1,4 +1,4 @@
-"""What people do at their table beside moving: look, begin, resign, pause, offer, write notes, invite, remove."""
+"""What people do at their table besides moving: look, begin, resign, pause, offer, write notes, invite, remove."""
 
 from litestar import Router, get, post, put
 from litestar.di import NamedDependency
@@ -29,7 +29,7 @@ async def look(table: TheTable, access: TheAccess) -> TableInfo:
 
 @post("/start", operation_id="start", status_code=200)
 async def start(registry: Registry, table: TheTable, access: TheAccess) -> TableInfo:
-    """Begin now; seats that nobody took are played by bots."""
+    """Begin now; bots play the seats that nobody took."""
     access.must_own()
     await start_table(registry, table)
     return table.describe(access)
@@ -44,7 +44,7 @@ async def resign(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -
 
 @post("/pause", operation_id="pause", status_code=200)
 async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -> TableInfo:
-    """Stop clocks, bots and moves; or go on."""
+    """Stop clocks, bots and moves; or resume."""
     seat = data.seat if data.seat is not None else table.active(access.seats)
     await table.pause(access.must_hold(seat), data.paused)
     return table.describe(access)
@@ -52,7 +52,7 @@ async def pause(table: TheTable, access: TheAccess, data: JSONBody[PauseBody]) -
 
 @post("/offer-end", operation_id="offerEnd", status_code=200)
 async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]) -> TableInfo:
-    """Ask everybody else to end the game here and count."""
+    """Propose to everybody else that the game ends here and counts."""
     await table.offer("end", access.must_hold(data.seat), access.holder)
     return table.describe(access)
 
@@ -79,14 +79,14 @@ async def write_notes(registry: Registry, table: TheTable, access: TheAccess, da
 
 @get("/email", operation_id="readEmail")
 async def read_email(registry: Registry, table: TheTable, access: TheAccess) -> MailInfo:
-    """Where one's own seat is written to, and whether that is possible here."""
+    """The address for notices to one's own seat, and whether this service sends any."""
     email = table.seats[access.must_hold(_first(access))].email
     return MailInfo(bool(registry.settings.smtp), email, await registry.store.outbox.confirmed(email))
 
 
 @put("/email", operation_id="setEmail")
 async def set_email(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
-    """Where to write when it is this seat's turn; empty: nowhere. A new address is asked first whether it is right."""
+    """Set the address for notices of this seat's turns; empty: none. A new address must be confirmed first."""
     seat = access.must_hold(_first(access))
     if not registry.settings.smtp:
         raise Refusal("no-mail")
@@ -99,14 +99,14 @@ async def set_email(registry: Registry, table: TheTable, access: TheAccess, data
 
 @get("/webhook", operation_id="readWebhook")
 async def read_webhook(registry: Registry, table: TheTable, access: TheAccess) -> HookInfo:
-    """Which service is told whose turn it is, and whether that is possible here."""
+    """The webhook that is told whose turn it is, and whether this service calls any."""
     access.must_own()
     return HookInfo(registry.settings.webhooks, table.row.webhook)
 
 
 @put("/webhook", operation_id="setWebhook")
 async def set_webhook(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[HookBody]) -> HookBody:
-    """Which service to tell when it is somebody's turn; empty: none."""
+    """Set the webhook that is told whose turn it is; empty: none."""
     access.must_own()
     if not registry.settings.webhooks:
         raise Refusal("no-webhook")
@@ -116,16 +116,15 @@ async def set_webhook(registry: Registry, table: TheTable, access: TheAccess, da
 
 
 def _first(access: Access) -> int | None:
-    """Devices that hold several seats keep notes and mail in the first."""
+    """A device that holds several seats keeps notes and notices in the first of them."""
     return access.seats[0] if access.seats else None
 
 
 @post("/seats/{seat:int}/link", operation_id="newLink", status_code=200)
 async def new_link(registry: Registry, table: TheTable, access: TheAccess, seat: FromPath[int]) -> Link:
-    """A new link to a seat: to one's own, for another device or a program; the owner's to seats that nobody has taken.
+    """Make a new link to a seat: one's own, for another device or a program; the owner's, for free seats.
 
-    One to one's own seat is for one use, within minutes. Links given out before no longer open it; whoever sits there
-    stays.
+    A link to one's own seat works once, within minutes. Earlier links stop working; the person who sits there stays.
     """
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refusal("no-such-seat", given=seat, seats=len(table.seats))
@@ -153,7 +152,7 @@ async def remove(registry: Registry, table: TheTable, access: TheAccess, seat: F
 
 @post("/watch-link", operation_id="newWatchLink", status_code=200)
 async def new_watch_link(registry: Registry, table: TheTable, access: TheAccess) -> Link:
-    """Send all spectators away and make a new link; the old one no longer works."""
+    """Send all spectators away and make a new link; the old one stops working."""
     access.must_own()
     token = new_token()
     await registry.store.drop_holders(table.id, WATCHER)

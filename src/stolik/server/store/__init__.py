@@ -1,4 +1,4 @@
-"""What lasts: SQLite beside the program, or PostgreSQL by URL."""
+"""Storage: SQLite in the data folder, or PostgreSQL by URL."""
 
 from stolik.server.store.store import Conflict, Entry, Store
 

@@ -1,4 +1,4 @@
-"""Somebody deletes their account: what is theirs alone goes, what others share stays without their name."""
+"""Deleting an account: what is its own goes, what others share stays without its name."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,21 +10,21 @@ from stolik.table.access import PROGRAM
 from stolik.table.rows import WATCHER
 
 Neutral = Callable[[str], str]
-"""Language of a table -> what somebody is called there who has gone."""
+"""Language of a table -> the name given to somebody who has left."""
 
 
 class RemovedAccount(msgspec.Struct, frozen=True):
     changed: list[str]
-    """Tables at which somebody else sits too, or looks on."""
+    """Tables with other people at them, playing or watching."""
     removed: list[str]
-    """Tables that were nobody else's."""
+    """Tables without anybody else."""
 
 
 def remove_account(connection: Connection, account: str, neutral: Neutral) -> RemovedAccount:
-    """Delete an account: its sessions, addresses and notes go, its seats are nobody's, its names become neutral."""
+    """Delete an account: its sessions, addresses and notes go, its seats have no holder, its names become neutral."""
     me = f"a:{account}"
     closed = update(db.accounts).where(db.accounts.c.id == account).values(password="")
-    connection.execute(closed)  # writing first: from here on nobody else changes anything on a file
+    connection.execute(closed)  # write first: from here on nobody else can write to a SQLite file
     emails = [str(connection.scalar(select(db.accounts.c.email).where(db.accounts.c.id == account)))]
     tables = connection.execute(select(db.holders.c.table_id).where(db.holders.c.holder == me)).scalars()
     owned = connection.execute(select(db.tables.c.id).where(db.tables.c.owner == me)).scalars()
@@ -41,7 +41,7 @@ def remove_account(connection: Connection, account: str, neutral: Neutral) -> Re
 
 
 def _leave(connection: Connection, table: str, me: str, neutral: Neutral) -> list[str]:
-    """Give up all seats of a table; the addresses that were written to for seats that nobody else holds."""
+    """Give up all seats of a table, and the notice addresses of seats without another holder."""
     here = db.holders.c
     mine = select(here.seat).where(here.table_id == table, here.holder == me)
     seats = set(connection.execute(mine).scalars()) - {WATCHER}
@@ -63,7 +63,7 @@ def _leave(connection: Connection, table: str, me: str, neutral: Neutral) -> lis
 
 
 def _hand_on(connection: Connection, table: str, me: str) -> bool:
-    """Let somebody else be the host, if it was this one; whether there is anybody else."""
+    """Make somebody else the host, if this account was; returns whether there is anybody."""
     here = db.holders.c
     others = select(here.holder).where(
         here.table_id == table, here.seat != WATCHER, here.holder.not_like(f"{PROGRAM}%")
@@ -76,7 +76,7 @@ def _hand_on(connection: Connection, table: str, me: str) -> bool:
 
 
 def _forget_addresses(connection: Connection, emails: Iterable[str]) -> None:
-    """Addresses at which nobody else is written to."""
+    """Addresses that no other seat uses."""
     for email in emails:
         used = [select(where.c.email).where(where.c.email == email).limit(1) for where in (db.seats, db.accounts)]
         if any(connection.execute(query).first() for query in used):

@@ -1,4 +1,4 @@
-"""What people do with their accounts: sessions, passwords, a lost password."""
+"""Accounts: sessions, passwords, recovery."""
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -9,9 +9,9 @@ from stolik.server.store.heartbeat import database_time
 from stolik.server.store.rows import Account, Device
 
 RECOVERY_LIFE = 3600.0
-"""Seconds for which a link for a lost password can be used."""
+"""Seconds for which a recovery link works."""
 MOST_LINKS = 3
-"""Such links of one account that can be used at the same time."""
+"""Recovery links of one account that work at the same time."""
 
 
 class Accounts:
@@ -21,7 +21,7 @@ class Accounts:
     # --- sessions ---
 
     async def sessions(self, account: str) -> list[Device]:
-        """The devices that are signed in, the latest first."""
+        """The devices that are signed in, latest first."""
 
         def work(connection: Connection) -> list[Device]:
             here = db.devices.c
@@ -32,7 +32,7 @@ class Accounts:
         return await self.database.visit(work)
 
     async def end_sessions(self, account: str, *, only: str | None = None, but: str | None = None) -> int:
-        """Sign out this device of an account, or all but that one; how many that were."""
+        """Sign out this device of an account, or all but this one; returns how many."""
 
         def work(connection: Connection) -> int:
             here = db.devices.c
@@ -45,7 +45,7 @@ class Accounts:
     # --- passwords ---
 
     async def set_password(self, account: str, password: str, but: str) -> None:
-        """A new password: every session ends but that of one device, and no link for a lost password works any more."""
+        """Change the password: every session but one ends, and no recovery link works any more."""
 
         def work(connection: Connection) -> None:
             _new_password(connection, account, password)
@@ -60,7 +60,7 @@ class Accounts:
         await self.database.visit(work)
 
     async def with_email(self, email: str) -> list[Account]:
-        """The accounts that can be recovered by a letter to this address: it was confirmed."""
+        """The accounts whose confirmed recovery address this is."""
 
         def work(connection: Connection) -> list[Account]:
             confirmed = select(db.addresses.c.email).where(db.addresses.c.confirmed.is_not(None))
@@ -70,7 +70,7 @@ class Accounts:
         return await self.database.visit(work)
 
     async def add_recovery(self, account: str, token: str) -> None:
-        """Whoever knows this token may choose a new password, once, for a while. The oldest of many no longer works."""
+        """Store a recovery token: it works once, for a while. The oldest of too many stops working."""
 
         def work(connection: Connection) -> None:
             now, here = database_time(connection), db.recoveries.c
@@ -84,7 +84,7 @@ class Accounts:
         await self.database.visit(work)
 
     async def recovering(self, token: str) -> Account | None:
-        """The account whose password a link may change."""
+        """The account that a recovery link is for."""
 
         def work(connection: Connection) -> Account | None:
             here = db.recoveries.c
@@ -95,7 +95,7 @@ class Accounts:
         return await self.database.visit(work)
 
     async def recover(self, token: str, password: str) -> Account | None:
-        """Choose a new password by a link: it is used up, and every session ends. None: it cannot be used."""
+        """Choose a new password with a recovery link: it is used up, and every session ends. None: it does not work."""
 
         def work(connection: Connection) -> Account | None:
             here = db.recoveries.c
@@ -111,7 +111,7 @@ class Accounts:
         return await self.database.visit(work)
 
     async def remove_account(self, account: str, neutral: Neutral) -> RemovedAccount:
-        """Delete an account and what is its own."""
+        """Delete an account and everything that is its own."""
         return await self.database.visit(lambda connection: remove_account(connection, account, neutral))
 
 

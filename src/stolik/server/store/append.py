@@ -1,8 +1,7 @@
-"""Entries are only ever added, and only where they follow: after the last one, at a table that is being played, by
-somebody who knows who looks after it now (its epoch).
+"""Entries are only ever added, and only after the last one, at a running table, by its owner (its epoch).
 
-The statement that writes them says so itself. What a process believes about a table may be old, or wrong after an
-outage; what is stored decides. A later look would come too late, and an earlier one would be old again.
+The statement that writes them checks this itself. What a process believes about a table may be out of date, or wrong
+after an outage; what is stored decides. A check before or after the statement would be out of date too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,20 +14,20 @@ from stolik.server.store.schema import plies
 
 
 class Conflict(Exception):
-    """This does not fit what is stored: somebody else has written first, or the game is over."""
+    """The entry does not fit what is stored: somebody else has written first, or the game is over."""
 
 
 NAMES = tuple(column.name for column in plies.columns)
 GIVEN = (*NAMES, "epoch")
 TYPES = {"ply": "integer", "seat": "integer", "at": "double precision", "epoch": "integer"}
 APPEND = insert(plies)
-"""Stands for the statement below, whose words depend on the database and on how many entries there are."""
+"""Stands for the statement below, which depends on the database and on the number of entries."""
 FOLLOWING = f"""INSERT INTO plies ({", ".join(f'"{name}"' for name in NAMES)})
 SELECT {", ".join(f'new."{name}"' for name in NAMES)} FROM %s
 WHERE (SELECT status FROM tables WHERE id = new.table_id) = 'playing'
 AND (SELECT epoch FROM leases WHERE leases.table_id = new.table_id) = new.epoch
 AND new.ply = 1 + coalesce((SELECT max(old.ply) FROM plies AS old WHERE old.table_id = new.table_id), 0)"""
-# Questions within the question, no join: PostgreSQL would walk through all running tables for each new entry.
+# Subqueries, not joins: PostgreSQL would scan all running tables for each new entry.
 ARRAYS = ", ".join(f"${number}::{TYPES.get(name, 'text')}[]" for number, name in enumerate(GIVEN, 1))
 TO_POSTGRESQL = FOLLOWING % f"unnest({ARRAYS}) AS new({', '.join(GIVEN)})"
 
@@ -41,7 +40,7 @@ def _to_sqlite(rows: int) -> str:
 
 
 def append(connection: Connection, entries: Sequence[Mapping[str, Any]]) -> None:
-    """Add all of them in one statement; Conflict if one does not follow. Then nothing must be kept of any."""
+    """Add all of them in one statement; Conflict if one does not fit. Then none of them may be kept."""
     if connection.dialect.name == "sqlite":
         values = tuple([entry[name] for entry in entries for name in GIVEN])
         result = connection.exec_driver_sql(_to_sqlite(len(entries)), values)

@@ -1,4 +1,4 @@
-"""What people want written, and how a batch of it becomes one transaction."""
+"""Writes, and how a batch of them becomes one transaction."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -12,15 +12,15 @@ from stolik.server.store.append import APPEND, append
 Step = tuple[Executable, Mapping[str, Any]]
 """A statement and its values."""
 Write = Sequence[Step]
-"""Steps that somebody wants carried out: all of them or none."""
+"""A write: steps that are carried out together or not at all."""
 BATCH = 256
-"""How many writes share one transaction at most."""
+"""Writes that share one transaction at most."""
 Result = Exception | None
-"""Why a write failed; nothing if it did not."""
+"""Why a write failed; None if it did not."""
 
 
 def commit(connection: Connection, writes: Sequence[Write]) -> list[Result]:
-    """All at once; if that fails, once more with a look at each, so that nobody suffers for another's mistake."""
+    """Carry out all at once. If that fails, carry them out one by one, so that only the faulty write fails."""
     try:
         with connection.begin():
             _execute(connection, [step for steps in writes for step in steps])
@@ -44,12 +44,12 @@ def _commit_one(connection: Connection, steps: Write) -> Result:
 
 
 def is_lost(error: Exception) -> bool:
-    """Whether it was the connection that failed, not what was asked."""
+    """Whether the connection failed, not the statement."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _execute(connection: Connection, steps: Sequence[Step]) -> None:
-    """Neighbours with the same statement go to the database together, as many as fit into one."""
+    """Consecutive steps with the same statement are executed together, as many as fit."""
     start = 0
     while start < len(steps):
         end = start
@@ -74,7 +74,7 @@ def _execute_many(connection: Connection, statement: Executable, rows: list[Mapp
 
 @lru_cache(BATCH)
 def _adding(table: TableClause, columns: tuple[str, ...], rows: int) -> str:
-    """One statement for many rows. SQLite's driver lets other threads in after each statement, and waits for them."""
+    """One statement for many rows. SQLite's driver lets other threads run after each statement, and waits for them."""
     marks = f"({', '.join('?' * len(columns))})"
     names = ", ".join(f'"{column}"' for column in columns)
     return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * rows)}"

@@ -17,20 +17,21 @@ Work = Callable[[Connection], T]
 Transact = Callable[[Sequence[Write]], Awaitable[list[Result]]]
 """Commit the writes of many in one transaction."""
 BUSY = "SQLITE_BUSY"
-"""Somebody else writes, or has written since this transaction read: it may read on, but not write."""
+"""SQLite: somebody else is writing, or has written since this transaction read; it may read on, but not write."""
 WRITING = "BEGIN IMMEDIATE"
-"""Nobody else writes from the beginning of the transaction on."""
+"""Nobody else can write from the beginning of the transaction on."""
 
 
 class FileDatabase:
-    """SQLite is visited in a thread, once for all the work: a driver for asyncio would go there for each call."""
+    """SQLite is called in a thread, once for a whole piece of work; an asyncio driver would switch threads for each
+    call."""
 
     def __init__(self, url: str) -> None:
         self.engine = file_engine(url)
         self.thread = ThreadPoolExecutor(1, "visits")
 
     async def visit(self, work: Work[T]) -> T:
-        """Do some work in a transaction of its own. It may be done twice: what was read may be out of date."""
+        """Run some work in a transaction of its own. It may run twice, if what it read was out of date."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._visit, work)
 
     def _visit(self, work: Work[T]) -> T:
@@ -45,7 +46,7 @@ class FileDatabase:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Transact, None]:
-        """A connection that stays open for transactions, one after another: opening it costs more than they do."""
+        """A connection that stays open for many transactions, because opening it costs more than they do."""
         loop = asyncio.get_running_loop()
         thread = ThreadPoolExecutor(1, "writer")
         try:
@@ -55,7 +56,7 @@ class FileDatabase:
             finally:
                 thread.submit(connection.close)
         finally:
-            thread.shutdown(wait=False)  # a file that is busy must not keep everybody waiting
+            thread.shutdown(wait=False)  # a busy file must not block everybody
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -64,7 +65,7 @@ class FileDatabase:
 
 
 class NetworkDatabase:
-    """The same over the network, where the driver waits without a thread. It has a name of its own for `sslmode`."""
+    """The same over the network, where the driver waits without a thread. The name in the URL is kept for `sslmode`."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -95,7 +96,7 @@ def database_for(url: str) -> Database:
 
 
 def file_engine(url: str) -> Engine:
-    engine = create_engine(url, hide_parameters=True)  # names and e-mail addresses stay out of the log
+    engine = create_engine(url, hide_parameters=True)  # keeps names and e-mail addresses out of the log
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -106,10 +107,8 @@ def _begin(connection: Connection) -> None:
 
 
 def _prepare(connection: Any, _record: Any) -> None:
-    """WAL: readers do not wait for the writer. FULL: a commit survives a power cut.
-
-    Transactions are begun by us: the driver would begin them too late for a savepoint to lie inside.
-    """
+    """WAL: readers do not wait for the writer. FULL: a commit survives a power cut. We begin transactions ourselves;
+    the driver would begin them too late for savepoints."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -1,4 +1,4 @@
-"""The heartbeat of a process: that it serves, whom it sees, what time it is; and from that, when nobody served."""
+"""The heartbeats of all processes, and from them the times in which none served."""
 
 import time
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from stolik.server.store.rows import Outage
 BEAT = 3
 """Seconds between two beats."""
 ALIVE = 10.0
-"""Seconds after which a process that says nothing is taken for dead."""
+"""Seconds without a beat after which a process counts as dead."""
 LATE = 60.0
-"""Seconds between two beats of one process that cannot be blamed on a busy machine: it did not serve."""
+"""Seconds between two beats of one process that no busy machine explains: it did not serve."""
 JUMP = 5.0
-"""Seconds by which a clock that was set differs from one that was not."""
+"""Seconds of difference from which on a clock must have been set."""
 REMEMBERED = 90 * 86_400.0
-"""Seconds after which an outage is no longer of interest: longer than any clock runs."""
+"""Seconds after which an outage no longer matters: longer than any clock runs."""
 SEEN = (
     update(db.seats)
     .where(db.seats.c.table_id == bindparam("table"), db.seats.c.seat == bindparam("number"))
@@ -26,18 +26,18 @@ SEEN = (
 
 
 class Beat:
-    """One beat: a short transaction that only one process at a time is in."""
+    """One beat: a short transaction that one process at a time is in."""
 
     def __init__(self, process: str, feels: Callable[[], float], stopped: bool = False) -> None:
         self.process = process
         self.feels = feels
-        """What time it is by a clock that nobody can set."""
+        """The time by a clock that nobody can set."""
         self.stopped = stopped
         self.seen: list[tuple[str, int, float]] = []
-        """Table, seat, and for how much longer it counts as present if nobody says otherwise."""
+        """Table, seat, and for how many seconds it counts as present."""
 
     def __call__(self, connection: Connection) -> tuple[float, list[Outage]]:
-        """What time it is by the clock of the database, and when nobody served."""
+        """The time by the database's clock, and the outages."""
         if connection.dialect.name == "postgresql":
             connection.execute(text("LOCK TABLE processes IN SHARE ROW EXCLUSIVE MODE"))
         now, felt = database_time(connection), self.feels()
@@ -54,7 +54,7 @@ class Beat:
         return now, [Outage(**row._asdict()) for row in rows]
 
     def _gap(self, connection: Connection, now: float, felt: float) -> tuple[float, float] | None:
-        """From when until when nobody served, if that ends just now. A file has one process: the others are dead."""
+        """The outage that ends with this beat, if one does. A file has one process, so the others are dead."""
         here = {row.id: row for row in connection.execute(select(db.processes))}
         mine = here.pop(self.process, None)
         if connection.dialect.name == "sqlite":
@@ -73,14 +73,14 @@ class Beat:
 
 
 def database_time(connection: Connection) -> float:
-    """What time it is for everybody who shares this database."""
+    """The time for everybody who shares this database."""
     if connection.dialect.name == "sqlite":
         return time.time()
     return float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")))
 
 
 def _note(connection: Connection, began: float, ended: float) -> None:
-    """Write down when nobody served, once."""
+    """Store an outage, once."""
     here = db.outages.c
     known = select(here.id).where(here.ended > began, here.began < ended)
     if ended > began and connection.execute(known).first() is None:

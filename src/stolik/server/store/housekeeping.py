@@ -1,4 +1,4 @@
-"""Tables as an operator sees them: which there are, and how to be rid of them."""
+"""Tables as an operator sees them: list and delete."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,17 +12,17 @@ from stolik.server.store.heartbeat import database_time
 
 DAY = 86_400.0
 AT_ONCE = 200
-"""Tables that one transaction deletes: nobody who plays waits long for it."""
+"""Tables deleted in one transaction, so that players do not wait long."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Which tables are meant: those to which all of it applies."""
+    """A filter of tables: all conditions must hold."""
 
     ids: tuple[str, ...] = ()
     status: str | None = None
     game: str | None = None
     days: float | None = None
-    """At which nothing has happened for so long."""
+    """Without activity for this long."""
 
     @property
     def is_everything(self) -> bool:
@@ -37,7 +37,7 @@ class Listed(msgspec.Struct, frozen=True):
     owner: str
     created: float
     last: float
-    """When something happened there."""
+    """The time of its last activity."""
     entries: int
     players: str
 
@@ -47,7 +47,7 @@ class Housekeeping:
         self.database = database
 
     async def tables(self, choice: Choice, limit: int | None = None) -> list[Listed]:
-        """Those that are meant, the quietest first."""
+        """The tables that match, the longest idle first."""
 
         def work(connection: Connection) -> list[Listed]:
             here, last = db.tables.c, _last()
@@ -62,7 +62,7 @@ class Housekeeping:
         return await self.database.visit(work)
 
     async def delete(self, tables: Sequence[str]) -> int:
-        """Delete tables and all that belongs to them; how many there were."""
+        """Delete tables and all that belongs to them; returns how many."""
 
         some = [tables[first : first + AT_ONCE] for first in range(0, len(tables), AT_ONCE)]
         return sum([await self.database.visit(partial(_delete, ids)) for ids in some])

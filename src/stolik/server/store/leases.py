@@ -1,7 +1,7 @@
-"""Leases: which process looks after a table's bots and clocks, and what is due at tables that nobody looks after.
+"""Leases: which process owns a table's bots and clocks, and what is due at tables without an owner.
 
-A process that has stopped to beat has lost its leases (store/heartbeat.py). Whoever takes one counts its epoch up, and
-every entry names the epoch that its writer knows: a process that was stopped and wakes up again writes nothing.
+A process whose heartbeat stops loses its leases (store/heartbeat.py). A new owner raises the lease's epoch, and every
+entry names the epoch that its writer knows, so a process that was paused and resumes writes nothing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,9 +17,9 @@ from stolik.server.store.rows import Lease
 from stolik.table.rows import SnapshotRow
 
 AT_ONCE = 50
-"""Tables that a process takes with one question."""
+"""Tables taken in one query."""
 ALWAYS = 0.0
-"""When a table is due that somebody looks after: at once, if that process dies."""
+"""When an owned table is due: at once, if its owner dies."""
 HERE = db.leases.c.table_id == bindparam("table")
 TAKE = update(db.leases).where(HERE).values(owner=bindparam("process"), epoch=bindparam("next"), due=ALWAYS)
 GIVE_BACK = (
@@ -39,11 +39,11 @@ class Leases:
         self.process = process
 
     async def take(self, tables: Sequence[str]) -> list[Lease]:
-        """Become the owner of those of these tables that nobody alive looks after."""
+        """Become the owner of those of these tables that have no living owner."""
         return await self._take(db.leases.c.table_id.in_(tables)) if tables else []
 
     async def take_due(self) -> list[Lease]:
-        """Become the owner of some tables at which something is due."""
+        """Become the owner of some tables that are due."""
         return await self._take(None)
 
     async def _take(self, which: ColumnElement[bool] | None) -> list[Lease]:
@@ -67,19 +67,19 @@ class Leases:
         return await self.database.visit(work)
 
     def _alive(self, connection: Connection, now: float) -> Any:
-        """Processes that keep what they have. A file has one process: the others are dead."""
+        """Processes whose leases hold. A file has one process, so the others are dead."""
         if connection.dialect.name == "sqlite":
             return [self.process]
         here = db.processes.c
         return select(here.id).where(here.stopped.is_(False), here.at > now - ALIVE)
 
     def giving_back(self, lease: Lease, due: float | None) -> Step:
-        """Nobody looks after the table from now on, until something is due."""
+        """Give up the table until something is due."""
         return GIVE_BACK, {"table": lease.table_id, "process": self.process, "known": lease.epoch, "later": due}
 
 
 def keeping(snapshots: Iterable[SnapshotRow | None]) -> list[Step]:
-    """Steps after which these are the stored snapshots of their tables."""
+    """Steps that replace the stored snapshots of these tables."""
     steps: list[Step] = []
     for row in snapshots:
         if row is not None:

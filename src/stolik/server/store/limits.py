@@ -1,4 +1,4 @@
-"""What the operator has decided: who stays away, and how much everybody gets."""
+"""The operator's bans and quotas."""
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -41,7 +41,7 @@ class LimitRows:
         await self.database.visit(work)
 
     async def unblock(self, subject: str) -> bool:
-        """Whether it was blocked."""
+        """Remove a ban; returns whether there was one."""
 
         def work(connection: Connection) -> bool:
             return connection.execute(delete(db.blocks).where(db.blocks.c.subject == subject)).rowcount == 1
@@ -49,7 +49,7 @@ class LimitRows:
         return await self.database.visit(work)
 
     async def set_quota(self, name: str, value: int | None) -> None:
-        """None: what the settings say counts again."""
+        """None: the settings apply again."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(db.quotas).where(db.quotas.c.name == name))

@@ -1,4 +1,4 @@
-"""The form of the database: made new, or brought up to date."""
+"""The schema: created, or migrated to the newest version."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from stolik.server.store.schema import metadata
 HEAD = "0007"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 0x73746F6C  # any number that all processes agree on
+MIGRATION_LOCK = 0x73746F6C  # any number, the same in all processes
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form; several processes may start at once."""
+    """Migrate the database to the newest version; several processes may start at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     must_be_known(connection)
@@ -25,7 +25,7 @@ def migrate(connection: Connection) -> None:
 
 
 def must_be_known(connection: Connection) -> None:
-    """A database that a newer program has brought up to date cannot be read by an older one."""
+    """A database that a newer release has migrated cannot be used by an older one."""
     version = _version(connection)
     if version is not None and not list((MIGRATIONS / "versions").glob(f"{version}_*.py")):
         raise ValueError(f"it was brought to form {version} by a newer stolik, this one knows {HEAD}; update stolik")
@@ -38,14 +38,14 @@ def _version(connection: Connection) -> str | None:
 
 
 def _create(connection: Connection) -> None:
-    """An empty database gets the newest form at once; tests prove that the migrations lead to the same."""
+    """An empty database gets the newest schema at once; tests prove that the migrations lead to the same."""
     metadata.create_all(connection)
     connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
 
 
 def upgrade(connection: Connection) -> None:
-    from alembic import command  # takes longer to import than a service may take to start
+    from alembic import command  # importing it takes longer than a start may
     from alembic.config import Config
 
     config = Config()

@@ -1,5 +1,8 @@
-"""The outbox: notices that wait to be sent. Each is written once, claimed by one process at a time, and sent again
-after a failure; a process that dies between sending and saying so leaves at most one duplicate."""
+"""The outbox: notices to be sent.
+
+Each is written once, claimed by one process at a time, and tried again after a failure; a process that dies between
+sending and saying so causes one duplicate at most.
+"""
 
 from collections.abc import Sequence
 
@@ -11,14 +14,14 @@ from stolik.server.store.databases import Database
 from stolik.server.store.heartbeat import database_time
 
 CLAIM = 60.0
-"""Seconds for which a notice that was claimed is left alone."""
+"""Seconds for which a claimed notice is left to its process."""
 ATTEMPTS = 5
 DIGEST = 600.0
-"""Seconds between two letters to one person: what happens meanwhile is told together."""
+"""Seconds between two letters to one person; what happens meanwhile goes into one letter."""
 CONFIRM_AGAIN = 86_400.0
-"""Seconds between two letters that ask whether an address is right, whoever wants them sent."""
+"""Seconds between two letters that ask one address to be confirmed."""
 REMEMBERED = 30 * 86_400.0
-"""Seconds for which a notice that was sent is known, so that it is not sent again."""
+"""Seconds for which a sent notice is remembered, so that it is not sent again."""
 AT_ONCE = 50
 ADD = text(
     "INSERT INTO outbox (id, channel, target, table_id, body, at, claimed, attempts, sent)"
@@ -33,11 +36,11 @@ CLAIMED = (
 
 class Notice(msgspec.Struct, frozen=True):
     id: str
-    """Names the occasion: the same one is never written twice."""
+    """Names the occasion: none is written twice."""
     channel: str
-    """`mail`, `hook`, or `recover`: a letter with links for a lost password."""
+    """`mail`, `hook`, or `recover`: a letter with recovery links."""
     target: str
-    """An e-mail address, or that of a service."""
+    """An e-mail address, or the URL of a webhook."""
     table_id: str | None
     body: str
     """JSON."""
@@ -56,7 +59,7 @@ class Outbox:
         await self.database.visit(work)
 
     async def claim(self) -> list[Notice]:
-        """Some notices that this process is to send now. Letters wait for a confirmed address and for each other."""
+        """Claim some notices for this process. Letters wait for a confirmed address, and for each other."""
 
         def work(connection: Connection) -> list[Notice]:
             now, here = database_time(connection), db.outbox.c
@@ -80,7 +83,7 @@ class Outbox:
         return await self.database.visit(work)
 
     async def sent(self, notices: Sequence[Notice]) -> None:
-        """They have been sent; whoever got a letter gets the next one later."""
+        """Mark them as sent; the next letters to these people wait."""
 
         def work(connection: Connection) -> None:
             now = database_time(connection)
@@ -94,7 +97,7 @@ class Outbox:
     # --- addresses ---
 
     async def confirmed(self, email: str) -> bool:
-        """Whether whoever reads this mail has said so."""
+        """Whether its owner has confirmed it."""
 
         def work(connection: Connection) -> bool:
             here = db.addresses.c
@@ -104,7 +107,7 @@ class Outbox:
         return await self.database.visit(work)
 
     async def ask(self, email: str, token: str) -> bool:
-        """Remember by which token an address can be confirmed; whether to send it: not if that was done lately."""
+        """Store the token that confirms an address; returns whether to send it, which was not done lately."""
 
         def work(connection: Connection) -> bool:
             now, here = database_time(connection), db.addresses.c
@@ -121,7 +124,7 @@ class Outbox:
         return await self.database.visit(work)
 
     async def confirm(self, token: str) -> str | None:
-        """The address that this token confirms, from now on; None if it confirms none."""
+        """Confirm the address of this token; None if it has none."""
 
         def work(connection: Connection) -> str | None:
             here = db.addresses.c

@@ -1,4 +1,4 @@
-"""Rows as structs, so that the rest of the service never sees a cursor."""
+"""Rows as structs, so that the rest of the service never handles cursors."""
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Outage(msgspec.Struct, frozen=True):
-    """A time in which nobody served, or that the clock has left out."""
+    """A time in which no process served, or by which the clock was set."""
 
     id: int
     began: float
@@ -38,13 +38,13 @@ class Outage(msgspec.Struct, frozen=True):
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """Who looks after a table."""
+    """Who owns a table."""
 
     table_id: str
     owner: str
     """A process; empty: none."""
     epoch: int
-    """Grows with each new owner: whoever names an older one has been replaced and may write nothing."""
+    """Raised for each new owner: an older epoch means that its process has been replaced and may write nothing."""
     due: float | None = None
     inherited: bool = False
-    """Whether the owner before died."""
+    """Whether the previous owner died."""

@@ -1,4 +1,4 @@
-"""The database: one row per table and seat, one per thing that happened. Nothing that happened is ever changed."""
+"""The database: one row per table and seat, one per thing that happened. What happened is never changed."""
 
 from sqlalchemy import (
     Boolean,
@@ -67,7 +67,7 @@ seats = Table(
     Column("taken", Boolean, nullable=False),
     Column("token", String(64), unique=True),  # hash of the seat's link
     Column("email", String(200), nullable=False),
-    Column("seen", Float),  # until when whoever plays it counts as present
+    Column("seen", Float),  # until when its player counts as present
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -100,7 +100,7 @@ plies = Table(
     Column("key", String(80), nullable=False),
     Column("at", Float, nullable=False),
     Column("fingerprint", String(16), nullable=False),
-    # The referee between two processes: whoever writes a ply first has played it.
+    # The referee between two processes: the first to write a ply has played it.
     PrimaryKeyConstraint("table_id", "ply"),
 )
 
@@ -109,8 +109,8 @@ leases = Table(
     metadata,
     _of_table(),
     Column("owner", String(24), nullable=False),  # the process that looks after it; empty: none
-    Column("epoch", Integer, nullable=False),  # grows with each new owner; every entry must name the latest
-    Column("due", Float),  # when somebody has to look after it, if nobody does
+    Column("epoch", Integer, nullable=False),  # raised for each new owner; every entry must name the latest
+    Column("due", Float),  # when it next needs an owner
     PrimaryKeyConstraint("table_id"),
     Index("ix_leases_due", "due"),
 )
@@ -122,7 +122,7 @@ snapshots = Table(
     Column("ply", Integer, nullable=False),
     Column("rules", String(60), nullable=False),
     Column("fingerprint", String(16), nullable=False),
-    Column("data", LargeBinary, nullable=False),  # what follows from the entries up to this ply
+    Column("data", LargeBinary, nullable=False),  # the state after the entries up to this ply
     PrimaryKeyConstraint("table_id"),
 )
 
@@ -173,7 +173,7 @@ accounts = Table(
 recoveries = Table(
     "recoveries",
     metadata,
-    Column("token", String(64), primary_key=True),  # hash of the link by which a new password is chosen, once
+    Column("token", String(64), primary_key=True),  # hash of the recovery link, usable once
     Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
     Index("ix_recoveries_account", "account"),
@@ -188,7 +188,7 @@ outbox = Table(
     _of_table(nullable=True),
     Column("body", Text, nullable=False),  # JSON
     Column("at", Float, nullable=False),
-    Column("claimed", Float, nullable=False),  # until when a process is about to send it
+    Column("claimed", Float, nullable=False),  # until when the process that claimed it may send it
     Column("attempts", Integer, nullable=False),
     Column("sent", Boolean, nullable=False),
     Index("ix_outbox_sent_at", "sent", "at"),

@@ -1,4 +1,4 @@
-"""All questions to the database, and all writing."""
+"""All reading from the database, and all writing."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -56,7 +56,7 @@ def columns(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def _holding(table: str, seat: int, holders: Sequence[str]) -> list[tuple[Executable, dict[str, Any]]]:
-    """Steps after which these hold a seat, whether they did before or not."""
+    """Steps that make these the holders of a seat, whether they were before or not."""
     here = db.holders.c
     gone = delete(db.holders).where(here.table_id == table, here.seat == seat, here.holder.in_(holders))
     return [(gone, {}), *((ADD_HOLDER, {"table_id": table, "seat": seat, "holder": holder}) for holder in holders)]
@@ -83,7 +83,7 @@ class Store:
     # --- reading ---
 
     async def fetch(self, query: Select[Any]) -> Sequence[Any]:
-        """The rows that answer. A question whose connection was lost is asked once more: that changes nothing."""
+        """Rows of a query. After a lost connection it is asked once more, which is harmless."""
 
         def ask(connection: Connection) -> Sequence[Any]:
             return connection.execute(query).all()
@@ -146,7 +146,7 @@ class Store:
         return await self.one(select(db.leases).where(db.leases.c.table_id == table), Lease) or Lease(table, "", 0)
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
-        """The snapshot of a table, unless entries before it are missing: then it says what they do not."""
+        """The snapshot of a table, unless earlier entries are missing; then it would hide that."""
         here = db.plies.c
         upto = select(func.count()).select_from(db.plies)
         upto = upto.where(here.table_id == table, here.ply <= db.snapshots.c.ply)
@@ -159,11 +159,11 @@ class Store:
         return dict(await self.fetch(query))
 
     async def seat_of_token(self, *tokens: str) -> SeatRow | None:
-        """The seat that a link leads to, by any of the names under which it may be stored."""
+        """The seat of a link, by any of the names that it may be stored under."""
         return await self.one(select(db.seats).where(db.seats.c.token.in_(tokens)), SeatRow)
 
     async def seat_of_holder(self, holder: str) -> tuple[str, int] | None:
-        """Table and seat of somebody who has only one: a program."""
+        """Table and seat of a program, which has only one."""
         here = db.holders.c
         found = await self.fetch(select(here.table_id, here.seat).where(here.holder == holder).limit(1))
         return (found[0].table_id, found[0].seat) if found else None
@@ -177,7 +177,7 @@ class Store:
         return (await self.rows(query, Chat))[::-1]
 
     async def chats_of(self, table: str, seats: Sequence[int]) -> list[Chat]:
-        """What was written from these seats."""
+        """What these seats wrote in the chat."""
         here = db.chats.c
         return await self.rows(
             select(db.chats).where(here.table_id == table, here.seat.in_(seats)).order_by(here.id), Chat
@@ -203,7 +203,7 @@ class Store:
         await self.writer.write(*steps)
 
     async def once(self, statement: Update | Delete, *more: tuple[Executable, dict[str, Any]]) -> bool:
-        """Carry out a conditional change; whether it found its row. The rest is done only if it did."""
+        """Carry out a conditional change, and the rest only if it found its row; returns whether it did."""
 
         def work(connection: Connection) -> bool:
             found = connection.execute(statement).rowcount == 1
@@ -216,7 +216,7 @@ class Store:
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
     ) -> None:
-        """A new table. If it is being played already, this process looks after it."""
+        """A new table. If its game has begun, this process owns it."""
         playing = row.status == "playing"
         owner, due = (self.leases.process, leases.ALWAYS) if playing else ("", None)
         await self.write(
@@ -228,16 +228,14 @@ class Store:
         )
 
     async def begin(self, table: str, now: float) -> bool:
-        """Play begins at an open table, and this process looks after it; whether it was still open."""
+        """Begin the game of an open table and own it; returns whether it was still open."""
         here = db.tables.c
         begun = update(db.tables).where(here.id == table, here.status == "open").values(status="playing", updated=now)
         return await self.once(begun, (leases.TAKE, {"table": table, "process": self.leases.process, "next": 1}))
 
     async def append(self, entry: Entry, epoch: int, result: str | None = None) -> None:
-        """Write an entry, and with the last one how the game ended.
-
-        Conflict if it does not follow the last one, the table has another owner by now, or the game is over.
-        """
+        """Write an entry, and with the last one the result. Conflict if it is not the next one, the table has another
+        owner, or the game is over."""
         steps: list[Step] = [(APPEND, {**columns(entry), "epoch": epoch})]
         if result is not None:
             steps.append((FINISH, {"table": entry.table_id, "now": entry.at, "outcome": result}))
@@ -245,7 +243,7 @@ class Store:
         await self.write(*steps)
 
     async def add_holder(self, table: str, seat: int, holder: str) -> None:
-        with suppress(Conflict):  # holds it already
+        with suppress(Conflict):  # they hold it already
             await self.write((ADD_HOLDER, {"table_id": table, "seat": seat, "holder": holder}))
 
     async def drop_holders(self, table: str, seat: int) -> None:
@@ -253,7 +251,7 @@ class Store:
         await self.write((delete(db.holders).where(here.table_id == table, here.seat == seat), {}))
 
     async def claim(self, table: str, seat: int, name: str, holders: Sequence[str], link: str | None = None) -> bool:
-        """Take a seat that nobody has taken yet. A link by which they come is used up by the same statement."""
+        """Take a free seat. The same statement uses up the link, if there was one."""
         here = db.seats.c
         free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
         free = free.where(here.kind != "bot", *([here.token == link] if link else []))
@@ -261,13 +259,13 @@ class Store:
         return await self.once(taken, *_holding(table, seat, holders))
 
     async def let_in(self, table: str, seat: int, holders: Sequence[str], link: str) -> bool:
-        """Whoever comes by a link that a seat's holder has made holds it too; the link is used up."""
+        """Become another holder of a seat, by a link that a holder has made; it is used up."""
         here = db.seats.c
         held = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken, here.token == link)
         return await self.once(held.values(token=used(link)), *_holding(table, seat, holders))
 
     async def give_to_bot(self, table: str, seat: int, name: str) -> bool:
-        """A bot takes a seat that nobody has taken; its link opens nothing any more."""
+        """Give a free seat to a bot; its link stops working."""
         here = db.seats.c
         free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
         return await self.once(free.values(kind="bot", taken=True, name=name, token=None))
@@ -277,13 +275,13 @@ class Store:
         await self.write((update(db.seats).where(here.table_id == table, here.seat == seat).values(**values), {}))
 
     async def change_table(self, table: str, when: str | None = None, **values: Any) -> bool:
-        """Change a table's row, if it (still) has this status."""
+        """Change a table's row if its status is (still) this."""
         here = db.tables.c
         change = update(db.tables).where(here.id == table).values(**values)
         return await self.once(change.where(here.status == when) if when else change)
 
     async def ban(self, table: str, seat: int, name: str, banned: set[str]) -> None:
-        """Take a seat away from those who hold it, for good: a bot has it."""
+        """Take a seat from its holders for good and give it to a bot."""
         here = db.seats.c
         bot = update(db.seats).where(here.table_id == table, here.seat == seat)
         bot = bot.values(kind="bot", name=name, taken=True, token=None)
@@ -307,11 +305,11 @@ class Store:
         await self.write((ADD_ACCOUNT, columns(account)))
 
     def seen(self, device: str, now: float, agent: str) -> None:
-        """A device is still in use. Nobody waits for this to be written."""
+        """Note that a device is still in use. Nobody waits for this write."""
         self.writer.write_later((update(db.devices).where(db.devices.c.id == device).values(seen=now, agent=agent), {}))
 
     async def sign_in(self, device: str, account: str, token: str) -> None:
-        """The device belongs to the account now, and with it every seat that it held as nobody's."""
+        """Give the device to the account, with every seat that it held without one."""
         before, after = f"d:{device}", f"a:{account}"
         mine, theirs = db.holders, db.holders.alias()
         twice = select(theirs.c.table_id).where(theirs.c.holder == after, theirs.c.seat == mine.c.seat)

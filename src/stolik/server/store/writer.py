@@ -1,4 +1,4 @@
-"""Group commit: whoever waits to write shares one transaction with all others who wait."""
+"""Group commit: everybody who waits to write shares one transaction."""
 
 import asyncio
 import logging
@@ -12,15 +12,14 @@ from stolik.server.store.databases import Database, Transact
 __all__ = ["Conflict", "Writer"]
 log = logging.getLogger("stolik")
 Waiting = tuple[Write, asyncio.Future[None]]
-"""What somebody wants written, and how they are told."""
+"""A write, and the future that reports its result."""
 AT_ONCE = 4
-"""How many are told together that their write is done.
-
-Their next ones come in while the others are told: that spreads the work, and nobody waits much longer than the rest."""
+"""How many are told at a time that their write is done. Their next writes arrive while the others are told, which
+spreads the work."""
 
 
 class Writer:
-    """One task that writes. `write` returns when the steps are on the disk, all of them or none."""
+    """One task that writes. `write` returns when its steps are on disk, all or none."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -32,7 +31,7 @@ class Writer:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what waits, then stop. Whoever ends this waiting ends the writer too."""
+        """Write what waits, then stop. Cancelling this cancels the writer too."""
         try:
             await self.queue.join()
         finally:
@@ -46,7 +45,7 @@ class Writer:
         await done
 
     def write_later(self, *steps: Step) -> None:
-        """Have something written that nobody waits for; if that fails, it is not missed."""
+        """Queue a write that nobody waits for; if it fails, it is not missed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda written: written.cancelled() or written.exception())
         self.queue.put_nowait((steps, done))
@@ -74,12 +73,12 @@ class Writer:
                     self.queue.task_done()
 
     async def _commit(self, transact: Transact, batch: list[Waiting], again: bool = True) -> None:
-        """All in one transaction; only the guilty one is told of what does not fit."""
+        """Write all in one transaction; only a faulty write fails."""
         try:
             results = await transact([steps for steps, _ in batch])
         except Exception as error:
             if again and is_lost(error):
-                # Lost, perhaps after the commit: then a ply is there already, and its writer finds its own key.
+                # Lost, perhaps after the commit: then the entry is there already, and its writer finds its own key.
                 await self._commit(transact, batch, again=False)
                 return
             for _, done in batch:
@@ -96,7 +95,7 @@ class Writer:
 
 
 async def _let_them_go_on() -> None:
-    """Let others run until what follows from a write is on its way: a turn to bring it about, a turn to send it."""
+    """Let others run until the results of a write are on their way: one turn to make them, one to send them."""
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
