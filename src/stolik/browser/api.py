@@ -1,4 +1,4 @@
-"""The one entrance for a page: the addresses of the service as far as one device can answer them, and live channels."""
+"""What the page calls: the service's addresses as far as one device can answer them, and live channels."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ class Asked(msgspec.Struct, frozen=True):
     """A request of the page."""
 
     parts: tuple[str, ...]
-    """What stands in the address in the places of its pattern."""
+    """What the address has in the places of its pattern."""
     query: dict[str, str]
     body: bytes
 
@@ -83,7 +83,7 @@ class DeviceApi:
         return channel
 
     async def news(self, table: str) -> None:
-        """Another page of this device has written at a table."""
+        """Another page of this device has written to a table."""
         if (known := self.tables.tables.get(table)) is not None:
             await known.news()
 

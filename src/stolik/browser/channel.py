@@ -21,7 +21,7 @@ class Channel(Listener, LiveRequests):
         self.thinker = table.tables.thinker
 
     def hello(self) -> None:
-        """Who sits here, then how the game stands with all that happened since."""
+        """Send who sits here, then the current state with everything that happened since."""
         table = self.table
         ply = table.playing().ply
         self.told.begin(ply)

@@ -1,4 +1,4 @@
-"""A finished game of this device: its replay, and what the other worker makes of it while somebody looks."""
+"""A finished game of this device: its replay, and its analysis by the other worker while somebody looks."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from stolik.table.replay import Replay
 from stolik.table.session import GameSession
 
 AHEAD = 3
-"""Batches that are judged for one question: whoever still looks asks again."""
+"""Batches judged for one request; a page that still looks asks again."""
 
 
 class FinishedGame:
@@ -35,7 +35,7 @@ class FinishedGame:
             self.analysis.add(positions, await self.thinker.run(judge_positions, *task))
 
     async def choices_at(self, ply: int) -> Choices:
-        """What else could have been played at this point."""
+        """The alternatives at this point."""
         if not 0 <= ply <= self.analysis.plies:
             raise Refusal("no-such-ply", given=ply, most=self.analysis.plies)
         known = self.analysis.choices.get(ply)

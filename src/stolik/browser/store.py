@@ -1,4 +1,4 @@
-"""Where the tables of this device are kept. What crosses to the page is text: any page can keep that."""
+"""Where the tables of this device are stored. They cross to the page as text, which any page can keep."""
 
 from typing import Protocol
 
@@ -14,33 +14,33 @@ class Conflict(Exception):
 
 
 class Keeper(Protocol):
-    """The storage of the page. Each call is one transaction: all of it is kept, or nothing."""
+    """The page's storage. Each call is one transaction: all of it is kept, or nothing."""
 
     async def all(self) -> list[str]:
         """Every table that is kept."""
 
     async def read(self, table: str) -> list[str]:
-        """A table and its entries, in order; nothing, if there is no such table."""
+        """A table and its entries, in order; nothing if there is no such table."""
 
     async def write(self, table: str, text: str, plies: list[int], entries: list[str]) -> bool:
-        """Keep a table and add entries to it; False, and nothing is kept, if one of these plies is there already."""
+        """Store a table and add entries to it; False, and nothing is stored, if one of these plies exists."""
 
     async def remove(self, table: str) -> None:
         """Forget a table."""
 
 
 class Saved(msgspec.Struct):
-    """A table as it is kept: all but its entries."""
+    """A stored table, without its entries."""
 
     row: TableRow
     seats: list[SeatRow]
     notes: str = ""
     info: TableInfo | None = None
-    """How it stood when it was kept: a page lists its tables by this, before anything else is loaded."""
+    """Its state when it was stored; the page lists tables by this before anything else is loaded."""
 
 
 class Store:
-    """The keeper, with types."""
+    """The storage, with types."""
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper

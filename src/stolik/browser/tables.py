@@ -1,4 +1,4 @@
-"""Tables of this device: whoever looks at the page holds all seats that no bot has."""
+"""Tables of this device. Its user holds all seats that no bot has."""
 
 import asyncio
 import secrets
@@ -28,9 +28,9 @@ from stolik.table.updates import Told
 from stolik.table.writable import WritableTable
 
 ME = "d:here"
-"""Whoever holds this device."""
+"""The holder name of this device's user."""
 MARK = "here-"
-"""How the names of tables on this device begin: a page knows by it whom to ask."""
+"""How the ids of tables on this device begin, so that the page knows where to ask."""
 Send = Callable[[str], None]
 
 
@@ -68,7 +68,7 @@ class LocalTable(WritableTable):
         return self.info(self.access(ME), online=self.mine)
 
     def broadcast(self) -> None:
-        """Tell every page what it has not heard yet."""
+        """Send every page what it has not been sent yet."""
         viewers = self.access(ME).viewers
         updates = self.updates(viewers)
         for listener in list(self.listeners):
@@ -80,7 +80,7 @@ class LocalTable(WritableTable):
             listener.tell(TableChanged(self.describe()))
 
     def looked_back(self) -> FinishedGame:
-        """The game as one can step through it, once it is over."""
+        """The finished game for stepping through it."""
         if self.finished_game is None:
             self.finished_game = FinishedGame(self.finished(), self.tables.thinker)
         return self.finished_game
@@ -88,7 +88,7 @@ class LocalTable(WritableTable):
     # --- what changes it ---
 
     async def must_be_read(self) -> None:
-        """What is in memory is what is kept, from now on."""
+        """Memory matches what is stored, from now on."""
         if self.unread or self.session is None:
             async with self.lock:
                 if self.unread or self.session is None:
@@ -96,7 +96,7 @@ class LocalTable(WritableTable):
             self.tables.wake_bot(self)
 
     async def read(self) -> None:
-        """Take up the table from the store; nobody else has it, or the caller holds its lock."""
+        """Load the table from the store; nobody else has it, or the caller holds its lock."""
         self.unread = True
         found = await self.tables.store.read(self.id)
         if found is None:
@@ -109,7 +109,7 @@ class LocalTable(WritableTable):
         self.unread = False
 
     def follow(self, entries: Sequence[Entry]) -> GameSession:
-        """The game as its entries tell it."""
+        """The session after all entries."""
         self.session = session = GameSession(self.row, len(self.seats))
         session.follow(entries)
         if self.row.status == "over":
@@ -117,14 +117,14 @@ class LocalTable(WritableTable):
         return session
 
     async def _correct(self, session: GameSession) -> None:
-        """The site may have been updated since: what the new rules make of the game is said at the table."""
+        """The site may have been updated: what today's rules make of the game is reported at the table."""
         self.row.rules = session.game.rules
         for entry in corrections(self.row, session, self.tables.now()):
             await self.tables.store.write(self.saved, entry)
             session.apply(entry)
 
     async def commit(self, request: Request) -> int:
-        """Apply an entry, keep it, tell it; its ply. A refusal changes nothing."""
+        """Apply an entry, store it, tell everybody; returns its ply. A refusal changes nothing."""
         async with self.lock:
             if self.unread:
                 await self.read()
@@ -139,7 +139,7 @@ class LocalTable(WritableTable):
         return entry.ply
 
     async def _try(self, request: Request) -> Entry | int | None:
-        """The entry as it was kept; its ply, if it had been before; None: there is another one in its place."""
+        """The ply of the entry as it was stored before; None if another one has its place."""
         session = self.playing()
         if request.key and (ply := session.keys.get((request.seat, request.key))) is not None:
             return ply
@@ -164,7 +164,7 @@ class LocalTable(WritableTable):
         return entry
 
     def _note(self, session: GameSession, now: float) -> None:
-        """What is kept beside the entries, so that a list of tables need not replay them."""
+        """What is stored beside the entries, so that a list of tables need not replay them."""
         self.row.updated = now
         if session.over:
             self.row.status, self.row.result = "over", result_of(session)
@@ -205,7 +205,7 @@ class LocalTables:
         return table
 
     async def infos(self) -> list[TableInfo]:
-        """Every table, the latest first."""
+        """Every table, latest first."""
         return [saved.info for saved in await self.store.all() if saved.info is not None]
 
     # --- making tables ---
@@ -218,7 +218,7 @@ class LocalTables:
         return await self._keep(self._draft(new, game.name, seed, "" if new.seed is None else "seed"))
 
     async def rematch(self, table: LocalTable) -> str:
-        """The same seats at a new table; whoever asks again gets the same one."""
+        """The same seats at a new table. Asking twice gives the same one."""
         table.finished()
         if table.row.rematch is None:
             draft = self._draft(same_again(table), table.row.game, encode(secrets.token_hex(24)).decode())
@@ -236,7 +236,7 @@ class LocalTables:
         return await self._keep(draft, entries_of(draft.row.id, actions, self.now()))
 
     async def bring(self, record: Record) -> str:
-        """A finished table from a record that has been replayed and found true."""
+        """A finished table from a record that was replayed and verified."""
         draft = self._draft(imported(record), record.game, encode(record.seed).decode(), "import")
         draft.row.status = "over"
         return (await self._keep(draft, entries_of(draft.row.id, record.actions, self.now()))).table
@@ -265,7 +265,7 @@ class LocalTables:
     # --- bots ---
 
     def wake_bot(self, table: LocalTable) -> None:
-        """If it is a bot's turn, let it think."""
+        """Start thinking if it is a bot's turn."""
         if table.thinking is None and self._bot_to_move(table) is not None:
             table.thinking = asyncio.ensure_future(self._bot_turns(table))
 

@@ -1,4 +1,4 @@
-"""What takes long is thought elsewhere, in a worker of its own: pure functions of bytes, by name."""
+"""Long computations run in a worker of their own: pure functions of bytes, by name."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,17 +12,17 @@ JOBS: dict[str, Callable[..., bytes]] = {
     "advise": advise, "odds": odds, "judge_positions": judge_positions, "weigh": weigh,
 }  # fmt: skip
 Think = Callable[[bytes, bool], Awaitable[bytes]]
-"""Has a task worked out; whether somebody waits for it."""
+"""Runs a task; told whether somebody waits for it."""
 
 
 def work(task: bytes) -> bytes:
-    """In the worker that thinks: carry out a task."""
+    """In the thinking worker: run a task."""
     name, *given = msgspec.msgpack.decode(task)
     return JOBS[name](*given)
 
 
 class Thinker:
-    """The other worker, as the tables see it."""
+    """The thinking worker, as the tables see it."""
 
     def __init__(self, think: Think) -> None:
         self.think = think

@@ -1,4 +1,4 @@
-"""The bridge to a worker of a page: what comes from JavaScript gets Python's types, and the other way round."""
+"""The bridge to a page's worker: values from JavaScript get Python's types, and the other way round."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ class Engine:
         return list(await self.api.request(method, address, body))
 
     async def open(self, number: int, table: str, since: int, send: Any) -> bool:
-        """Open a channel of the page by this number; False: there is no such table."""
+        """Open a channel with this number for the page; False: there is no such table."""
         try:
             self.channels[number] = await self.api.connect(table, since, send)
         except Refusal as refusal:

@@ -11,7 +11,7 @@ ONE: Final = 1
 
 
 class Batch:
-    """Row `i` of each buffer belongs to game `i`: what the seat that is asked knows, and which ids are legal."""
+    """Row `i` of each buffer belongs to game `i`: the observation of the seat to move, and the mask of legal ids."""
 
     def __init__(self, game: Game, count: int, seats: int, chosen: Any = None) -> None:
         if not game.encoding.blocks:
@@ -26,28 +26,28 @@ class Batch:
         self.observations = bytearray(count * self.width)
         self.masks = bytearray(count * self.ids)
         self.players = bytearray(count)
-        """The seat that is asked; when a game is over, the one that acted last."""
+        """The seat to move; after the end, the one that moved last."""
         self.over = bytearray(count)
         self.illegal = bytearray(count)
-        """Whether the last id played in this row was not legal."""
+        """Whether the last id played in this row was illegal."""
         self.states: list[Any] = [None] * count
         self.legal: list[dict[int, Action]] = [{} for _ in range(count)]
         self.nothing = bytes(self.ids)
         self.events: list[Event] = []
-        """What happened in the last move that was played."""
+        """The events of the last move that was played."""
 
     def begin(self, row: int, seed: int) -> None:
-        """A new game in this row."""
+        """Begin a new game in this row."""
         self.put(row, self.game.new(self.seats, seed, self.chosen))
 
     def put(self, row: int, state: Any) -> None:
-        """Go on with this state in this row."""
+        """Continue from this state in this row."""
         self.states[row] = state
         self.illegal[row] = 0
         self.look(row)
 
     def play(self, row: int, number: int) -> bool:
-        """Play the action with this id; False, and nothing changes, if it is not legal."""
+        """Play the action with this id; False, and nothing changes, if it is illegal."""
         action = self.legal[row].get(number)
         if action is None:
             self.illegal[row] = ONE
@@ -59,7 +59,7 @@ class Batch:
         return True
 
     def play_all(self, rows: list[int], numbers: list[int]) -> list[int]:
-        """Play one id in each of these rows; those whose game is over now."""
+        """Play one id in each of these rows; returns those whose game is over now."""
         ended: list[int] = []
         for row, number in zip(rows, numbers):
             if self.play(row, number) and self.over[row]:
@@ -67,7 +67,7 @@ class Batch:
         return ended
 
     def look(self, row: int) -> None:
-        """Write what is to be seen and done in this row."""
+        """Write the observation and the mask of this row."""
         state = self.states[row]
         actions = options(state)
         start = row * self.ids
@@ -86,5 +86,5 @@ class Batch:
         self.encoding.write(state, self.players[row], self.observations, row * self.width)
 
     def write(self, row: int, seat: int, out: bytearray) -> None:
-        """What another seat knows in this row."""
+        """The observation of another seat in this row."""
         self.encoding.write(self.states[row], seat, out, 0)

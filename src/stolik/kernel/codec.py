@@ -1,4 +1,4 @@
-"""JSON bytes for everything, and options checked field by field. Never compiled."""
+"""JSON for everything, and options checked field by field. Never compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNPACK: dict[type[Any], Any] = {}
 
 
 def plain(value: Any) -> Any:
-    """Dicts, lists, numbers and strings of any message."""
+    """Any message as dicts, lists, numbers and strings."""
     return msgspec.to_builtins(value, str_keys=True)
 
 
@@ -38,13 +38,13 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 
 
 def fingerprint(state: State) -> str:
-    """Sixteen hex digits that are equal exactly for equal states."""
+    """Sixteen hex digits, equal exactly for equal states."""
     return blake2b(encode(state), digest_size=8).hexdigest()
 
 
 @cache
 def _action_decoder(union: Any) -> Any:
-    """Built once: to read the annotations of a union takes ten times as long as to decode an action."""
+    """Built once: reading the annotations of a union takes ten times as long as decoding an action."""
     return msgspec.json.Decoder(union)
 
 
@@ -78,7 +78,7 @@ def allowed_options(cls: type[Any]) -> dict[str, list[Any]]:
 
 
 def option_sets(cls: type[Any], seats: int) -> list[dict[str, Any]]:
-    """Every combination of options that so many seats can play, the defaults first."""
+    """Every combination of options that this number of seats can play, the defaults first."""
     allowed = allowed_options(cls)
     sets = [dict(zip(allowed, values)) for values in itertools.product(*allowed.values())]
     return [chosen for chosen in sets if _is_playable(cls, chosen, seats)]

@@ -1,4 +1,4 @@
-"""Tables of components, read from a package wherever it lies: in a folder or in an archive."""
+"""Component tables, read from a package wherever it is: in a folder or in an archive."""
 
 import tomllib
 from importlib.resources import files

@@ -11,12 +11,12 @@ from stolik.kernel.messages import Action
 from stolik.kernel.state import State
 
 WAIT: Final = 0
-"""The id that is legal when there is nothing to decide: another seat is asked, or the game is over."""
+"""The legal id when there is nothing to decide: another seat is to move, or the game is over."""
 SPARE: Final = 32
-"""Ids at the end for actions that the table does not foresee, such as those of cards of one's own. They go to such
-actions in the order in which they are listed."""
+"""Ids at the end for actions that the table does not list, such as those of a contributor's own cards. They are given
+out in the order of the legal actions."""
 MOST: Final = 255
-"""A number of an observation is a byte; what is more is cut off."""
+"""A number of an observation is one byte; larger values are clipped."""
 
 _NO_ID: Final = -1
 _NOT_YET: Final = -2
@@ -26,7 +26,7 @@ _LOOK: Final = -3
 
 
 class Part:
-    """One thing that an action names, and the words for it. By default the field of that name, as it is."""
+    """One thing that an action names, and its possible values. By default the field of that name."""
 
     def __init__(self, name: str, words: list[str]) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Part:
 
 
 class SeatPart(Part):
-    """A seat, counted from the one that acts."""
+    """A seat, counted from the one that moves."""
 
     def __init__(self, name: str, seats: int) -> None:
         super().__init__(name, [str(seat) for seat in range(seats)])
@@ -49,19 +49,19 @@ class SeatPart(Part):
 
 
 class Kind:
-    """Actions with this tag: each combination of words has an id."""
+    """Actions with this tag: each combination of values has an id."""
 
     def __init__(self, tag: str, parts: list[Part], looks: bool = False) -> None:
         self.tag = tag
         self.parts = parts
         self.looks = looks
-        """Whether a part depends on the state, so that the id of an action cannot be remembered."""
+        """Whether a part depends on the state, so that the action's id cannot be cached."""
         self.size = 1
         for part in parts:
             self.size *= len(part.words)
 
     def place(self, s: Any, a: Any) -> int:
-        """Where this action stands among those of its kind; -1 if a word is unknown."""
+        """The number of this action among those of its kind; -1 if a value is unknown."""
         place = 0
         for part in self.parts:
             at = part.index.get(part.read(s, a), _NO_ID)
@@ -79,7 +79,7 @@ class Kind:
 
 
 class ActionIds:
-    """Numbers for all actions of a game, the same for every seat and in every game."""
+    """Ids for all actions of a game, the same for every seat and in every game."""
 
     def __init__(self, kinds: list[Kind], seats: int) -> None:
         self.kinds = kinds
@@ -92,10 +92,10 @@ class ActionIds:
         self.spare = at
         self.size = at + SPARE
         self.known: list[dict[Any, int]] = [{} for _ in range(seats + 1)]
-        """By number of players: what has been looked up before."""
+        """By number of players: ids found before."""
 
     def of(self, s: Any, actions: list[Action]) -> list[int]:
-        """The id of each of these actions, which are those of one decision."""
+        """The ids of the legal actions of one decision."""
         state: State = s
         known = self.known[state.seats]
         found: list[int] = []
@@ -124,7 +124,7 @@ class ActionIds:
         return number
 
     def words(self, number: int) -> str:
-        """What an id stands for."""
+        """What an id stands for, in words."""
         if number == WAIT:
             return "wait"
         if number >= self.spare:
@@ -147,7 +147,7 @@ def put(out: bytearray, at: int, number: int) -> None:
 
 
 class Block:
-    """A table of the observation: rows of one kind (seats, zones, cards), each with the same columns."""
+    """A table of the observation: rows of one kind (seats, zones, cards), all with the same columns."""
 
     def __init__(self, name: str, rows: list[str], columns: list[str]) -> None:
         self.name = name
@@ -157,12 +157,12 @@ class Block:
         self.size = len(rows) * len(columns)
 
     def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
-        """Write what this seat knows from `at` on. All is 0 there."""
+        """Write what this seat knows, from `at` on; the buffer is all zeros there."""
         raise NotImplementedError
 
 
 class Question(Block):
-    """What is asked, if this seat is asked, with the things and numbers that the question names; and who is asked."""
+    """The question, with the things and numbers it names, if this seat is to move; and which seat is."""
 
     def __init__(self, kinds: list[str], things: dict[str, list[str]], seats: int, numbers: int) -> None:
         self.kinds = {kind: i for i, kind in enumerate(kinds)}
@@ -208,7 +208,7 @@ class Question(Block):
 
 
 class Encoding:
-    """How a game looks to a learner. The version is raised whenever an id or a number gets another meaning."""
+    """A game as learners see it. The version is raised whenever an id or a number gets another meaning."""
 
     def __init__(self, version: int, actions: ActionIds, blocks: list[Block]) -> None:
         self.version = version
@@ -222,7 +222,7 @@ class Encoding:
         self.blank = bytes(self.size)
 
     def write(self, state: Any, seat: int, out: bytearray, start: int) -> None:
-        """What this seat knows, from `start` on."""
+        """The observation of this seat, written from `start` on."""
         out[start : start + self.size] = self.blank
         for block, at in zip(self.blocks, self.starts):
             block.write(state, seat, out, start + at)

@@ -6,11 +6,11 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import State
 
 RUNAWAY: Final = 100_000
-"""No rule chain of any game comes near this many steps without a question."""
+"""No chain of steps in any game comes near this many without a question."""
 
 
 def run(s: State, ev: list[Event]) -> list[Action]:
-    """Advance to the next question; its answers, listed once. Empty when the game is over."""
+    """Advance to the next question and return its answers, listed once. Empty when the game is over."""
     for _ in range(RUNAWAY):
         if not s.stack:
             s.pending = []
@@ -37,7 +37,7 @@ def options(s: State) -> list[Action]:
 
 
 def step(s: State, a: Action, ev: list[Event]) -> list[Action]:
-    """Carry out an action that is known to be legal, and run on. The inner loop of simulation and search."""
+    """Carry out an action that is known to be legal, and advance. The inner loop of simulation and search."""
     s.pending = None
     s.stack[-1].choose(s, a, ev)
     return run(s, ev)

@@ -1,10 +1,10 @@
-"""What goes wrong, said so that the reader knows what to do."""
+"""Errors, worded so that the reader knows what to do."""
 
 from stolik.kernel.messages import Reason
 
 
 class IllegalAction(ValueError):
-    """The action is not among the legal ones now. The state is unchanged."""
+    """The action is not legal now. The state is unchanged."""
 
     def __init__(self, action: object, reason: Reason) -> None:
         super().__init__(f"{action!r} is not legal now: {reason.code} {dict(reason.values)}")
@@ -13,7 +13,7 @@ class IllegalAction(ValueError):
 
 
 class DamagedRecord(ValueError):
-    """A record that cannot be read or does not replay to the states it claims."""
+    """A record that cannot be read, or whose replay does not reach the states it claims."""
 
 
 class UnknownGame(ValueError):

@@ -1,4 +1,4 @@
-"""The contract: what every game promises to bots, server, lab and people."""
+"""The contract: what every game offers to bots, server, lab and people."""
 
 from pathlib import Path
 from typing import Any, Final, overload
@@ -21,7 +21,7 @@ def is_seed(seed: Any) -> bool:
 
 
 class Game:
-    """One game. A subclass fills in the methods that raise NotImplementedError; the rest is the same for all."""
+    """One game. A subclass implements the methods that raise NotImplementedError; the rest is the same for all."""
 
     def __init__(
         self,
@@ -48,21 +48,21 @@ class Game:
         self.presets: dict[str, dict[str, Any]] = {}
         """Named sets of options, such as "first game"."""
         self.encoding = Encoding(0, ActionIds([], max(seats)), [])
-        """How the game looks to a learner: ids of actions, and what a seat knows as numbers."""
+        """The game as learners see it: ids of actions, and observations."""
         UNPACK[state] = self.unpack
 
     # --- what a game fills in ---
 
     def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
-        """Lay out the table and push the first frame."""
+        """Set up the game and push the first frame."""
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """All that this seat (None: a spectator) may know, built up from nothing."""
+        """Everything that this seat (None: a spectator) may know, built up from nothing."""
         raise NotImplementedError
 
     def views(self, state: Any, seats: list[int | None]) -> list[Any]:
-        """The view of each of these seats. Worth filling in where much of it is the same for all."""
+        """The views of these seats. Worth overriding where they share most of their content."""
         return [self.view(state, seat) for seat in seats]
 
     def redeal(self, state: Any, seat: int | None, rng: Chance) -> Any:
@@ -70,35 +70,36 @@ class Game:
         raise NotImplementedError
 
     def outcome(self, state: Any) -> Outcome:
-        """Scores with their parts, and the ranking; before the end: as if it ended now."""
+        """Scores with their parts, and the ranking; before the end, as if the game ended now."""
         raise NotImplementedError
 
     def things(self, state: Any, seat: int | None) -> list[str]:
-        """Every target that lies on the table before this seat, usable or not."""
+        """Every target on the table that this seat can see, usable or not."""
         raise NotImplementedError
 
     def why(self, state: Any, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-        """Why these targets cannot be used in this seat's own decision. Must depend only on what the seat may know."""
+        """Why these targets cannot be used in this seat's decision. Depends only on what the seat may know."""
         raise NotImplementedError
 
     def census(self, state: Any) -> dict[str, int]:
-        """Every component counted wherever it lies. Constant over a game."""
+        """Every component, counted wherever it is. Constant over a game."""
         raise NotImplementedError
 
     def traits(self, state: Any, seat: int | None) -> dict[str, str]:
-        """What distinguishes this seat (its guild, leader, species) or, for None, this table (its set-up card)."""
+        """What sets this seat apart (its guild, leader, species) or, for None, this table (its setup card)."""
         return {}
 
     def figures(self, thing: str, seats: int) -> dict[str, str | int]:
-        """Values for the text about a thing such as "objective:O01" where they depend on how many play."""
+        """Values for the text about a thing such as "objective:O01", where they depend on the number of players."""
         return {}
 
     def odds(self, state: Any, seat: int, action: Any) -> list[Odds]:
-        """What a legal action of this seat would bring, at most five lines. Depends only on what the seat may know."""
+        """The odds of a legal action, five lines at most. Depends only on what the seat may know."""
         return []
 
     def use_cards(self, path: Path | None) -> None:
-        """Play with somebody else's card table from now on (None: ours), in this process. ValueError: what is wrong."""
+        """Play with another card table from now on (None: ours), in this process. ValueError says what is wrong with
+        it."""
         raise ValueError(f"{self.name} has no card table that could be replaced")
 
     def unpack(self, data: Any) -> State:
@@ -113,7 +114,7 @@ class Game:
     def new(self, seats: int, seed: str, options: Any = ...) -> Any: ...
     def new(self, seats: Any, seed: Any = 0, options: Any = None) -> Any:
         """A game at its first decision."""
-        # Any, because compiled code would refuse a wrong type before our own words about it.
+        # Any, because compiled code would raise its own error for a wrong type before ours.
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"seats: {seats!r} is not one of {', '.join(map(str, self.seats))}")
         if not is_seed(seed):
@@ -125,7 +126,7 @@ class Game:
         return state
 
     def decision(self, state: Any) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """The current question; None when the game is over."""
         s: State = state
         actions = options(s)
         if not actions:
@@ -134,7 +135,7 @@ class Game:
         return Decision(actions[0].seat, kind, values, actions)
 
     def apply(self, state: Any, action: Any) -> list[Event]:
-        """Carry out a legal action and run on to the next decision. Anything else raises and changes nothing."""
+        """Carry out a legal action and advance to the next question. Anything else raises and changes nothing."""
         s: State = state
         if action not in options(s):
             raise IllegalAction(action, self.refusal(state, action))
@@ -151,7 +152,7 @@ class Game:
         return self.explain(state, action.seat, action.targets()) or Reason("not-legal", {"given": action.tag})
 
     def explain(self, state: Any, seat: int, target: str | tuple[str, ...]) -> Reason | None:
-        """Why a target (or several, pointed at one after the other) cannot be used now; None if it can."""
+        """Why a target (or several, in the order in which they were pointed at) cannot be used now; None if it can."""
         targets = (target,) if isinstance(target, str) else tuple(target)
         decision = self.decision(state)
         if decision is None:

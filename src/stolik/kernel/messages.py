@@ -7,22 +7,22 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""The number of a player. In a view, whoever shows it to people puts the player's name in its place."""
+"""The number of a player. Shown to people, it is replaced by the player's name."""
 BySeat: TypeAlias = Annotated[list[int], "by seat"]
 """A number for each seat, in order."""
 Word: TypeAlias = str | int
-"""A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref*, shown by its translation."""
+"""A value in a sentence. A string `kind:name` such as `card:B1` or `seat:0` is a *ref* and is shown by its name."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A sentence to be made in the reader's language: the id of a Fluent message and its arguments."""
+    """A sentence in the reader's language: the id of a Fluent message and its arguments."""
 
     id: str
     args: dict[str, Word] = {}
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
-    """What actions and events share: a tag, and the words that a sentence about them needs."""
+    """What actions and events share: a tag, and the values that their sentences need."""
 
     def words(self) -> dict[str, Word]:
         """Arguments of the Fluent message. Override where a field is to be shown as a ref (`card:B1`)."""
@@ -41,14 +41,14 @@ class Action(Message, frozen=True):
 
     seat: Seat
     ordered: ClassVar[bool] = False
-    """True where it matters which of two targets of one kind comes first: from A to B is not from B to A."""
+    """True where the order of two targets of one kind matters: from A to B is not from B to A."""
 
     def targets(self) -> tuple[str, ...]:
         """What the action touches on the table, in the order in which a player would point at it."""
         raise NotImplementedError(type(self).__name__)
 
     def fits(self, pointed: tuple[str, ...]) -> bool:
-        """Whether somebody who points at these things, in this order, may mean this action."""
+        """Whether a player who points at these things, in this order, may mean this action."""
         named = self.targets()
         if any(pointed.count(target) > named.count(target) for target in pointed):
             return False
@@ -56,13 +56,13 @@ class Action(Message, frozen=True):
 
 
 def of_kind(targets: tuple[str, ...], target: str) -> list[str]:
-    """Those of the targets that are of the same kind as this one: what stands before the colon is the same."""
+    """The targets of the same kind as this one, that is, with the same word before the colon."""
     kind = target.partition(":")[0]
     return [t for t in targets if t.partition(":")[0] == kind]
 
 
 def in_order(some: list[str], of: list[str]) -> bool:
-    """Whether these come in this order there; others may stand between."""
+    """Whether they appear there in this order; others may stand between."""
     rest = iter(of)
     return all(target in rest for target in some)
 
@@ -72,9 +72,9 @@ class Event(Message, frozen=True):
 
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
-    """True if the event shows somebody something that was hidden: undo stops here."""
+    """True if the event reveals something hidden: undo stops here."""
     takes: ClassVar[str] = ""
-    """Field that names what `seat` took here (a card, a technology, an ambition): statistics count it."""
+    """The field that names what `seat` took (a card, a technology, an ambition), for statistics."""
 
     def heard_by(self, listener: Seat | None) -> Event:
         """The event as this seat (None: a spectator) may know it."""
@@ -96,7 +96,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """One line of what an action would bring, such as hits or the chance to win: message `<game>-odds-<what>`."""
+    """One line of an action's odds, such as hits or the chance to win: message `<game>-odds-<what>`."""
 
     what: str
     value: float
@@ -104,13 +104,13 @@ class Odds(msgspec.Struct, frozen=True):
     error: float = 0.0
     """Standard error where the value is sampled; 0 where it is exact."""
     bad: bool = False
-    """Something that one fears."""
+    """Whether more of it is bad."""
     chances: list[float] = []
     """Entry i: the chance of exactly i; empty where nothing is counted."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and every legal answer."""
+    """The current question, the seat it is for, and every legal answer."""
 
     seat: Seat
     kind: str

@@ -1,4 +1,4 @@
-"""Records: a seed, a set-up and a list of actions are the whole game."""
+"""Records: a seed, the setup and a list of actions are the whole game."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -12,7 +12,7 @@ from stolik.kernel.state import State
 CHECK_EVERY: Final = 50
 """Actions between two fingerprints."""
 CHECKPOINT_EVERY: Final = 16
-"""Actions between two states that are kept: to copy each would cost more than the rules of a small game."""
+"""Actions between two kept states; copying each would cost more than the rules of a small game."""
 
 
 class Checkpoints:
@@ -27,7 +27,7 @@ class Checkpoints:
             self.states[number] = state.copy()
 
     def latest(self, number: int) -> tuple[int, Any]:
-        """The last state kept up to here, as a copy to play on from."""
+        """A copy of the last state kept up to here, to continue from."""
         near = max(kept for kept in tuple(self.states) if kept <= number)  # another thread may be adding one
         return near, self.states[near].copy()
 
@@ -37,7 +37,7 @@ class Checkpoints:
 
 
 def is_barrier(drawn_before: int, seat_before: int, state: Any, events: list[Event]) -> bool:
-    """Whether undo must stop here: something was rolled or drawn, revealed, or somebody else decides now."""
+    """Whether undo must stop here: dice were rolled, something was drawn or revealed, or another seat is to move."""
     s: State = state
     if s.chance.drawn != drawn_before or not s.pending or s.pending[0].seat != seat_before:
         return True
@@ -57,10 +57,10 @@ class Match:
         self.free = 0
         """How many of the last actions may be undone."""
         self.checkpoints = Checkpoints()
-        """Undo plays on from there."""
+        """Undo replays from there."""
 
     def play(self, action: Action) -> list[Event]:
-        """Apply a legal action and remember it."""
+        """Carry out a legal action and record it."""
         if len(self.actions) % CHECKPOINT_EVERY == 0:
             self._keep()
         drawn = self.state.chance.drawn
@@ -72,13 +72,13 @@ class Match:
         return events
 
     def _keep(self) -> None:
-        """Keep this state, and of the older ones no more than undo may need."""
+        """Keep this state, and only those older ones that undo may need."""
         number = len(self.actions)
         self.checkpoints.drop(number - self.free - CHECKPOINT_EVERY + 1, number - 1)
         self.checkpoints.keep(number, self.state)
 
     def undo(self) -> bool:
-        """Take back the last action if no barrier lies in between."""
+        """Undo the last action if no barrier lies in between."""
         if not self.free:
             return False
         self.free -= 1
@@ -108,7 +108,7 @@ def start(game: Game, record: Record) -> Match:
 
 
 def walk(game: Game, record: Record) -> Iterator[tuple[Match, list[Event]]]:
-    """The match before the first action and after each one. DamagedRecord says at which action a replay differs."""
+    """The match before the first action and after each one. DamagedRecord says at which action the replay differs."""
     match = start(game, record)
     yield match, []
     for number, data in enumerate(record.actions, 1):
@@ -123,7 +123,7 @@ def walk(game: Game, record: Record) -> Iterator[tuple[Match, list[Event]]]:
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, whole or its first `upto` actions."""
+    """Replay a record, whole or its first `upto` actions."""
     match = None
     for match, _ in walk(game, record):
         if len(match.actions) == upto:

@@ -1,4 +1,4 @@
-"""State and frames: plain data, and what is pending as a stack in it."""
+"""State and frames: plain data, with a stack of what is pending."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,7 +8,7 @@ from stolik.kernel.messages import Action, Event
 
 
 class Frame:
-    """Something that is going on: a turn, a battle, a choice. It knows its own step and lies on `state.stack`.
+    """Something in progress: a turn, a battle, a choice. It knows its own step and lies on `state.stack`.
 
     A game's frames are dataclasses with a last field `kind: Literal["battle"] = "battle"`. The state parameter is `Any`
     here so that each game's frames may name their own state.
@@ -22,28 +22,28 @@ class Frame:
         raise NotImplementedError
 
     def advance(self, s: Any, ev: list[Event]) -> None:
-        """Go on by itself: push a child, take the next step, or pop."""
+        """Continue without a choice: push a child, take the next step, or pop."""
         raise NotImplementedError
 
     def question(self, s: Any) -> tuple[str, dict[str, str | int]]:
-        """What is asked now: the last part of the message id `<game>-ask-…`, and its arguments."""
+        """The question: the last part of its message id `<game>-ask-…`, and the arguments."""
         raise NotImplementedError
 
 
 @dataclass
 class State:
-    """What every game's state has. Fields with `compare=False` are caches: never written out, never compared."""
+    """What all games' states share. Fields with `compare=False` are caches: never serialized, never compared."""
 
     seats: int
     chance: Chance
     stack: list[Frame]
     pending: list[Action] | None = field(default=None, compare=False, repr=False, kw_only=True)
-    """The legal actions found when the game last came to rest. Whoever changes a state by hand sets it to None."""
+    """The legal actions, found when the game last came to rest. Set it to None after changing a state by hand."""
 
     def copy(self) -> Any:
-        """A deep and independent copy. Each game's state answers with its generated `derived.copy_…`."""
+        """A deep, independent copy: each game's generated `derived.copy_…`."""
         raise NotImplementedError
 
     def pack(self) -> dict[str, Any]:
-        """Plain data for JSON. Each game's state answers with its generated `derived.pack_…`."""
+        """Plain data for JSON: each game's generated `derived.pack_…`."""
         raise NotImplementedError

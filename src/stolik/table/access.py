@@ -6,11 +6,11 @@ from stolik.table.errors import forbidden, not_found
 from stolik.table.rows import WATCHER, TableRow
 
 PROGRAM = "k:"
-"""How the names of programs begin among holders; devices have d:, accounts a:."""
+"""Prefix of a program's holder name; devices have d:, accounts a:."""
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What somebody is at a table."""
+    """A visitor's rights at a table."""
 
     holder: str | None
     seats: tuple[int, ...] = ()
@@ -20,11 +20,11 @@ class Access(msgspec.Struct, frozen=True):
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
-        """Through whose eyes this person looks."""
+        """The seats this visitor looks through."""
         return self.seats or (None,)
 
     def must_look(self) -> None:
-        """Whoever may not look is told no more than whoever asks for a table that does not exist."""
+        """Without the right to look, the answer is the same as for a table that does not exist."""
         if self.banned:
             raise forbidden("banned")
         if not (self.seats or self.owner or self.watcher):
@@ -36,7 +36,7 @@ class Access(msgspec.Struct, frozen=True):
             raise forbidden("not-owner")
 
     def must_hold(self, seat: int | None) -> int:
-        """The seat meant, if this person holds it."""
+        """The seat asked for, if this visitor holds it."""
         self.must_look()
         if seat is None and len(self.seats) == 1:
             return self.seats[0]

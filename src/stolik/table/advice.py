@@ -1,6 +1,7 @@
 """What a seat may ask about its decision: a hint, the odds of an action, why not.
 
-Bots see a world dealt anew from what their seat may know; they cannot peek, because there is nothing to see.
+The bots that answer see a world dealt anew from what their seat may know. They cannot peek, because nothing hidden is
+in it.
 """
 
 from functools import cache
@@ -21,11 +22,11 @@ from stolik.table.protocol import Alternative, Expected, HintAnswer, OddsAnswer,
 from stolik.table.session import GameSession
 
 ADVISER = "normal"
-"""Level of the bot that gives hints."""
+"""The level that gives hints."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot would do, why, and what else it weighed."""
+    """A bot's choice, its reason, and the alternatives."""
 
     action: dict[str, Any]
     line: Line
@@ -33,7 +34,7 @@ class Advice(msgspec.Struct, frozen=True):
     value: float | None = None
     gains: list[Line] = []
     risks: list[Line] = []
-    """For those who asked why."""
+    """The same in words."""
 
 
 @cache
@@ -44,7 +45,8 @@ def bot_of(level: str, game: str) -> Bot:
 def advise(
     game: str, level: str, state: bytes, seat: int, seed: str, seconds: float | None = None, explain: bool = False
 ) -> bytes:
-    """A bot's advice for a seat: a pure function of bytes, for any worker. `seconds`: to think, if not as usual."""
+    """A bot's advice for a seat: a pure function of bytes, for any worker. `seconds`: thinking time, if not the usual
+    one."""
     rules, rng = load(game), chance_of(seed)
     world = rules.redeal(decode(state, rules.State), seat, rng)
     bot = bot_of(level, game) if seconds is None else make(level, rules, seconds)
@@ -57,7 +59,7 @@ def advise(
 
 
 def legal_actions(session: GameSession, seat: int) -> list[Action]:
-    """What this seat may do now; a refusal if it is not asked."""
+    """The legal actions of this seat; a refusal if it is not its turn."""
     decision = None if session.over else session.game.decision(session.match.state)
     if decision is None or decision.seat != seat:
         raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{session.turn}")
@@ -65,14 +67,14 @@ def legal_actions(session: GameSession, seat: int) -> list[Action]:
 
 
 def hint(key: str, legal: list[Action], advice: Advice) -> HintAnswer:
-    """The advice in words, with the places of its actions in the list of legal ones."""
+    """The advice in words; actions are named by their index in the list of legal ones."""
     options = [plain(action) for action in legal]
     others = [Alternative(options.index(action), value) for action, value in advice.alternatives if action in options]
     return HintAnswer(key, options.index(advice.action), advice.line, others, advice.value, advice.gains, advice.risks)
 
 
 def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:
-    """What a legal action would bring, as far as this seat may know: a pure function of bytes, for any worker."""
+    """The odds of a legal action, as far as this seat may know: a pure function of bytes, for any worker."""
     rules = load(game)
     world = decode(state, rules.State)
     decision = rules.decision(world)
@@ -82,7 +84,7 @@ def odds(game: str, state: bytes, seat: int, action: dict[str, Any]) -> bytes:
 
 
 def expected(rules: Game, world: Any, seat: int, action: Action) -> list[Expected]:
-    """What this action would bring, in words and numbers."""
+    """The odds of this action, in words and numbers."""
     found = rules.odds(world, seat, action)
     return [
         Expected(Line(f"{rules.name}-odds-{x.what}"), x.value, x.kind, x.error, x.bad, [round(c, 4) for c in x.chances])

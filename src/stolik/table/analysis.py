@@ -1,7 +1,7 @@
-"""What the bots make of a finished game: win chances along it, where it turned, what else might have been played.
+"""A finished game as the bots judge it: win chances along it, turning points, alternatives.
 
-Nothing here waits or starts work: whoever has workers takes the next positions, has them judged and hands the
-judgements back. What is known so far can be read at any moment: first in rough strokes, then ever finer.
+Nothing here waits or starts work: a caller with workers takes the next positions, has them judged and hands the
+judgements back. What is known so far can be read at any time, coarse at first and finer later.
 """
 
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ from stolik.table.protocol import Option
 from stolik.table.replay import Replay
 
 PLAYOUTS = 10
-"""How often a position is played on before it is judged."""
+"""Playouts from each position that is judged."""
 MOST_POINTS = 800
 """Positions of a long game that are judged."""
 MOST_SWINGS = 5
 LEAST_SWING = 0.05
-"""A change of chances that is worth showing."""
+"""A change of chances worth showing."""
 BATCH = 12
-"""Positions that are judged in one go."""
+"""Positions judged in one batch."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Everybody's chance to win, and score to be expected, after so many moves."""
+    """Everybody's chance to win and expected score after so many moves."""
 
     ply: int
     win: list[float]
@@ -54,7 +54,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move that could be played, and the mover's chance to win with it."""
+    """A possible move, and the mover's chance to win with it."""
 
     option: Option
     win: float
@@ -62,7 +62,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What a bot would have weighed before a move, best first. Only what that seat knew counts."""
+    """What a bot would have weighed before a move, best first. It sees only what that seat knew."""
 
     ply: int
     seat: int | None
@@ -72,7 +72,7 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class Weighing(msgspec.Struct, frozen=True):
-    """Actions with their values, and why the bot would take the first."""
+    """Actions with their values, and the bot's reason for the first."""
 
     actions: list[dict[str, Any]]
     values: list[float]
@@ -89,7 +89,7 @@ def judge_positions(game: str, positions: list[tuple[int, bytes]], playouts: int
 
 
 def weigh(game: str, ply: int, position: bytes, played: dict[str, Any]) -> bytes:
-    """The best moves as a bot of the middle level sees them, and the one that was played."""
+    """The best moves as `normal` sees them, and the one that was played."""
     rules = load(game)
     state, taken = decode(position, rules.State), rules.action(played)
     choice = make("normal", rules).choose(Observation(rules, state, taken.seat), chance_of(f"weigh:{ply}"))
@@ -104,7 +104,7 @@ def weigh(game: str, ply: int, position: bytes, played: dict[str, Any]) -> bytes
 
 
 class GameAnalysis:
-    """A finished game as far as it has been judged."""
+    """A finished game, judged as far as the work has come."""
 
     def __init__(self, replay: Replay, points: Sequence[int] | None = None, playouts: int = PLAYOUTS) -> None:
         self.replay = replay
@@ -120,11 +120,11 @@ class GameAnalysis:
         return not self.pending
 
     def next_positions(self) -> list[tuple[int, bytes]]:
-        """The positions to be judged next, for `judge_positions`."""
+        """The positions to judge next, for `judge_positions`."""
         return [(ply, encode(self.replay.at(ply)[0])) for ply in self.pending[:BATCH]]
 
     def add(self, positions: list[tuple[int, bytes]], answer: bytes) -> None:
-        """Note what `judge_positions` said about these."""
+        """Store what `judge_positions` found."""
         judgements = decode(answer, list[Judgement])
         self.judged.update((ply, found) for (ply, _), found in zip(positions, judgements, strict=True))
         self.pending = [ply for ply in self.pending if ply not in self.judged]
@@ -150,7 +150,7 @@ class GameAnalysis:
     # --- what else could have been played ---
 
     def question(self, ply: int) -> tuple[bytes, dict[str, Any]] | None:
-        """The position before a move and the move itself, for `weigh`; None where nothing was to be chosen."""
+        """The position before a move and the move itself, for `weigh`; None where there was no choice."""
         if ply >= self.plies:
             return None
         state, game = self.replay.at(ply)[0], self.replay.game
@@ -160,7 +160,7 @@ class GameAnalysis:
         return encode(state), plain(self.replay.actions[ply])
 
     def add_choices(self, ply: int, answer: bytes | None) -> Choices:
-        """Note what `weigh` said; None: there was no choice."""
+        """Store what `weigh` found; None: there was no choice."""
         taken = self.replay.actions[ply] if ply < self.plies else None
         if taken is None or answer is None:
             self.choices[ply] = Choices(ply, taken.seat if taken else None, [], None)
@@ -192,7 +192,7 @@ def spread(plies: int) -> list[int]:
 
 
 def coarse_to_fine(plies: list[int]) -> list[int]:
-    """The ends first, then the middle, then the quarters, and so on."""
+    """Both ends first, then the middle, then the quarters, and so on."""
     last = len(plies) - 1
     order = sorted(range(1, last), key=lambda i: -(i & -i))
     return [plies[i] for i in dict.fromkeys([0, last, *order])]

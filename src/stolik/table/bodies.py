@@ -1,4 +1,4 @@
-"""What people ask of a table beside moving, and what they are told."""
+"""Requests about a table other than moves, and their answers."""
 
 from typing import Annotated, Any
 
@@ -35,7 +35,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """All that one seat knows of a running game."""
+    """Everything that one seat knows of a running game."""
 
     game: str
     rules: str

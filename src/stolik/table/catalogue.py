@@ -1,4 +1,4 @@
-"""The games that can be played here, as the set-up page needs them: with every option, and what goes with what."""
+"""The games on offer as the setup page needs them: every option, and which options go together."""
 
 from functools import cache
 from typing import Any
@@ -31,7 +31,7 @@ def options_of(game: Game) -> list[OptionInfo]:
 
 
 def value_of(sets: Sets, field: str, value: Any) -> OptionValue:
-    """A value with the player counts that can choose it, and what other options it asks for."""
+    """A value with the player counts that allow it, and what it requires of other options."""
     fitting = {seats: [o for o in found if o[field] == value] for seats, found in sets.items()}
     fitting = {seats: found for seats, found in fitting.items() if found}
     others = [other for other in next(iter(sets.values()))[0] if other != field]

@@ -1,4 +1,4 @@
-"""What has changed from one view to the next: a connection is told no more than that."""
+"""The difference between two views: all that travels to a connection that has the first one."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 
 
 def changes(was: Any, now: Any) -> list[Change]:
-    """The changes that make the one out of the other; none if they are equal."""
+    """The changes that turn one into the other; none if they are equal."""
     found: list[Change] = []
     if was != now:
         _compare((), was, now, found)
@@ -19,7 +19,7 @@ def changes(was: Any, now: Any) -> list[Change]:
 
 
 def _compare(path: Path, was: Any, now: Any, found: list[Change]) -> None:
-    """Two things that differ: look inside where that is shorter to tell than the whole."""
+    """Two things that differ: descend where that is shorter than sending the whole."""
     kind = type(now)
     if kind is not type(was):
         found.append(Change(path, now))
@@ -40,7 +40,7 @@ def _compare_fields(path: Path, was: Struct, now: Struct, found: list[Change]) -
 
 
 def _compare_rows(path: Path, was: list[Any], now: list[Any], found: list[Change]) -> None:
-    """Lists of things rather than of words and numbers."""
+    """Whether these are lists of things rather than of words and numbers."""
     for number, (before, after) in enumerate(zip(was, now)):
         if before is not after and before != after:
             _compare((*path, number), before, after, found)
@@ -50,6 +50,6 @@ def _compare_keys(path: Path, was: dict[Any, Any], now: dict[Any, Any], found: l
     for key, after in now.items():
         if key not in was:
             found.append(Change((*path, key), after))
-        elif was[key] is not after and was[key] != after:  # the faces of cards are the same things
+        elif was[key] is not after and was[key] != after:  # faces of cards are the same objects
             _compare((*path, key), was[key], after, found)
     found += [Change((*path, key)) for key in was if key not in now]

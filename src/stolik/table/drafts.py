@@ -1,4 +1,4 @@
-"""Tables about to be made: new ones, rematches, forks of a replay, records brought from elsewhere."""
+"""Tables about to be made: new ones, rematches, continuations of a replay, imported records."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,9 @@ from stolik.table.rows import Entry, SeatRow, TableRow
 from stolik.table.table import Table
 
 PATIENCE = {"none": 300, "live": 180, "day": 86_400}
-"""Seconds before a bot plays for a seat: away from an unhurried table, or thinking at one with a clock."""
+"""Seconds before a bot takes over a seat: of a player who is away, or who lets a clock run out."""
 MOST_ACTIONS = 20_000
-"""Of a record from outside."""
+"""The name of an imported record's players."""
 
 
 def game_of(name: str) -> Game:
@@ -28,7 +28,7 @@ def game_of(name: str) -> Game:
 
 
 def checked(new: NewTable) -> Game:
-    """The game of a table that can be played as described; a refusal names what cannot."""
+    """The game of a table that can be played as described; a refusal names what is wrong."""
     game = game_of(new.game)
     if len(new.seats) not in game.seats:
         raise Refusal("wrong-seats", given=len(new.seats), least=game.seats[0], most=game.seats[-1])
@@ -76,17 +76,17 @@ class Draft:
         return SeatRow(self.row.id, number, seat.kind, name, seat.level, taken=seat.kind != "link")
 
     def held(self) -> list[tuple[int, str]]:
-        """The seats that whoever makes the table takes."""
+        """The seats taken by the person who makes the table."""
         return [(seat.seat, self.holder) for seat in self.seats if seat.kind == "here"]
 
     def begin(self) -> None:
-        """Play begins at once if nobody is waited for."""
+        """Whether the game begins at once because no seat is left open."""
         if self.row.status == "open" and all(seat.taken for seat in self.seats):
             self.row.status = "playing"
 
 
 def same_again(table: Table) -> NewTable:
-    """A new table like this one. Whoever held a seat holds it again, so that no links are needed."""
+    """A new table like this one. Everybody keeps their seat, so no links are needed."""
     row = table.row
     seats = [{"kind": "bot" if s.kind == "bot" else "link", "name": s.name, "level": s.level} for s in table.seats]
     data = {
@@ -98,7 +98,7 @@ def same_again(table: Table) -> NewTable:
 
 
 def forked(table: Table, ply: int, seats: Sequence[NewSeat] | None) -> tuple[NewTable, list[dict[str, object]]]:
-    """A table that goes on from a position of a finished one, and the actions that led there."""
+    """A table that continues from a position of a finished one, and the actions that led there."""
     session = table.finished()
     if session.base:
         raise Refusal("rules-changed")
@@ -110,7 +110,7 @@ def forked(table: Table, ply: int, seats: Sequence[NewSeat] | None) -> tuple[New
 
 
 def imported(record: Record, public: bool = False) -> NewTable:
-    """The table at which a record was played: nobody sits there any more."""
+    """A table for a record that was played elsewhere: nobody sits there any more."""
     return NewTable(record.game, [NewSeat("bot") for _ in range(record.seats)], record.options, public=public)
 
 
@@ -122,7 +122,7 @@ def entries_of(table: str, actions: Sequence[dict[str, object]], now: float) -> 
 
 
 def proved(record: Record) -> Record:
-    """The record as this program plays it; a refusal says where it differs. Takes as long as the game is long."""
+    """The record replayed by this program; a refusal says where it differs. Takes as long as the game is long."""
     if not (is_seed(record.seed) and record.game in NAMES and len(record.actions) <= MOST_ACTIONS):
         raise Refusal("damaged-record", given="game, seed, actions")
     try:

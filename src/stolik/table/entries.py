@@ -1,4 +1,4 @@
-"""Entries of a table: which of them count, and what they carry."""
+"""Entries of a table: which of them count, and what they contain."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,10 +10,11 @@ from stolik.table.rows import Entry
 
 
 def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:
-    """The entries up to the first gap, and whether there is one.
+    """The entries before the first gap, and whether there is one.
 
-    Nothing after a gap can be trusted: it was chosen in a game that nobody can see any more. Nor is it overwritten:
-    an entry `gap` behind all of it says that the table went on from before, and numbers go on from there.
+    Nothing after a gap can be trusted: it was chosen in a game that nobody can see any more. It is not overwritten
+    either: an entry `gap` after all of it says that the table continues from before the gap, and numbering goes on from
+    there.
     """
     found: list[Entry] = []
     torn = False
@@ -28,7 +29,7 @@ def unbroken(entries: Sequence[Entry]) -> tuple[list[Entry], bool]:
 
 
 def survivors(entries: Sequence[Entry]) -> set[int]:
-    """Plies of the actions that were not taken back."""
+    """Plies of the actions that were not undone."""
     kept: list[int] = []
     for entry in entries:
         if entry.kind == "move":

@@ -1,4 +1,4 @@
-"""Refusals: a code, its values, and a sentence that says what to do. Never a trace."""
+"""Refusals: a code, its values, and a sentence that says what to do. Never a traceback."""
 
 from stolik.kernel.messages import Line, Reason, Word
 from stolik.table.info import Problem
@@ -8,7 +8,7 @@ from stolik.table.lines import reason_line
 
 
 class Refusal(Exception):
-    """Something is not done, and nothing has changed."""
+    """A request is refused, and nothing has changed."""
 
     status = 409
 
@@ -21,7 +21,7 @@ class Refusal(Exception):
 
     @classmethod
     def because(cls, reason: Reason, game: str) -> "Refusal":
-        """A refusal that a game gives."""
+        """A refusal by the game's rules."""
         refusal = cls(reason.code)
         refusal.reason, refusal.game = reason, game
         return refusal
@@ -42,5 +42,5 @@ def forbidden(code: str) -> Refusal:
 
 
 def unread() -> Refusal:
-    """The store cannot be asked how the table stands. Nobody is told anything that may not be so."""
+    """The store cannot be read. Nobody is told anything that might be wrong."""
     return Refusal("unread", status=503)

@@ -1,4 +1,4 @@
-"""What happens on a table and is no part of the game."""
+"""Events of a table that are not part of the game."""
 
 from stolik.kernel.messages import Event
 
@@ -6,7 +6,7 @@ from stolik.kernel.messages import Event
 
 
 class TableEvent(Event, frozen=True):
-    """Something that happened on the table and is no part of the game."""
+    """Something that happened at the table and is not part of the game."""
 
     seat: int
 
@@ -40,7 +40,7 @@ class Ended(TableEvent, frozen=True, tag="table-ended"):
 
 
 class NewDevice(TableEvent, frozen=True, tag="table-device"):
-    """Somebody else, or another device, holds the seat from now on."""
+    """Another person or device holds the seat from now on."""
 
 
 class RulesChanged(TableEvent, frozen=True, tag="table-rules"):
@@ -57,4 +57,4 @@ class GapFound(TableEvent, frozen=True, tag="table-gap"):
 
 
 class BotsHurried(TableEvent, frozen=True, tag="table-hurried"):
-    """Bots think for a shorter time, because many wait for them."""
+    """Bots think for a shorter time because many are waiting."""

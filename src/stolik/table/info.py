@@ -1,4 +1,4 @@
-"""What is said about games and tables, to make them and to show them."""
+"""What is said about games and tables: to make them, and to show them."""
 
 from typing import Annotated, Any, Literal
 
@@ -12,7 +12,7 @@ Name = Annotated[
 ]
 """A player's name: one line, not empty."""
 TEXT = r"^[^\x00]*$"
-"""What any database can keep."""
+"""Text that any database can store."""
 Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["none", "live", "day"]
 Leaver = Literal["wait", "easy", "normal", "hard"]
@@ -27,13 +27,13 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard", "expert")
 
 
 class OptionValue(msgspec.Struct, frozen=True):
-    """What an option can be, and when."""
+    """The values of an option, and when they are allowed."""
 
     value: Any
     seats: list[int]
-    """How many players can choose it."""
+    """The player counts that allow it."""
     needs: dict[str, list[Any]]
-    """What some other options must be then."""
+    """What it requires of other options."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -52,14 +52,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """What a table that does not know a game needs to show it."""
+    """What a client without its own table for this game needs in order to show it."""
 
     texts: list[str]
-    """Its messages in Fluent: in English, then in the reader's language, which goes before."""
+    """Its messages in Fluent: English first, then the reader's language, which takes precedence."""
     seats: dict[str, Literal["seat", "by seat"]]
-    """Fields of its view that hold seats, or a value for each seat."""
+    """Fields of its view that hold seats, or one value for each seat."""
     things: dict[str, str]
-    """What sort of thing a name is: "B1" is a "card"."""
+    """The kind of a name: "B1" is a "card"."""
 
 
 # --- making a table ---
@@ -78,14 +78,14 @@ class NewTable(msgspec.Struct, frozen=True):
     pace: Pace = "none"
     leaver: Leaver = "wait"
     patience: Annotated[int, Meta(ge=5, le=2_592_000)] | None = None
-    """Seconds a seat may take before a bot plays for it; without: what the pace suggests."""
+    """Seconds before a bot takes over from a slow player; without it, what the pace suggests."""
     public: bool = False
     chat: bool = True
     language: Language = "en"
-    """Of messages to people who are not looking: e-mail."""
+    """Language of the notices to people who are away."""
     webhook: Annotated[str, Meta(max_length=500, pattern=TEXT)] = ""
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
-    """Only where one person holds all seats: the dice of a shared table are nobody's choice."""
+    """Only where one person holds all seats: nobody may choose the dice of a shared table."""
 
 
 class MadeSeat(msgspec.Struct, frozen=True):
@@ -113,9 +113,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     you: bool
     devices: int
-    """How many hold this seat: devices, accounts, programs. A new one is told to everybody."""
+    """Number of holders: devices, accounts, programs. Everybody is told of a new one."""
     standin: str | None
-    """Level of the bot that plays for this seat now."""
+    """Level of the bot that plays this seat now."""
     resigned: bool
 
 
@@ -135,16 +135,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     leaver: Leaver
     patience: int
     deadline: float | None
-    """When a bot would take over the seat whose turn it is."""
+    """When a bot takes over the seat to move."""
     paused: bool
     public: bool
     chat: bool
     commitment: str
     """SHA-256 of the seed's JSON, published before the first move."""
     seed: str | int | None
-    """Opened when the game is over."""
+    """Published when the game is over."""
     seed_chosen: bool
-    """Whether somebody chose the seed or could know it: it was given, or comes from a fork or a record."""
+    """Whether somebody chose or could know the seed: it was given, or comes from a fork or a record."""
     origin: str
     rematch: str | None
 
@@ -156,7 +156,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, and what to tell the reader."""
+    """Why a request was refused, with a sentence for the reader."""
 
     reason: Reason
     line: Line

@@ -1,4 +1,4 @@
-"""Sentences about a game, as message ids with values: the reader's language is chosen where they are shown."""
+"""Sentences about a game as message ids with values; the language is chosen where they are shown."""
 
 from functools import cache
 
@@ -7,11 +7,12 @@ from stolik.table.events import TableEvent
 from stolik.table.protocol import EventLine
 
 SHARED_REASONS = frozenset({"game-over", "not-your-turn", "not-legal", "not-an-action", "no-such-seat"})
-"""Reasons that every game gives in the same words."""
+"""Reasons that all games word alike."""
 
 
 def reason_line(game: str, reason: Reason) -> Line:
-    """Why not: in the words of this game, or in those that all share (the table's own reasons have no game)."""
+    """A refusal's sentence: in the words of this game, or in those that all games share (the table's own reasons have
+    no game)."""
     shared = not game or reason.code in SHARED_REASONS
     return Line(f"reason-{reason.code}" if shared else f"{game}-reason-{reason.code}", reason.values)
 

@@ -1,4 +1,4 @@
-"""What is asked on the live channel, and what answers it: the same at a service and on a page without one."""
+"""The requests of the live channel and their answers: the same on a service and in a page without one."""
 
 from typing import Any
 
@@ -28,11 +28,11 @@ from stolik.table.writable import WritableTable
 
 DECODER = msgspec.json.Decoder(Incoming)
 OddsTask = tuple[str, bytes, int, dict[str, Any]]
-"""Game, state, seat and action: what `stolik.table.advice.odds` needs."""
+"""Game, state, seat and action, as `stolik.table.advice.odds` needs them."""
 
 
 class LiveRequests:
-    """One reader's requests at one table. Where somebody thinks, or others are told, a subclass says how."""
+    """One reader's requests at one table. Subclasses say how bots think and how others are told."""
 
     table: WritableTable
     access: Access
@@ -43,14 +43,14 @@ class LiveRequests:
         raise NotImplementedError
 
     async def advice(self, game: Game, state: Any, seat: int) -> Advice:
-        """What a bot would do in this seat; it sees what the seat sees."""
+        """A hint for this seat; the bot sees what the seat sees."""
         raise NotImplementedError
 
     async def think_odds(self, task: OddsTask) -> bytes:
         raise NotImplementedError
 
     async def say(self, text: str) -> None:
-        """Chat, where there is somebody else to read it."""
+        """Send a chat line, where there is somebody to read it."""
         raise Refusal("chat-off")
 
     # --- from a text to its answer ---
@@ -70,7 +70,7 @@ class LiveRequests:
         self.tell(Refused(key, refusal.reason, refusal.line()))
 
     async def obey(self, message: Incoming) -> None:
-        """Do what is asked, and answer. Whoever speaks for a seat must hold it."""
+        """Carry out a request and answer it. Requests for a seat are for its holders only."""
         table = self.table
         await table.must_be_read()
         match message:
@@ -112,7 +112,7 @@ class LiveRequests:
         self.tell(hint(message.key, legal, await self.advice(game, state, seat)))
 
     async def odds(self, message: AskOdds, seat: int) -> None:
-        """What a legal action would bring, as far as this seat may know. Each is worked out once."""
+        """The odds of a legal action, as far as this seat may know. Each is computed once."""
         table = self.table
         async with table.lock:
             session = table.playing()

@@ -16,7 +16,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     targets: tuple[str, ...]
     line: Line
     ordered: bool | msgspec.UnsetType = msgspec.UNSET
-    """Set where it matters which of two targets of one kind is pointed at first: A for B is not B for A."""
+    """Set where the order of two targets of one kind matters: A for B is not B for A."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -32,16 +32,16 @@ class EventLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
-    """One place in a view that has changed."""
+    """A change at one place of a view."""
 
     at: tuple[str | int, ...]
-    """The way to it: names of fields, keys, numbers in a list."""
+    """The path to it: fields, keys, list indices."""
     now: Any = msgspec.UNSET
-    """What is there now; without it: nothing any more."""
+    """The new value; without it, the place is gone."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, tag="update"):
-    """What happened, and how things stand: as a whole first, then as changes to what this connection was told last."""
+    """What happened, and the state: first as a whole, then as changes to what this connection has."""
 
     n: int
     ply: int
@@ -97,13 +97,13 @@ class HintAnswer(msgspec.Struct, frozen=True, tag="hint"):
     value: float | None
     """The chance to win with it."""
     gains: list[Line]
-    """What it brings more of than other moves, in the game's terms."""
+    """What it gains over other moves, in the game's terms."""
     risks: list[Line]
-    """What it brings less of."""
+    """What it costs."""
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """One line of what an action would bring."""
+    """One line of an action's odds."""
 
     line: Line
     value: float
@@ -141,7 +141,7 @@ class ConsentAsked(msgspec.Struct, frozen=True, tag="consent"):
     answers: dict[str, bool | None]
     """Seat -> yes, no, or not yet."""
     open: bool
-    """False when it has been settled."""
+    """False once it is settled."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
@@ -175,7 +175,7 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class AskOdds(msgspec.Struct, frozen=True, tag="odds"):
-    """What would this action of mine bring?"""
+    """Ask for the odds of an action."""
 
     key: Key
     seat: SeatNumber
@@ -192,7 +192,7 @@ class Say(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class Return(msgspec.Struct, frozen=True, tag="return"):
-    """I am here: give me my seat back."""
+    """Take back a seat from its stand-in."""
 
     seat: SeatNumber
 

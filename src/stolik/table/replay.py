@@ -1,4 +1,4 @@
-"""A finished game, step by step, through any eyes."""
+"""A finished game, step by step, seen from any seat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[EventLine]
     decision: Question | None
     action: Any
-    """What was chosen next; None at the end."""
+    """The next choice; None at the end."""
     outcome: Outcome
 
 
@@ -33,7 +33,7 @@ LONGEST_RANGE = 64
 
 
 class ReplayRange(msgspec.Struct, frozen=True):
-    """Positions that follow one another: the first one whole, then what has changed from each to the next."""
+    """Consecutive positions: the first one whole, then the changes from each to the next."""
 
     first: ReplayStep
     steps: list[ReplayStep]
@@ -42,14 +42,14 @@ class ReplayRange(msgspec.Struct, frozen=True):
 
 
 class Occurrence(msgspec.Struct, frozen=True):
-    """An event and when it happened."""
+    """An event and the moment it happened."""
 
     ply: int
     event: Any
 
 
 class Replay:
-    """A game that has been played, with states kept along the way. Several threads may step through it at once."""
+    """A finished game with states kept along the way. Several threads may step through it at once."""
 
     def __init__(self, game: Game, seats: int, seed: int | str, options: Any, actions: Sequence[Action]) -> None:
         self.game = game
@@ -57,10 +57,10 @@ class Replay:
         self.actions = list(actions)
         self.checkpoints = Checkpoints()
         self.first = 0
-        """The first position that can be shown: what was played with other rules before it cannot."""
+        """The first position that can be shown; earlier ones were played under other rules."""
         self.checkpoints.keep(0, game.new(seats, seed, options))
         self._found: tuple[str, list[Occurrence]] = "", []
-        """The events that were asked for last, by their tag."""
+        """The latest query for events, by tag."""
 
     @classmethod
     def of_record(cls, game: Game, record: Record) -> "Replay":
@@ -80,7 +80,7 @@ class Replay:
         self.checkpoints.keep(ply, state)
 
     def at(self, ply: int) -> tuple[Any, list[Event]]:
-        """The state after so many actions, and what the last of them brought about."""
+        """The state after so many actions, and the events of the last one."""
         ply = max(ply, self.first)
         near, state = self.checkpoints.latest(max(ply - 1, self.first))
         events: list[Event] = []
@@ -91,7 +91,7 @@ class Replay:
         return state, events
 
     def when(self, tag: str) -> list[Occurrence]:
-        """All events of one kind, as a spectator may know them, and when. Plays the whole game once."""
+        """All events of one kind as a spectator may know them, with their positions. Plays the whole game once."""
         asked, found = self._found
         if asked != tag:
             (_, state), found = self.checkpoints.latest(self.first), []
@@ -105,7 +105,8 @@ class Replay:
         return self._told(ply, seat, *self.at(self._checked(ply)))
 
     def range(self, first: int, last: int, seat: int | None) -> ReplayRange:
-        """From one position on, as far as asked, as the game goes and as one answer holds; each action is done once."""
+        """Positions from one on: as many as requested, as the game has, and as one answer holds. Each action is played
+        once."""
         last = min(last, len(self.actions), self._checked(first) + LONGEST_RANGE - 1)
         state, events = self.at(first)
         steps = [self._told(first, seat, state, events)]

@@ -1,4 +1,4 @@
-"""What people ask of their table, judged: each becomes an entry to be written, or a refusal."""
+"""Requests at a table, checked: each becomes an entry to write, or a refusal."""
 
 from typing import Any
 
@@ -23,11 +23,11 @@ class Request(msgspec.Struct, frozen=True):
     data: str = "{}"
     key: str = ""
     answers: int | None = None
-    """The ply that it answers: it is refused if the game has changed since."""
+    """The ply that it answers; refused if the game has changed since."""
 
 
 def check(session: GameSession, request: Request) -> None:
-    """Whether the game is in a state in which this can be written."""
+    """Whether an entry of this kind is allowed in this state of the game."""
     if session.over:
         raise Refusal("game-over")
     if session.paused and request.kind in ("move", "undo"):
@@ -37,7 +37,8 @@ def check(session: GameSession, request: Request) -> None:
 
 
 def apply(session: GameSession, entry: Entry) -> Entry:
-    """Carry out an entry; as it is to be stored. A refusal changes nothing; anything else is a fault in the rules."""
+    """Apply an entry and return it as it is to be stored. A refusal changes nothing; anything else is a fault in the
+    rules."""
     try:
         session.apply(entry)
     except IllegalAction as error:
@@ -47,7 +48,7 @@ def apply(session: GameSession, entry: Entry) -> Entry:
 
 
 def active(table: Table, seat: int) -> GameSession:
-    """The session, for somebody who has not given up this seat."""
+    """The session, for a player who has not given up this seat."""
     session = table.playing()
     if seat in session.resigned:
         raise Refusal("resigned")
@@ -70,7 +71,7 @@ def play(seat: int, ply: int, action: Action, key: str = "") -> Request:
 
 
 def undo(table: Table, seat: int, key: str, holder: str | None) -> Request:
-    """Take back: at once up to the barrier; beyond it everybody concerned is asked."""
+    """Undo: at once up to the barrier; beyond it everybody concerned is asked."""
     session = active(table, seat)
     if session.undoer == seat:
         return Request("undo", seat, entry_data(to=session.moves - 1, count=1), key, session.ply)
@@ -81,7 +82,7 @@ def undo(table: Table, seat: int, key: str, holder: str | None) -> Request:
 
 
 def offer(table: Table, what: str, seat: int, holder: str | None, to: int = 0, key: str = "") -> Request:
-    """Ask all other people at the table; where there are none, it is done at once."""
+    """Ask all other people at the table; if there are none, carry it out at once."""
     session = active(table, seat)
     asked = table.concerned(seat, holder)
     if not asked:
@@ -92,7 +93,7 @@ def offer(table: Table, what: str, seat: int, holder: str | None, to: int = 0, k
 
 
 def answer(table: Table, access: Access, what: str, yes: bool) -> Request:
-    """Answer for one's seats. Nobody answers their own offer, through whichever seat."""
+    """Answer for one's seats. Nobody can answer their own offer, through any seat."""
     session = table.playing()
     offer = session.offer
     mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
@@ -102,7 +103,7 @@ def answer(table: Table, access: Access, what: str, yes: bool) -> Request:
 
 
 def carry_out(session: GameSession, offer: Offer, key: str = "") -> Request:
-    """What everybody has agreed to."""
+    """Carry out what everybody has agreed to."""
     if offer.what == "end":
         return Request("end", offer.by, key=key, answers=session.ply)
     return Request("undo", offer.by, entry_data(to=offer.to, count=session.moves - offer.to), key, session.ply)
@@ -120,11 +121,11 @@ def pause(table: Table, seat: int, paused: bool) -> Request | None:
 
 
 def stand_in(table: Table, seat: int) -> Request:
-    """A bot plays for somebody who is away. Another process may say so at the same moment: once is enough."""
+    """A bot takes over from somebody who is away. Another process may say so at the same moment; once is enough."""
     return Request("leave", seat, entry_data(level=table.stand_in_level()), f"away:{table.playing().ply}")
 
 
 def returns(table: Table, seat: int) -> bool:
-    """Whether somebody who is here again gets this seat back: a seat that was given up stays given up."""
+    """Whether somebody who returns gets this seat back; a seat that was given up stays given up."""
     session = table.session
     return bool(session and not session.over and seat in session.standins and seat not in session.resigned)

@@ -1,4 +1,4 @@
-"""A stored table is taken up again. What is missing or no longer allowed is said at the table, not hidden."""
+"""Taking up a stored table. What is missing or no longer legal is reported at the table, not hidden."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from stolik.table.session import GameSession, result_of
 
 
 def corrections(row: TableRow, session: GameSession, now: float) -> Iterator[Entry]:
-    """What has to be written before a running table can go on. Each is to be stored and applied before the next."""
+    """The entries to write before a running table can continue. Each is stored and applied before the next."""
     if session.torn:
         data = entry_data(after=session.ply, count=session.torn - session.ply)
         yield Entry(row.id, session.torn + 1, "gap", NO_SEAT, data, "", now)
@@ -22,9 +22,10 @@ def corrections(row: TableRow, session: GameSession, now: float) -> Iterator[Ent
 
 
 def close(row: TableRow, session: GameSession) -> bool:
-    """Over is over, even if the moves lead elsewhere with the rules of today. The result is what was stored.
+    """Finished games stay finished, even if their replay differs under today's rules. The result is the stored one.
 
-    Games that ended before results were stored get theirs now, once, if they still replay to their end: then True.
+    Games that ended before results were stored get theirs now, once, if they still replay to their end; returns whether
+    it did.
     """
     whole = not session.drift and not session.torn and (session.over or row.origin == "import")
     session.ended = True

@@ -1,15 +1,15 @@
-"""A table as it is kept: how it was made, who sits there, what happened. Where it is kept is not known here."""
+"""A table's rows: how it was made, who sits there, what happened. Independent of where they are stored."""
 
 import msgspec
 
 WATCHER = -1
-"""The seat of those who only look on."""
+"""The seat of spectators."""
 NO_SEAT = -1
-"""The seat of entries by which the service itself speaks."""
+"""The seat of entries by the service itself."""
 
 
 class TableRow(msgspec.Struct):
-    """A table as it was made; what happened on it since is in its entries."""
+    """A table as it was made; what has happened since is in its entries."""
 
     id: str
     game: str
@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct):
     created: float
     updated: float
     result: str | None = None
-    """JSON of the outcome: how the game ended, whatever later rules would make of its moves."""
+    """JSON of the outcome, whatever later rules would make of the moves."""
 
 
 class SeatRow(msgspec.Struct):
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened on a table. Entries are only ever added."""
+    """One thing that happened at a table. Entries are only ever added."""
 
     table_id: str
     ply: int
@@ -62,12 +62,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
-    """What follows from the entries up to one of them."""
+    """The state after some of the entries."""
 
     table_id: str
     ply: int
     rules: str
-    """With which they were followed."""
+    """The rules that produced it."""
     fingerprint: str
-    """Of the state."""
+    """Fingerprint of the state."""
     data: bytes

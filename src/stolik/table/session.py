@@ -1,4 +1,4 @@
-"""A game being played at a table: all that follows from its entries. No input, no output, no clock."""
+"""A game being played at a table: everything that follows from its entries. No input, no output, no clock."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,11 +16,11 @@ from stolik.table.entries import data_of, survivors, unbroken
 from stolik.table.rows import Entry, TableRow
 
 FINGERPRINT_EVERY = 10
-"""Actions between two fingerprints in the store."""
+"""Actions between two stored fingerprints."""
 
 
 class Offer(msgspec.Struct):
-    """Something that needs the consent of others: to take back beyond the barrier, or to end the game."""
+    """A proposal that needs the consent of others: to undo beyond the barrier, or to end the game."""
 
     what: str
     by: int
@@ -35,7 +35,7 @@ class Offer(msgspec.Struct):
 
 
 class GameSession:
-    """A game being played, and everything around it that has been written down."""
+    """A game being played, and everything around it that its entries say."""
 
     def __init__(self, row: TableRow, seats: int) -> None:
         self.game = load(row.game)
@@ -47,17 +47,17 @@ class GameSession:
         self.match = self._start()
         self.ply = 0
         self.changed = 0
-        """The ply at which the game itself last changed: the oldest one that a move may answer."""
+        """The ply of the latest action: the oldest one that a move may answer."""
         self.since = row.updated
-        """When the seat whose turn it is got it."""
+        """When the turn passed to the seat to move."""
         self.turned = 0
-        """The ply at which it got it."""
+        """The ply at which it did."""
         self.forgiven = 0
-        """The last outage that no longer counts against anybody."""
+        """The latest outage, which counts against nobody."""
         self.shifts: list[tuple[float, float]] = []
-        """Until when nobody served, and by how many seconds clocks were moved for it."""
+        """The end of that outage, and the seconds by which clocks were moved for it."""
         self.history: list[list[Event]] = []
-        """What was told at each ply."""
+        """Events by ply."""
         self.keys: dict[tuple[int, str], int] = {}
         self.resigned: set[int] = set()
         self.standins: dict[int, str] = {}
@@ -65,26 +65,26 @@ class GameSession:
         self.ended = False
         self.offer: Offer | None = None
         self.latest_offer: Offer | None = None
-        """The open offer, or the one that was settled last."""
+        """The open offer, or the latest settled one."""
         self.drift: str = ""
-        """Why the entries could not be followed to their end with the rules of today."""
+        """Why the entries could not be followed to their end under today's rules."""
         self.lost = 0
-        """How many of the actions that stood are lost by that."""
+        """Actions lost by that."""
         self.base = 0
-        """How many actions were played before the rules changed so that only the state they led to could be kept."""
+        """Actions played before the rules changed; of these only the resulting state could be kept."""
         self.base_state: Any = None
         self.carried = False
-        """Whether it has just been taken over from other rules, and nobody was told yet."""
+        """Whether the game has just come from other rules and the players have not been told."""
         self.torn = 0
-        """The last ply that is stored, if others before it are missing."""
+        """The last stored ply, if earlier ones are missing."""
         self.written: list[Entry] = []
-        """The actions that stood when the entries were followed, and could not all be."""
+        """The actions that count according to the entries, when they could not all be played."""
 
     def _start(self) -> Match:
         return Match(self.game, self.seats, self.seed, self.options)
 
     def _replay(self, actions: Sequence[Action]) -> None:
-        """Play these actions again, from the start or from the state that was kept."""
+        """Replay these actions, from the start or from the kept state."""
         self.match = self._start()
         if self.base_state is not None:
             self._stand_at(actions[: self.base], self.base_state.copy())
@@ -92,7 +92,7 @@ class GameSession:
             self.match.play(action)
 
     def _stand_at(self, actions: Sequence[Action], state: Any) -> None:
-        """Let the match go on from this state, to which these actions have led."""
+        """Continue the match from this state, which these actions led to."""
         self.match.actions = list(actions)
         self.match.state = state
         self.match.free = 0
@@ -100,7 +100,7 @@ class GameSession:
         self.match.checkpoints.keep(len(actions), state)
 
     def go_on_from(self, state: Any) -> None:
-        """Whatever the rules make of the actions so far: this is what they have led to. Nobody can undo them."""
+        """Keep the state that the actions so far led to under their own rules. They can no longer be undone."""
         self.base, self.base_state = self.moves, state.copy()
         self._stand_at(self.match.actions, state)
 
@@ -118,11 +118,11 @@ class GameSession:
 
     @property
     def undoer(self) -> int | None:
-        """The seat that may take back its last action without asking: nothing was revealed since."""
+        """The seat that may undo its last action without asking: nothing has been revealed since."""
         return self.match.actions[-1].seat if self.match.free and not self.over else None
 
     def undo_target(self, seat: int) -> int | None:
-        """Number of actions left when this seat takes back its last one; None if it has none."""
+        """Number of actions left when this seat undoes its last one; None if it has none."""
         for number in range(self.moves, self.base, -1):
             if self.match.actions[number - 1].seat == seat:
                 return number - 1
@@ -131,7 +131,7 @@ class GameSession:
     # --- following the entries ---
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Go through what is written; actions that were taken back are not played again."""
+        """Follow the stored entries; actions that were undone are not played."""
         last = entries[-1].ply if entries else 0
         entries, torn = unbroken(entries)
         kept = survivors(entries)
@@ -151,7 +151,7 @@ class GameSession:
         self.torn = last if torn else 0
 
     def _pass_over(self, entry: Entry, counts: bool) -> None:
-        """Remember an action that led to a state which was kept: it is not played again."""
+        """Note an action whose resulting state was kept; it is not played again."""
         if counts:
             try:
                 self.match.actions.append(self.game.action(entry.data))
@@ -172,7 +172,7 @@ class GameSession:
             self.drift = self.drift or "differs"
 
     def apply(self, entry: Entry, played: bool = False) -> list[Event]:
-        """Carry out one entry. IllegalAction or ValueError: nothing has changed."""
+        """Apply one entry. IllegalAction or ValueError: nothing has changed."""
         before = self.turn
         events = HANDLERS[entry.kind](self, entry, played)
         self._note(entry, events)
@@ -181,18 +181,18 @@ class GameSession:
         return events
 
     def apply_next(self, entry: Entry) -> None:
-        """Carry out what another process has written. ValueError: something before it is missing."""
+        """Apply an entry that another process has written. ValueError: one before it is missing."""
         if entry.ply != self.ply + 1:
             raise ValueError(f"entry {entry.ply} does not follow {self.ply}")
         self.apply(entry)
 
     def pass_by(self, entry: Entry) -> None:
-        """Count an entry that tells nothing any more."""
+        """Count an entry that has no effect any more."""
         self._note(entry, [])
 
     def _note(self, entry: Entry, events: list[Event]) -> None:
         self.ply = entry.ply
-        self.history += [[] for _ in range(len(self.history) + 1, entry.ply)]  # what is missing tells nothing
+        self.history += [[] for _ in range(len(self.history) + 1, entry.ply)]  # what is missing has no effect
         self.history.append(events)
         if entry.kind in CHANGES:
             self.changed = entry.ply
@@ -201,7 +201,7 @@ class GameSession:
             self.keys[entry.seat, entry.key] = entry.ply
 
     def record(self) -> Record:
-        """The whole game; as it was written, if the rules of today cannot follow it."""
+        """The record of the whole game; as it was written, if today's rules cannot follow it."""
         if not (self.drift or self.base):
             return self.match.record()
         actions = [data_of(entry) for entry in self.written]
@@ -210,11 +210,11 @@ class GameSession:
         return Record(self.game.name, self.rules, self.seats, self.seed, self.options, actions, checks)
 
     def moved(self, at: float) -> float:
-        """A time before an outage as it counts after it."""
+        """A time before an outage, moved by it."""
         return at + sum(seconds for until, seconds in self.shifts if at < until)
 
     def mark(self) -> str:
-        """The fingerprint to be stored with the latest action, every so often."""
+        """The fingerprint to store with the latest action, every so often."""
         return fingerprint(self.match.state) if self.moves % FINGERPRINT_EVERY == 0 else ""
 
 
@@ -223,7 +223,7 @@ def _move(session: GameSession, entry: Entry, played: bool) -> list[Event]:
 
 
 def _take_back(session: GameSession, to: int) -> None:
-    """Go back to the first `to` actions."""
+    """Undo all but the first `to` actions."""
     count = session.moves - to
     if count <= session.match.free:
         for _ in range(count):
@@ -240,7 +240,7 @@ def _undo(session: GameSession, entry: Entry, played: bool) -> list[Event]:
 
 
 def _rules(session: GameSession, entry: Entry, played: bool) -> list[Event]:
-    """The actions before this entry have been replayed with other rules; those that no longer fit are gone."""
+    """The actions before this entry were replayed under other rules; those that no longer fit are gone."""
     data = data_of(entry)
     session.drift, session.carried = "", False
     if "state" in data:

@@ -1,4 +1,4 @@
-"""What follows from the entries of a table, kept so that they need not all be followed again. They stay the truth."""
+"""Snapshots: the state after some entries, stored so that not all have to be replayed. The entries remain the truth."""
 
 import zlib
 from collections.abc import Sequence
@@ -16,15 +16,15 @@ from stolik.table.rows import Entry, SnapshotRow, TableRow
 from stolik.table.session import GameSession, Offer
 
 FOLLOWED_WHOLE = frozenset({"rules", "gap"})
-"""Entries whose meaning depends on all that were written before."""
+"""Kinds of entries whose meaning depends on all earlier ones."""
 
 
 class Contents(msgspec.Struct):
-    """All that a session knows and its table's row does not tell."""
+    """Everything in a session that its table's row does not say."""
 
     state: msgspec.Raw
     before: tuple[int, msgspec.Raw] | None
-    """A state from which the actions that may be undone can be played again, and the number of actions before it."""
+    """A state from which the actions that may be undone can be replayed, and the number of actions before it."""
     actions: msgspec.Raw
     history: msgspec.Raw
     free: int
@@ -45,18 +45,18 @@ class Contents(msgspec.Struct):
 
 
 SAME = ("changed", "since", "turned", "forgiven", "shifts", "resigned", "standins", "paused", "ended", "latest_offer")
-"""What stands in the session under the same name."""
+"""Fields that have the same name in the session."""
 
 
 @cache
 def _decoder(game: Game, events: bool) -> Any:
-    """Built once: to read the annotations of a union takes longer than to decode a whole game."""
+    """Built once: reading the annotations of a union takes longer than decoding a whole game."""
     kinds: Any = reduce(or_, TableEvent.__subclasses__(), game.Event) if events else game.Action
     return msgspec.json.Decoder(list[list[kinds]] if events else list[kinds])
 
 
 def take(table: str, session: GameSession) -> SnapshotRow | None:
-    """The session as it stands; None if its entries could not be followed to their end."""
+    """A snapshot of the session; None if its entries could not be followed to their end."""
     if session.drift or session.torn or session.base:
         return None
     match, free = session.match, session.match.free
@@ -77,9 +77,9 @@ def take(table: str, session: GameSession) -> SnapshotRow | None:
 
 
 def restore(row: TableRow, seats: int, snapshot: SnapshotRow, later: Sequence[Entry]) -> GameSession | None:
-    """The session after the entries that came later; None if it must be found by following all of them.
+    """The session after the later entries; None if all entries must be followed instead.
 
-    So it is if the snapshot is of other rules or damaged, and if anything since does not fit it.
+    That is so if the snapshot is damaged or of other rules, or if a later entry does not fit it.
     """
     session = GameSession(row, seats)
     if snapshot.rules != session.game.rules or any(entry.kind in FOLLOWED_WHOLE for entry in later):
@@ -90,7 +90,7 @@ def restore(row: TableRow, seats: int, snapshot: SnapshotRow, later: Sequence[En
             session.apply_next(entry)
             if entry.fingerprint and entry.fingerprint != fingerprint(session.match.state):
                 return None
-    except Exception:  # whatever it is, the entries tell
+    except Exception:  # whatever it is, the entries decide
         return None
     return session
 
@@ -116,9 +116,9 @@ def _fill(session: GameSession, snapshot: SnapshotRow) -> None:
 
 
 def carry_over(row: TableRow, seats: int, snapshot: SnapshotRow, later: Sequence[Entry]) -> GameSession | None:
-    """A game that goes on with other rules from the state that was stored; None if they cannot read it.
+    """A game that continues under other rules from its stored state; None if they cannot read it.
 
-    What was played since is played again as far as it is allowed: `lost` says how many actions were not.
+    Later actions are replayed as far as they are legal: `lost` says how many were not.
     """
     session = GameSession(row, seats)
     try:

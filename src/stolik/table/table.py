@@ -1,4 +1,4 @@
-"""A table in memory: how it was made, who sits there, and the game that is played. Nothing here waits or writes."""
+"""A table in memory: how it was made, who sits there, and its game. Nothing here waits or writes."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
@@ -26,16 +26,16 @@ class Table:
         self.bans = bans
         self.session: GameSession | None = None
         self.unread = False
-        """Whether what is in memory may differ from what is stored: then nobody is answered before it was read."""
+        """Whether memory may differ from what is stored; then nobody is answered before it has been read again."""
         self.odds: dict[tuple[int, int, bytes], bytes] = {}
-        """Ply, seat and action -> what it would bring, as long as the game stands so."""
+        """Ply, seat and action -> its odds, until the game moves on."""
 
     @property
     def id(self) -> str:
         return self.row.id
 
     def playing(self) -> GameSession:
-        """The session, if there is a game going on."""
+        """The session of a running game."""
         if self.unread:
             raise unread()
         if self.session is None:
@@ -43,7 +43,7 @@ class Table:
         return self.session
 
     def finished(self) -> GameSession:
-        """The session of a game that is over. Before that nobody gets the whole game, nor its seed."""
+        """The session of a finished game. Before its end nobody gets the whole record or the seed."""
         if self.row.status != "over":
             raise Refusal("not-over")
         return self.playing()
@@ -52,7 +52,7 @@ class Table:
         return access_of(self.row, self.holders, self.bans, holder)
 
     def humans(self) -> list[int]:
-        """Seats that people play, and have not given up."""
+        """Seats that people play and have not given up."""
         resigned = self.session.resigned if self.session else set()
         return [s.seat for s in self.seats if s.kind != "bot" and s.seat not in resigned]
 
@@ -62,7 +62,7 @@ class Table:
         return next((seat for seat in seats if seat not in resigned), next(iter(seats), None))
 
     def people(self, seat: int) -> set[str]:
-        """Who holds a seat, programs left out."""
+        """Holders of a seat, without programs."""
         return {holder for holder in self.holders.get(seat, set()) if not holder.startswith(PROGRAM)}
 
     def concerned(self, seat: int, holder: str | None) -> list[int]:
@@ -77,14 +77,14 @@ class Table:
         return [s for s in self.humans() if s != seat and self.people(s) and self.people(s) not in mine]
 
     def bot_level(self, seat: int) -> str | None:
-        """The level of the bot that plays this seat now; None if a person does."""
+        """The level of the bot that plays this seat now; None for a person."""
         row = self.seats[seat]
         if row.kind == "bot":
             return row.level
         return self.session.standins.get(seat) if self.session else None
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat whose turn it is and the level of its bot, if it has one and the game is on."""
+        """The seat to move and the level of its bot, if it has one and the game is on."""
         session = self.session
         seat = session.turn if session and not session.paused else None
         level = self.bot_level(seat) if seat is not None else None
@@ -94,7 +94,8 @@ class Table:
         return self.row.leaver if self.row.leaver != "wait" else "normal"
 
     def info(self, access: Access, online: set[int], deadline: float | None = None) -> TableInfo:
-        """How it stands, for somebody; `online`: seats whose players are here, `deadline`: when a bot takes over."""
+        """The table as one visitor sees it; `online`: seats whose players are connected, `deadline`: when a bot takes
+        over."""
         session, row = self.session, self.row
         over = row.status == "over"
         return TableInfo(
@@ -138,25 +139,25 @@ class Table:
         )
 
     def waits_for_leavers(self) -> bool:
-        """Whether it matters here how long somebody has been away."""
+        """Whether the time that somebody is away matters here."""
         return self.row.status == "playing" and self.row.pace == "none" and self.row.leaver != "wait"
 
     def clock_runs(self) -> bool:
-        """Whether the seat whose turn it is goes to a bot if its player does nothing, or stays away."""
+        """Whether a bot takes over the seat to move if its player does nothing or stays away."""
         session = self.session
         if session is None or session.paused or self.row.leaver == "wait":
             return False
         return (seat := session.turn) is not None and not self.bot_level(seat)
 
     def updates(self, viewers: Iterable[int | None]) -> Updates:
-        """How the game stands, for these viewers."""
+        """The current state for these viewers."""
         session = self.playing()
         state, over = session.match.state, session.over
         outcome = self.outcome() if over else None
         return Updates(session.game, state, viewers, session.ply, session.history, over, session.undoer, outcome)
 
     def outcome(self) -> Outcome | None:
-        """How a game that is over ended: as it was written then. None: that is not known any more."""
+        """The outcome of a finished game, as it was stored. None: it is no longer known."""
         session = self.playing()
         if self.row.result is not None:
             return msgspec.json.decode(self.row.result, type=Outcome)
@@ -170,7 +171,7 @@ class Table:
         return Presence([SeatPresence(s.seat, s.seat in online, self.bot_level(s.seat)) for s in self.seats])
 
     def consent(self) -> ConsentAsked | None:
-        """The latest offer at this table, and whether it is still open."""
+        """The latest offer at this table, and whether it is open."""
         offer = self.session.latest_offer if self.session else None
         if self.session is None or offer is None:
             return None

@@ -1,4 +1,4 @@
-"""The one way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
+"""The only way out: what a viewer is told is a function of the table and that viewer, and of nothing else."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -14,14 +14,14 @@ from stolik.table.lines import action_line, event_line
 from stolik.table.protocol import EventLine, Option, Question, Update
 
 
-@lru_cache(8192)  # most actions come up again and again: to look one up takes a tenth of the time
+@lru_cache(8192)  # most actions come up again and again: looking one up takes a tenth of the time
 def option(game: str, action: Action) -> Raw:
     """An `Option` as it travels."""
     return Raw(encode(Option(action, action.targets(), action_line(game, action), action.ordered or UNSET)))
 
 
 def question(game: str, decision: Decision | None, viewer: int | None) -> Question | None:
-    """What is asked. Whoever is not asked learns only who is waited for."""
+    """The question. Viewers who are not asked learn only who is."""
     if decision is None:
         return None
     if decision.seat != viewer:
@@ -31,7 +31,7 @@ def question(game: str, decision: Decision | None, viewer: int | None) -> Questi
 
 
 class Updates:
-    """What is told about one state of a game; made once for all who hear the same."""
+    """All that is told about one state of a game, made once for everybody who hears the same."""
 
     def __init__(
         self, game: Game, state: Any, viewers: Iterable[int | None], ply: int, history: Sequence[Sequence[Event]],
@@ -40,10 +40,10 @@ class Updates:
         self.game = game.name
         self.ply = ply
         self.history = history
-        """What happened at each ply."""
+        """Events by ply."""
         self.over = over
         self.undo = undo
-        """The seat that may take back its last action."""
+        """The seat that may undo its last action."""
         self.decision = None if over else game.decision(state)
         self.outcome = outcome
         seats = list(viewers)
@@ -53,7 +53,7 @@ class Updates:
         """Events by identity, as everybody may know them."""
 
     def text(self, viewer: int | None, since: int, held: Any) -> bytes:
-        """The update as it travels. What a viewer held at a ply is the same on all its connections."""
+        """The update as it travels. At one ply, a viewer's view is the same on all its connections."""
         key = viewer, since, held is None
         known = self._texts.get(key)
         if known is None:
@@ -61,7 +61,7 @@ class Updates:
         return known
 
     def update(self, viewer: int | None, since: int = 0, held: Any = None) -> Update:
-        """All that a viewer (a seat; None: a spectator) has to know: whole, or as changes to the view that it holds."""
+        """An update for a viewer (a seat; None: a spectator): whole, or as changes to the view that it has."""
         view = self.views[viewer]
         return Update(
             n=self.ply,
@@ -86,19 +86,19 @@ class Updates:
 
 
 class Told:
-    """What one connection has been told: the last ply, and each viewer's view as it was then."""
+    """What one connection has been sent: the last ply, and each viewer's view then."""
 
     def __init__(self, seen: int) -> None:
         self.seen = seen
-        """Before anything was told: the last ply that the client says it knows."""
+        """Before anything was sent: the last ply that the client says it has."""
         self.held: dict[int | None, Any] = {}
 
     def begin(self, ply: int) -> None:
-        """The game stands at this ply; whoever knows nothing of it is told no past events."""
+        """Start from this ply; a client without any state is sent no past events."""
         self.seen = min(self.seen, ply) if self.seen >= 0 else ply
 
     def catch_up(self, updates: Updates, viewers: Iterable[int | None]) -> list[bytes]:
-        """What each viewer has not heard yet: the whole view first, then what has changed in it."""
+        """What each viewer has not been sent yet: first the whole view, then its changes."""
         texts = [updates.text(viewer, self.seen, self.held.get(viewer)) for viewer in viewers]
         self.held = {viewer: updates.views[viewer] for viewer in viewers}
         self.seen = updates.ply
@@ -108,5 +108,5 @@ class Told:
 def update(
     game: Game, state: Any, viewer: int | None, ply: int, events: Sequence[Event], undo: bool, over: bool
 ) -> Update:
-    """All that a viewer is told about a state and how it came about."""
+    """All that a viewer is told about a state and the events that led to it."""
     return Updates(game, state, [viewer], ply, [events], over, viewer if undo else None).update(viewer)

@@ -1,4 +1,4 @@
-"""How a view is read by whoever shows a game without knowing it: where seats stand, what sort of thing a name is."""
+"""Reading a view without knowing the game: where seats stand, and of what kind a name is."""
 
 import typing
 from collections.abc import Iterable, Iterator
@@ -15,13 +15,13 @@ NOT_THINGS = {"ask", "do", "event", "reason", "option", "part", "view", "rule", 
 
 @cache
 def seat_fields(cls: type) -> dict[str, str]:
-    """The fields of a struct that hold seats, or a value for each seat."""
+    """The fields of a struct that hold seats, or one value for each seat."""
     hints = typing.get_type_hints(cls, include_extras=True)
     return {field: mark for field, hint in hints.items() if (mark := _mark(hint))}
 
 
 def all_seat_fields(cls: type) -> dict[str, str]:
-    """The same for a struct and for all that lie inside it, by name."""
+    """The same for a struct and everything inside it, by name."""
     found: dict[str, str] = {}
     for struct in _structs(cls, set()):
         found |= seat_fields(struct)
@@ -29,7 +29,7 @@ def all_seat_fields(cls: type) -> dict[str, str]:
 
 
 def kinds_of_things(game: str, ids: Iterable[str]) -> dict[str, str]:
-    """What sort of thing a name is: B1 is a card, from message ids such as `arcana-card-B1`."""
+    """The kind of a name: B1 is a card, from message ids such as `arcana-card-B1`."""
     parted = [id.removeprefix(f"{game}-").partition("-") for id in ids if id.startswith(f"{game}-")]
     things = [(kind, name) for kind, _, name in parted if name and kind not in NOT_THINGS]
     found: dict[str, str] = {}
@@ -40,7 +40,7 @@ def kinds_of_things(game: str, ids: Iterable[str]) -> dict[str, str]:
 
 
 def _mark(hint: Any) -> str:
-    """What a type, or a type inside it, is annotated with."""
+    """The annotations of a type, or of a type inside it."""
     inside = typing.get_args(hint)
     if typing.get_origin(hint) is typing.Annotated and inside[1] in (SEAT, BY_SEAT):
         return str(inside[1])

@@ -1,4 +1,4 @@
-"""A table at which people play: what they ask becomes an entry, and that is committed wherever entries are kept."""
+"""A table at which people play: each request becomes an entry, which is committed wherever entries are stored."""
 
 from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
@@ -12,21 +12,21 @@ from stolik.table.requests import Request
 from stolik.table.table import Table
 
 DONE_ALREADY = ("game-over", "old-ply")
-"""Reasons for which an offer is refused that another has carried out meanwhile."""
+"""Refusals of an offer that somebody else has carried out meanwhile."""
 
 
 class WritableTable(Table):
-    """A service and a page without one each say how an entry is written; what people can do is the same for both."""
+    """The service and the page without one each say how an entry is written; what people can do is the same in both."""
 
     lock: AbstractAsyncContextManager[None]
-    """Held while the game changes: whoever holds it sees what is stored."""
+    """Held while the game changes; its holder sees what is stored."""
 
     async def commit(self, request: Request) -> int:
-        """Apply an entry, write it, tell it; its ply. A refusal changes nothing."""
+        """Apply an entry, write it, tell everybody; returns its ply. A refusal changes nothing."""
         raise NotImplementedError
 
     async def must_be_read(self) -> None:
-        """Wait until what is in memory is what is stored, or refuse."""
+        """Wait until memory matches what is stored, or refuse."""
         raise NotImplementedError
 
     async def move(self, seat: int, ply: int, action: dict[str, Any], key: str) -> int:
@@ -70,7 +70,7 @@ class WritableTable(Table):
         return await self.commit(requests.stand_in(self, seat))
 
     async def welcome_back(self, seats: Iterable[int]) -> None:
-        """Whoever returns gets the seat back."""
+        """Give the seat back to a player who returns."""
         for seat in seats:
             if requests.returns(self, seat):
                 await self.commit(Request("back", seat))

@@ -56,7 +56,7 @@ export interface Analysis {
   swings: Swing[];
 }
 
-/** What would this action of mine bring? */
+/** Ask for the odds of an action. */
 export interface AskOdds {
   type: "odds";
   key: string;
@@ -128,7 +128,7 @@ export interface EventLine {
   line: Line;
 }
 
-/** One line of what an action would bring. */
+/** One line of an action's odds. */
 export interface Expected {
   line: Line;
   value: number;
@@ -374,7 +374,7 @@ export interface Presence {
   seats: SeatPresence[];
 }
 
-/** Why a request was refused, and what to tell the reader. */
+/** Why a request was refused, with a sentence for the reader. */
 export interface Problem {
   reason: Reason;
   line: Line;
@@ -436,7 +436,7 @@ export interface ReplayStep {
   outcome: Outcome;
 }
 
-/** I am here: give me my seat back. */
+/** Take back a seat from its stand-in. */
 export interface Return {
   type: "return";
   seat: number;
