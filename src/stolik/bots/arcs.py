@@ -1,7 +1,9 @@
 """What the bots know about Arcs: which actions ask to be tried, and what they are good for."""
 
+from dataclasses import fields
 from typing import Final
 
+from stolik.bots.arcs_urge import Urges, dice, glance
 from stolik.bots.arcs_worth import Weights, standing
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
@@ -33,13 +35,18 @@ PLANS: Final[dict[type[Action], str]] = {
     m.Pass: "arcs-save",
 }
 
+GLANCES: Final = ("edge", "loot", "leader", "new-city", "unsafe", "captive", "contest", "rescue", "assail", "desert")
+"""Urges that need a look at the board; the first two versions have none of them."""
+SEEN: Final = frozenset((m.Battle, m.Build, m.Influence, m.Move, m.Secure, m.Tax))
+"""The actions that they are about."""
+
 
 class ArcsHeuristics(Heuristics):
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         super().__init__(game, version, level)
         self.worthy = Weights(**self.weights)
-        self.dice: list[float] = [self.urges[f"{die}-die"] for die in ("skirmish", "assault", "raid")]
-        self.group: float = self.urges["ships"]
+        self.glances = Urges(**{f.name: self.urges[f.name.replace("_", "-")] for f in fields(Urges)})
+        self.looks = any(self.urges[name] for name in GLANCES)
 
     def standing(self, s: ArcsState) -> list[float]:
         return standing(self.worthy, s)
@@ -49,9 +56,11 @@ class ArcsHeuristics(Heuristics):
 
     def urge(self, s: ArcsState, a: Action) -> float:
         if isinstance(a, m.CollectDice):
-            return self.dice[0] * a.skirmish + self.dice[1] * a.assault + self.dice[2] * a.raid
+            return dice(self.glances, s, a)
         if isinstance(a, m.Ships):
-            return self.group * a.fresh
+            return self.glances.ships * a.fresh
+        if self.looks and type(a) in SEEN:
+            return self.habit(a) + glance(self.glances, s, a)
         return self.habit(a)
 
     def is_taste(self, a: Action) -> bool:

@@ -33,6 +33,8 @@ class Weights:
 
     spread: float
     """Power that sets one seat clearly above another."""
+    spread_of_many: float
+    """The same in games of three and four: the less, the more it counts who leads."""
 
     # ambitions that are declared: parts of their Power
     first: float
@@ -89,6 +91,8 @@ class Weights:
     high: float
     """A card in hand that surpasses most others."""
     initiative: float
+    wane: float
+    """The part of what lies before the player that is gone when the game ends."""
 
 
 def standing(w: Weights, s: ArcsState) -> list[float]:
@@ -96,9 +100,10 @@ def standing(w: Weights, s: ArcsState) -> list[float]:
     left = hands_left(s)
     totals = [float(p.power) for p in s.players]
     ambitions(w, s, left, totals)
+    gone = 1.0 - time_left(s, left)
     for seat, p in enumerate(s.players):
-        totals[seat] += belongings(w, s, seat, p)
-    fleets(w, s, 1.0 - w.fade * (1.0 - time_left(s, left)), totals)
+        totals[seat] += belongings(w, s, seat, p) * (1.0 - w.wane * gone)
+    fleets(w, s, 1.0 - w.fade * gone, totals)
     return totals
 
 

@@ -23,8 +23,11 @@ class Heuristics:
         self.urges = version.urge
         self.spread = self.weights.get("spread", SPREAD)
         """Points of difference in `worth` that make one seat clearly better placed than another."""
+        self.spread_of_many = self.weights.get("spread_of_many", self.spread)
+        """The same among more than two: the less, the more it counts who leads."""
         self.curiosity: float = self.settings.curiosity
         self.horizon: int = self.settings.horizon
+        self.lines: float = self.settings.lines
         self.habits: dict[type[Action], float] = {}
 
     def habit(self, a: Action) -> float:
@@ -66,7 +69,8 @@ class Heuristics:
 
     def worths(self, s: Any) -> list[float]:
         """How well all seats stand, in units of `spread`; whoever won the game stands far above the others."""
-        worths = [worth / self.spread for worth in self.standing(s)]
+        spread = self.spread if s.seats == 2 else self.spread_of_many
+        worths = [worth / spread for worth in self.standing(s)]
         if not s.stack:
             for seat in self.game.outcome(s).ranking[0]:
                 worths[seat] += VICTORY

@@ -1,15 +1,17 @@
 """The planner: tree search over redealt worlds, or a race in them, within a budget of time or of simulations."""
 
+import math
 import time
 from collections.abc import Callable
+from typing import Any
 
 from stolik.bots.bot import Bot
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
-from stolik.bots.racing import LAP, Runner, unbeaten
+from stolik.bots.racing import LAP, Runner, best_of, unbeaten
 from stolik.bots.rollout import weigh
-from stolik.bots.search import Node, rooted, simulate, weighed
+from stolik.bots.search import Node, plan, rooted, simulate, weighed
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
@@ -62,21 +64,41 @@ class PlannerBot(Bot):
 
     def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
         """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
-        runners = [Runner(action) for action in observation.decision.actions]
-        running, worlds, done, first = runners, 0, 0, self.heuristics.settings.worlds
-        while worlds < first or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
-            done += len(running) if worlds >= first else 0
-            values = [0.0] * len(running)
-            weigh(self.heuristics, observation.world(rng), [runner.action for runner in running], values)
-            for runner, value in zip(running, values, strict=True):
-                runner.values.append(value)
+        settings = self.heuristics.settings
+        runners = [Runner(action, plans=settings.plans) for action in observation.decision.actions]
+        trees = {runner.action: Node() for runner in runners} if settings.plans else {}
+        running, worlds, done = runners, 0, 0
+        while worlds < settings.worlds or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
+            is_free = worlds < settings.worlds
+            done += 0 if is_free else len(running)
+            self.run(observation.world(rng), running, {} if is_free else trees)
             worlds += 1
+            if settings.halves and worlds >= settings.worlds:
+                running = best_of(running, self.allowed(len(runners), done, begin))
             if worlds % LAP == 0:
                 running = unbeaten(running)
         return weighed(runners)
 
+    def run(self, world: Any, running: list[Runner], trees: dict[Action, Node]) -> None:
+        """Weigh every action in this world, with the rest of the turn ended by urges, or planned by its own tree."""
+        if trees:
+            for runner in running:
+                runner.values.append(plan(self.heuristics, trees[runner.action], world.copy(), runner.action))
+            return
+        values = [0.0] * len(running)
+        weigh(self.heuristics, world, [runner.action for runner in running], values)
+        for runner, value in zip(running, values, strict=True):
+            runner.values.append(value)
+
+    def allowed(self, actions: int, done: int, begin: float) -> int:
+        """How many actions may go on racing: each halving of their number gets an equal part of the budget."""
+        return max(2, round(math.pow(actions, 1.0 - min(1.0, self.spent(done, begin)))))
+
     def is_spent(self, done: int, begin: float) -> bool:
         """Whether the budget is used up."""
-        if self.simulations is not None and done >= self.simulations:
-            return True
-        return self.seconds is not None and self.clock() - begin >= self.seconds
+        return self.spent(done, begin) >= 1
+
+    def spent(self, done: int, begin: float) -> float:
+        """The part of the budget that is used up."""
+        simulated = done / self.simulations if self.simulations is not None else 0.0
+        return max(simulated, (self.clock() - begin) / self.seconds if self.seconds is not None else 0.0)

@@ -16,9 +16,12 @@ class Runner:
     action: Action
     values: list[float] = field(default_factory=list)
     """How far it puts the seat ahead, world by world; the worlds are the same for all that are still running."""
+    plans: bool = False
+    """The rest of the turn is searched too: what was found late counts."""
 
     def mean(self) -> float:
-        return sum(value for value in self.values) / len(self.values)
+        counted = self.values[len(self.values) // 2 :] if self.plans else self.values
+        return sum(value for value in counted) / len(counted)
 
 
 def unbeaten(running: list[Runner]) -> list[Runner]:
@@ -28,6 +31,20 @@ def unbeaten(running: list[Runner]) -> list[Runner]:
         if runner.mean() > best.mean():
             best = runner
     return [runner for runner in running if runner is best or not is_beaten(runner, best)]
+
+
+def best_of(running: list[Runner], number: int) -> list[Runner]:
+    """So many of the best, in their order; of those that led to the same in every world only the first."""
+    seen: set[tuple[float, ...]] = set()
+    distinct: list[Runner] = []
+    for runner in running:
+        known = tuple(runner.values)
+        if known not in seen:
+            seen.add(known)
+            distinct.append(runner)
+    means = sorted([-runner.mean() for runner in distinct])
+    worst = -means[min(number, len(means)) - 1]
+    return [runner for runner in distinct if runner.mean() >= worst]
 
 
 def is_beaten(runner: Runner, best: Runner) -> bool:

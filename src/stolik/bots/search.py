@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.bots.heuristics import Heuristics
+from stolik.bots.heuristics import Heuristics, lead
 from stolik.bots.racing import Runner
 from stolik.bots.rollout import finish_turn
 from stolik.kernel.chance import Chance, draw
@@ -65,7 +65,7 @@ def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> Non
     actions = options(world)
     node = root
     while actions:
-        is_new, action, child = select(heuristics, world, node, actions)
+        is_new, action, child = select(heuristics, world, node, actions, WIDENING)
         path.append(child)
         seats.append(action.seat)
         if heuristics.is_rest(world, action):
@@ -84,7 +84,35 @@ def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> Non
             visited.total += chances[seat]
 
 
-def select(heuristics: Heuristics, world: Any, node: Node, actions: list[Action]) -> tuple[bool, Action, Node]:
+def plan(heuristics: Heuristics, root: Node, world: Any, action: Action) -> float:
+    """How far an action puts its seat ahead in this world, with the rest of the turn as its tree plans it by now."""
+    seat = action.seat
+    path: list[Node] = [root]
+    events: list[Event] = []
+    if not heuristics.is_rest(world, action):
+        actions = step(world, action, events)
+        node = root
+        while actions and actions[0].seat == seat and not heuristics.is_new_turn(world):
+            is_new, following, node = select(heuristics, world, node, actions, heuristics.lines)
+            path.append(node)
+            if heuristics.is_rest(world, following):
+                actions = []
+                break
+            events.clear()
+            actions = step(world, following, events)
+            if is_new:
+                break
+        finish_turn(heuristics, world, actions, seat)
+    ahead = lead(heuristics.worths(world), seat)
+    for visited in path:
+        visited.visits += 1
+        visited.total += ahead
+    return ahead
+
+
+def select(
+    heuristics: Heuristics, world: Any, node: Node, actions: list[Action], widening: float
+) -> tuple[bool, Action, Node]:
     """The child to follow, and whether it is new: a fresh one while the node is narrow, else the most promising."""
     if len(actions) == 1:
         return False, actions[0], forced(node, actions[0])
@@ -97,16 +125,11 @@ def select(heuristics: Heuristics, world: Any, node: Node, actions: list[Action]
         else:
             child.seen += 1
             known.append((a, child))
-    if fresh and len(known) < breadth(node):
+    if fresh and len(known) < widening * math.sqrt(float(node.visits)) + 2.0:
         action, child = widen(heuristics, world, node, fresh)
         return True, action, child
     action, child = most_promising(known, heuristics.curiosity)
     return False, action, child
-
-
-def breadth(node: Node) -> float:
-    """How many actions a node considers: more the more often it was visited."""
-    return WIDENING * math.sqrt(float(node.visits)) + 2.0
 
 
 def widen(heuristics: Heuristics, world: Any, node: Node, fresh: list[Action]) -> tuple[Action, Node]:

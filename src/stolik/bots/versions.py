@@ -26,6 +26,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Equal actions are drawn by lot; otherwise the first of them is taken."""
     races: bool = False
     """Actions race in the same worlds, and whatever is clearly behind drops out; otherwise a tree is searched."""
+    halves: bool = False
+    """A race keeps as many as its budget still allows: about the square root of them when half of it is spent."""
+    plans: bool = False
+    """A race searches the rest of the turn too, below each of its actions, instead of leaving it to urges."""
+    lines: float = 0.4
+    """How fast a plan of the turn widens: with n visits it considers lines * sqrt(n) + 2 ways to go on."""
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
     curiosity: float = 0.25

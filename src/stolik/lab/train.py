@@ -36,7 +36,7 @@ AVERAGED = 4
 """The candidate is the mean of the weights after so many batches."""
 STEP = 0.1
 """The least that is tried of a weight that is near zero; `[step]` in its file may say otherwise."""
-UNTRAINED = {"spread"}
+UNTRAINED = {"spread", "spread_of_many"}
 """Scales everything alike, so games between two cannot tell."""
 
 
