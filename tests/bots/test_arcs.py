@@ -5,13 +5,16 @@ import pytest
 
 import stolik
 from stolik import bots
+from stolik.bots.arcs_worth import counts_of
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import version
-from stolik.games.arcs.ids import PLACE, SEATS, SYSTEM, SYSTEMS, at, is_gate
+from stolik.games.arcs.ids import AMBITIONS, PLACE, SEATS, SYSTEM, SYSTEMS, at, is_gate, place_at
 from stolik.games.arcs.messages import actions as m
-from stolik.games.arcs.rules.pieces import FIRST_OWN, place_at
+from stolik.games.arcs.rules.pieces import FIRST_OWN
+from stolik.games.arcs.scoring import count
 from stolik.games.arcs.state import ArcsState
 from stolik.games.arcs.tables import IN_PLAY
+from stolik.kernel.chance import chance_of
 
 GAME = stolik.load("arcs")
 
@@ -110,3 +113,15 @@ def test_the_smaller_the_spread_the_more_it_counts_who_leads() -> None:
         return heuristics.chances(after)[0] - before
 
     assert gain(3.0, 1) / gain(3.0, 3) > gain(9.0, 1) / gain(9.0, 3) > 1
+
+
+def test_worth_counts_for_ambitions_as_the_rules_do() -> None:
+    game = GAME.new(3, 4, {"leaders_and_lore": True})
+    rng, player, seen = chance_of("count"), bots.make("easy@1", GAME), set[int]()
+    while (decision := GAME.decision(game)) is not None:
+        GAME.apply(game, player.choose(bots.Observation(GAME, game, decision.seat), rng).action)
+        for seat in range(3):
+            counts = counts_of(game, seat)
+            assert counts == [count(game, seat, ambition) for ambition in range(len(AMBITIONS))]
+            seen.update(ambition for ambition, n in enumerate(counts) if n)
+    assert len(seen) == len(AMBITIONS)

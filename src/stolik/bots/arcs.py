@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Final
 
-from stolik.bots.arcs_urge import Urges, dice, glance
+from stolik.bots.arcs_urge import AMOUNTS, KINDS, Urges, glance
 from stolik.bots.arcs_worth import Weights, standing
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
@@ -37,8 +37,6 @@ PLANS: Final[dict[type[Action], str]] = {
 
 GLANCES: Final = ("edge", "loot", "leader", "new-city", "unsafe", "captive", "contest", "rescue", "assail", "desert")
 """Urges that need a look at the board; the first two versions have none of them."""
-SEEN: Final = frozenset((m.Battle, m.Build, m.Influence, m.Move, m.Secure, m.Tax))
-"""The actions that they are about."""
 
 
 class ArcsHeuristics(Heuristics):
@@ -46,7 +44,8 @@ class ArcsHeuristics(Heuristics):
         super().__init__(game, version, level)
         self.worthy = Weights(**self.weights)
         self.glances = Urges(**{f.name: self.urges[f.name.replace("_", "-")] for f in fields(Urges)})
-        self.looks = any(self.urges[name] for name in GLANCES)
+        looks = any(self.urges[name] for name in GLANCES)
+        self.kinds = {kind: number for kind, number in KINDS.items() if looks or number <= AMOUNTS}
 
     def standing(self, s: ArcsState) -> list[float]:
         return standing(self.worthy, s)
@@ -55,13 +54,11 @@ class ArcsHeuristics(Heuristics):
         return standing(self.worthy, s)[seat]
 
     def urge(self, s: ArcsState, a: Action) -> float:
-        if isinstance(a, m.CollectDice):
-            return dice(self.glances, s, a)
-        if isinstance(a, m.Ships):
-            return self.glances.ships * a.fresh
-        if self.looks and type(a) in SEEN:
-            return self.habit(a) + glance(self.glances, s, a)
-        return self.habit(a)
+        kind = self.kinds.get(type(a), 0)
+        if kind == 0:
+            return self.habit(a)
+        seen = glance(self.glances, s, a, kind)
+        return seen if kind <= AMOUNTS else self.habit(a) + seen
 
     def is_taste(self, a: Action) -> bool:
         """Which leader and lore suit shows only in play; judged by their first pieces, some would never be chosen."""

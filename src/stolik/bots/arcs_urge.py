@@ -1,14 +1,15 @@
 """How much an action of Arcs asks to be tried: by its kind, and by what a glance at the board says about it."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from stolik.games.arcs.ids import CARD, PLACE, SEATS, SYSTEM, at
+from stolik.games.arcs.ids import CARD, PLACE, SYSTEM, at
 from stolik.games.arcs.messages import actions as m
 from stolik.games.arcs.rules.pieces import has_building, is_city, owner_of, system_of
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Action
 
-EDGE = 3
+EDGE: Final = 3
 """So many ships more or less than the rival count; more make no difference."""
 
 
@@ -43,33 +44,53 @@ class Urges:
     """Moving away from an own building."""
 
 
-def glance(u: Urges, s: ArcsState, a: Action) -> float:
-    """What the board adds to the urge for this action's kind."""
-    if isinstance(a, m.Move):
+DICE: Final = 1
+SHIPS: Final = 2
+AMOUNTS: Final = SHIPS
+"""Up to here what is asked is how many of something: no such action is urgent by itself."""
+MOVE: Final = 3
+BATTLE: Final = 4
+BUILD: Final = 5
+INFLUENCE: Final = 6
+SECURE: Final = 7
+TAX: Final = 8
+KINDS: Final[dict[type[Action], int]] = {
+    m.CollectDice: DICE,
+    m.Ships: SHIPS,
+    m.Move: MOVE,
+    m.Battle: BATTLE,
+    m.Build: BUILD,
+    m.Influence: INFLUENCE,
+    m.Secure: SECURE,
+    m.Tax: TAX,
+}
+"""What the board says something about, as numbers: to ask an action for one class after another takes long."""
+
+
+def glance(u: Urges, s: ArcsState, a: Any, kind: int) -> float:
+    """What the board adds to the urge for an action of this kind."""
+    if kind == MOVE:
         return toward(u, s, a.seat, SYSTEM[a.origin], SYSTEM[a.to])
-    if isinstance(a, m.Battle):
+    if kind == DICE:
+        return dice(u, s, a.skirmish, a.assault, a.raid)
+    if kind == SHIPS:
+        return u.ships * int(a.fresh)
+    if kind == BATTLE:
         return battle(u, s, a.seat, SYSTEM[a.system], a.rival)
-    if isinstance(a, m.Build):
-        system = system_of(PLACE[a.place])
-        more = u.new_city if a.piece == "city" else 0.0
-        return more + (u.unsafe if strongest_rival(s, system, a.seat) > s.fresh[at(system, a.seat)] else 0.0)
-    if isinstance(a, m.Influence):
-        row = s.court.index(CARD[a.card])
-        return u.contest if s.influence[SEATS * row + a.seat] == most_agents(s, row, a.seat) else 0.0
-    if isinstance(a, m.Secure):
-        row = s.court.index(CARD[a.card])
-        return u.captive * agents_of_rivals(s, row, a.seat)
-    if isinstance(a, m.Tax):
-        b = s.buildings[PLACE[a.place]]
-        return u.captive if is_city(b) and owner_of(b) != a.seat else 0.0
-    return 0.0
+    if kind == BUILD:
+        return build(u, s, a.seat, PLACE[a.place], a.piece)
+    if kind == INFLUENCE:
+        return influence(u, s, a.seat, s.court.index(CARD[a.card]))
+    if kind == SECURE:
+        return u.captive * agents_of_rivals(s, a.seat, s.court.index(CARD[a.card]))
+    return tax(u, s, a.seat, PLACE[a.place])
 
 
-def dice(u: Urges, s: ArcsState, a: m.CollectDice) -> float:
-    total = u.skirmish_die * a.skirmish + u.assault_die * a.assault + u.raid_die * a.raid
+def dice(u: Urges, s: ArcsState, skirmish: int, assault: int, raid: int) -> float:
+    total = u.skirmish_die * skirmish + u.assault_die * assault + u.raid_die * raid
     if u.assault_edge:
         f = s.fights[-1]
-        total += u.assault_edge * edge(s, f.system, f.attacker, f.defender) * a.assault
+        total += u.assault_edge * edge(s, f.system, f.attacker, f.defender) * assault
     return total
 
 
@@ -82,10 +103,31 @@ def battle(u: Urges, s: ArcsState, seat: int, system: int, rival: int) -> float:
     return total
 
 
+def build(u: Urges, s: ArcsState, seat: int, place: int, piece: str) -> float:
+    system = system_of(place)
+    total = u.new_city if piece == "city" else 0.0
+    if strongest_rival(s, seat, system) > s.fresh[at(system, seat)]:
+        total += u.unsafe
+    return total
+
+
+def influence(u: Urges, s: ArcsState, seat: int, row: int) -> float:
+    mine, most = s.influence[at(row, seat)], 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, s.influence[at(row, other)])
+    return u.contest if mine == most else 0.0
+
+
+def tax(u: Urges, s: ArcsState, seat: int, place: int) -> float:
+    b = s.buildings[place]
+    return u.captive if is_city(b) and owner_of(b) != seat else 0.0
+
+
 def toward(u: Urges, s: ArcsState, seat: int, origin: int, to: int) -> float:
     """What a move is good for, if all fresh ships go."""
     total = 0.0
-    there = strongest_rival(s, to, seat)
+    there = strongest_rival(s, seat, to)
     if has_building(s, seat, to):
         if there > s.fresh[at(to, seat)]:
             total += u.rescue
@@ -104,7 +146,7 @@ def edge(s: ArcsState, system: int, seat: int, rival: int) -> int:
     return max(-EDGE, min(EDGE, s.fresh[at(system, seat)] - s.fresh[at(system, rival)]))
 
 
-def strongest_rival(s: ArcsState, system: int, seat: int) -> int:
+def strongest_rival(s: ArcsState, seat: int, system: int) -> int:
     most = 0
     for other in range(s.seats):
         if other != seat:
@@ -112,15 +154,7 @@ def strongest_rival(s: ArcsState, system: int, seat: int) -> int:
     return most
 
 
-def most_agents(s: ArcsState, row: int, seat: int) -> int:
-    most = 0
-    for other in range(s.seats):
-        if other != seat:
-            most = max(most, s.influence[at(row, other)])
-    return most
-
-
-def agents_of_rivals(s: ArcsState, row: int, seat: int) -> int:
+def agents_of_rivals(s: ArcsState, seat: int, row: int) -> int:
     total = 0
     for other in range(s.seats):
         if other != seat:

@@ -3,14 +3,27 @@
 from dataclasses import dataclass
 from typing import Final
 
-from stolik.games.arcs.ids import AMBITIONS, ANY, NOTHING, NUMBER_OF, SEATS, is_gate
+from stolik.games.arcs.cards.common.base import HOLDS, speakers
+from stolik.games.arcs.ids import (
+    AMBITIONS,
+    ANY,
+    NOTHING,
+    NUMBER_OF,
+    RESOURCES,
+    SEATS,
+    TYRANT,
+    WARLORD,
+    is_gate,
+)
 from stolik.games.arcs.rules.declare import best_marker, first_value
 from stolik.games.arcs.rules.pieces import is_damaged, is_starport, owner_of, places_of
-from stolik.games.arcs.scoring import count, values
+from stolik.games.arcs.scoring import values
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.games.arcs.tables import (
     ADJACENT,
+    CARD_SUIT,
     CITY_BONUS,
+    COUNTED,
     HAND,
     IN_PLAY,
     LAST_CHAPTER,
@@ -132,8 +145,9 @@ def ambitions(w: Weights, s: ArcsState, left: float, totals: list[float]) -> Non
     marker = best_marker(s)
     prize = left * first_value(s, marker) if marker != NOTHING else 0.0
     ready = [0.0] * s.seats
+    counted = [counts_of(s, seat) for seat in range(s.seats)]
     for ambition in range(len(AMBITIONS)):
-        counts = [count(s, seat, ambition) for seat in range(s.seats)]
+        counts = [mine[ambition] for mine in counted]
         first, second = values(s, ambition)
         for seat, mine in enumerate(counts):
             total = promise[ambition] * mine
@@ -149,6 +163,30 @@ def ambitions(w: Weights, s: ArcsState, left: float, totals: list[float]) -> Non
             totals[seat] += total
     for seat, more in enumerate(ready):
         totals[seat] += more
+
+
+def counts_of(s: ArcsState, seat: int) -> list[int]:
+    """By ambition: what a player has for it. The same as `scoring.count`, all in one go: it is asked all the time."""
+    p, icons, found = s.players[seat], [0] * len(RESOURCES), [0] * len(AMBITIONS)
+    for token in p.resources:
+        if token != NOTHING:
+            icons[token] += 1
+    for token in p.arriving:
+        icons[token] += 1
+    for card in p.cards:
+        icons[CARD_SUIT[card]] += 1
+    if p.powers & HOLDS:
+        for c in speakers(p, HOLDS):
+            for resource in range(len(RESOURCES)):
+                icons[resource] += c.holds(s, seat, resource)
+    for n in p.captives:
+        found[TYRANT] += n
+    for n in p.trophies:
+        found[WARLORD] += n
+    for ambition, resources in enumerate(COUNTED):
+        for resource in resources:
+            found[ambition] += icons[resource]
+    return found
 
 
 def declared(w: Weights, s: ArcsState, seat: int, ahead: int, mine: int, first: int, left: float) -> float:
