@@ -45,6 +45,26 @@ def test_people_come_before_bots() -> None:
     assert order[:2] == ["a", "person"]
 
 
+def test_somebody_who_asks_on_and_on_does_not_keep_bots_waiting() -> None:
+    """Each person is let in before a bot once while it waits, not for ever."""
+
+    async def run() -> None:
+        queue, order = FairQueue(1), list[str]()
+
+        async def visit(customer: str, urgent: bool, visitor: str) -> None:
+            async with queue.turn(customer, urgent, visitor):
+                order.append(visitor)
+                await asyncio.sleep(0)
+
+        curious = [visit(f"t{number}", True, "curious") for number in range(20)]
+        bots = [visit("mine", False, "bots") for _ in range(3)]
+        await asyncio.gather(*curious[:10], *bots, visit("other", True, "other"), *curious[10:])
+        assert order[:4] == ["curious", "other", "curious", "bots"]
+        assert [number for number, who in enumerate(order) if who == "bots"] == [3, 5, 7]
+
+    asyncio.run(run())
+
+
 def test_several_are_served_at_once() -> None:
     async def run() -> None:
         queue = FairQueue(2)

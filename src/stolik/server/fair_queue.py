@@ -1,4 +1,7 @@
-"""A fair queue for something scarce: people before programs, then by visitor, then by table."""
+"""A fair queue for something scarce: people before programs, then by visitor, then by table.
+
+A person who keeps asking overtakes a waiting program once, not for ever.
+"""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -8,10 +11,12 @@ MOST_REMEMBERED = 10_000
 
 
 class Waiting:
-    def __init__(self, customer: str, urgent: bool, visitor: str) -> None:
+    def __init__(self, customer: str, urgent: bool, visitor: str, since: int) -> None:
         self.customer = customer
         self.visitor = visitor
         self.urgent = urgent
+        self.since = since
+        """Number of turns taken before it joined the queue."""
         self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -28,7 +33,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, customer: str, urgent: bool = False, visitor: str = "") -> AsyncGenerator[None, None]:
         """`visitor`: the person behind the customer. All customers of one visitor share a single visitor's turns."""
-        await self._enter(Waiting(customer, urgent, f"visitor {visitor or customer}"))
+        await self._enter(Waiting(customer, urgent, f"visitor {visitor or customer}", self.turns))
         try:
             yield
         finally:
@@ -51,7 +56,7 @@ class FairQueue:
     def _next(self) -> None:
         """Admit the next ones while there is room."""
         while self.free and self.waiting:
-            who = min(self.waiting, key=self._order)
+            who = self._first()
             self.waiting.remove(who)
             self.free -= 1
             self.turns += 1
@@ -60,5 +65,12 @@ class FairQueue:
             self.served[who.customer] = self.served[who.visitor] = self.turns
             who.turn.set_result(None)
 
-    def _order(self, who: Waiting) -> tuple[bool, int, int]:
-        return not who.urgent, self.served.get(who.visitor, 0), self.served.get(who.customer, 0)
+    def _first(self) -> Waiting:
+        """People first, except those who had a turn after the longest-waiting program joined."""
+        joined = min((who.since for who in self.waiting if not who.urgent), default=self.turns)
+
+        def order(who: Waiting) -> tuple[bool, int, int]:
+            last = self.served.get(who.visitor, 0)
+            return not (who.urgent and last <= joined), last, self.served.get(who.customer, 0)
+
+        return min(self.waiting, key=order)

@@ -122,7 +122,7 @@ class BotWorkers:
     ) -> bytes:
         """Run a job on a worker when its turn comes; once more on a new one if a worker died.
 
-        `customer`: the table it is for; `urgent`: a person waits for the answer; `visitor`: who made the table.
+        `customer`: the table it is for; `urgent`: a person waits for the answer; `visitor`: who asked for it.
         """
         async with self.queue.turn(customer, urgent, visitor):
             began = time.monotonic()
@@ -148,10 +148,10 @@ class BotWorkers:
             self.replace(pool)
             raise
 
-    async def advice(self, game: Game, level: str, state: Any, seat: int, customer: str) -> Advice:
+    async def advice(self, game: Game, level: str, state: Any, seat: int, customer: str, visitor: str) -> Advice:
         """A hint for a person."""
         task = (game.name, level, encode(state), seat, secrets.token_hex(16), None, True)
-        return decode(await self.run(advise, *task, customer=customer, urgent=True), Advice)
+        return decode(await self.run(advise, *task, customer=customer, urgent=True, visitor=visitor), Advice)
 
     async def choose(
         self, game: Game, level: str, state: Any, seat: int, customer: str, visitor: str = "",

@@ -162,11 +162,13 @@ class Channel(Subscriber, LiveRequests):
 
     async def advice(self, game: Game, state: Any, seat: int) -> Advice:
         self._must_not_hurry()
-        return await self.table.registry.bots.advice(game, ADVISER, state, seat, self.table.id)
+        asker = self.access.holder or ""
+        return await self.table.registry.bots.advice(game, ADVISER, state, seat, self.table.id, asker)
 
     async def think_odds(self, task: OddsTask) -> bytes:
         self._must_not_hurry()
-        return await self.table.registry.bots.run(odds, *task, customer=self.table.id, urgent=True)
+        asker = self.access.holder or ""
+        return await self.table.registry.bots.run(odds, *task, customer=self.table.id, urgent=True, visitor=asker)
 
     def _must_not_hurry(self) -> None:
         """Questions that need a worker have a limit of their own."""
