@@ -4,13 +4,24 @@ import asyncio
 import contextlib
 import socket
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
-from stolik.server.live.channel import CHANNELS_PER_HOLDER
+from stolik.kernel.codec import encode, plain
+from stolik.server.create import make_table
+from stolik.server.live.channel import CHANNELS_PER_HOLDER, Channel
+from stolik.server.live.socket import EXTENSION
+from stolik.server.registry import TableRegistry
 from stolik.server.security import is_ours, network
+from stolik.server.settings import Settings
 from stolik.server.slow_clients import UNFINISHED
+from stolik.server.tables import LiveTable
+from stolik.table.info import NewSeat, NewTable
+from stolik.table.live_requests import OddsTask
+from stolik.table.protocol import AskOdds
 from tests.server.client import Live, Player
 from tests.server.running import Server
 from tests.server.tables import GAME, party
@@ -128,6 +139,42 @@ def test_requests_that_are_never_finished_keep_nobody_out(tmp_path: Path) -> Non
         assert httpx.get(f"{server.base}/healthz").json()["status"] == "ready"
         line.settimeout(30)
         assert line.recv(100) == b"", "the last of them is given up in the end"
+
+
+class Asker(Channel):
+    """A channel without a network; what it is told is kept."""
+
+    def __init__(self, table: LiveTable, asked: list[str]) -> None:
+        self.heard: list[bytes] = []
+        scope = {"extensions": {EXTENSION: {"write": lambda texts: self.heard.extend(texts) or True}}}
+        socket: Any = SimpleNamespace(scope=scope)
+        super().__init__(socket, table, table.access("d:me"), -1)
+        self.asked = asked
+
+    async def think_odds(self, task: OddsTask) -> bytes:
+        self.asked.append(task[0])
+        await asyncio.sleep(0.01)
+        return b"[]"
+
+
+def test_a_question_that_many_ask_at_once_is_worked_out_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = TableRegistry(Settings(data=str(tmp_path)))
+        await registry.open()
+        seats = [NewSeat("here", "A"), NewSeat("here", "B")]
+        table = await registry.get((await make_table(registry, NewTable("eclipse", seats), "d:me")).table)
+        decision = table.playing().game.decision(table.playing().match.state)
+        assert decision is not None
+        question = encode(AskOdds("k", decision.seat, plain(decision.actions[0])))
+        asked: list[str] = []
+        channels = [Asker(table, asked) for _ in range(8)]
+        await asyncio.gather(*(channel.hear(question) for channel in channels))
+        assert asked == ["eclipse"]
+        assert [len(channel.heard) for channel in channels] == [1] * 8
+        assert all(b'"type":"odds"' in channel.heard[0] for channel in channels)
+        await registry.close()
+
+    asyncio.run(run())
 
 
 def test_chances_are_remembered_and_asked_for_only_so_often(tmp_path: Path) -> None:

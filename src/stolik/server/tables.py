@@ -45,6 +45,8 @@ class LiveTable(WritableTable):
         self.registry = registry
         self.connected = ConnectedSeats()
         self.lock: asyncio.Lock = asyncio.Lock()
+        self.weighing = asyncio.Lock()
+        """Held while it is worked out what an action would bring."""
         self.thinking: asyncio.Task[None] | None = None
         self.lease = Lease(row.id, "", 0)
         """Its owner, as far as this process knows."""

@@ -23,7 +23,7 @@ from stolik.table.advice import ADVISER, Advice, odds
 from stolik.table.errors import Refusal
 from stolik.table.info import ChatLine
 from stolik.table.live_requests import LiveRequests, OddsTask
-from stolik.table.protocol import Done, Hello, Incoming, Move, Refused, TableChanged
+from stolik.table.protocol import AskOdds, Done, Hello, Incoming, Move, Refused, TableChanged
 from stolik.table.updates import Told, Updates
 
 log = logging.getLogger("stolik")
@@ -164,6 +164,10 @@ class Channel(Subscriber, LiveRequests):
         self._must_not_hurry()
         asker = self.access.holder or ""
         return await self.table.registry.bots.advice(game, ADVISER, state, seat, self.table.id, asker)
+
+    async def odds(self, message: AskOdds, seat: int) -> None:
+        async with self.table.weighing:  # whoever asks the same meanwhile finds it answered
+            await super().odds(message, seat)
 
     async def think_odds(self, task: OddsTask) -> bytes:
         self._must_not_hurry()
