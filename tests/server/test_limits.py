@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -146,10 +147,14 @@ class Asker(Channel):
 
     def __init__(self, table: LiveTable, asked: list[str]) -> None:
         self.heard: list[bytes] = []
-        scope = {"extensions": {EXTENSION: {"write": lambda texts: self.heard.extend(texts) or True}}}
+        scope = {"extensions": {EXTENSION: {"write": self.keep}}}
         socket: Any = SimpleNamespace(scope=scope)
         super().__init__(socket, table, table.access("d:me"), -1)
         self.asked = asked
+
+    def keep(self, texts: Iterable[bytes]) -> bool:
+        self.heard += texts
+        return True
 
     async def think_odds(self, task: OddsTask) -> bytes:
         self.asked.append(task[0])
@@ -172,6 +177,11 @@ def test_a_question_that_many_ask_at_once_is_worked_out_once(tmp_path: Path) -> 
         assert asked == ["eclipse"]
         assert [len(channel.heard) for channel in channels] == [1] * 8
         assert all(b'"type":"odds"' in channel.heard[0] for channel in channels)
+        for number in range(5):  # nonsense is neither worked out nor remembered
+            nonsense = {**plain(decision.actions[0]), "number": number}
+            await channels[0].hear(encode(AskOdds("k", decision.seat, nonsense)))
+        assert b'"lines":[]' in channels[0].heard[-1]
+        assert (len(asked), len(table.odds)) == (1, 1)
         await registry.close()
 
     asyncio.run(run())

@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: Count = 240
     """Tables that one address may make, a quarter of them at once; 0: no limit."""
     thinking_per_minute: Count = 60
-    """Seconds that workers think for the bots of one visitor while others wait; then shorter. 0: no limit."""
+    """Seconds that workers think for one visitor while others wait; then that one's bots think shorter. 0: no limit."""
     messages_per_second: Count = 20
     """Messages a second on one live channel; 0: no limit."""
     lobby: bool = True

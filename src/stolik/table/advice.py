@@ -14,6 +14,7 @@ from stolik.bots.explaining import reasons
 from stolik.games import load
 from stolik.kernel.chance import chance_of
 from stolik.kernel.codec import decode, encode, plain
+from stolik.kernel.engine import options
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Line
 from stolik.table.errors import Refusal
@@ -64,6 +65,15 @@ def legal_actions(session: GameSession, seat: int) -> list[Action]:
     if decision is None or decision.seat != seat:
         raise Refusal("not-your-turn" if decision else "game-over", seat=f"seat:{session.turn}")
     return decision.actions
+
+
+def is_legal(session: GameSession, seat: int, action: dict[str, Any]) -> bool:
+    """Whether this is, to the letter, what this seat may do now."""
+    try:
+        chosen = session.game.action(action)
+    except ValueError:
+        return False
+    return session.turn == seat and chosen in options(session.match.state) and plain(chosen) == action
 
 
 def hint(key: str, legal: list[Action], advice: Advice) -> HintAnswer:

@@ -7,7 +7,7 @@ import msgspec
 from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
 from stolik.table.access import Access
-from stolik.table.advice import Advice, hint, legal_actions, odds_answer, why_not
+from stolik.table.advice import Advice, hint, is_legal, legal_actions, odds_answer, why_not
 from stolik.table.errors import Refusal
 from stolik.table.protocol import (
     AskOdds,
@@ -117,9 +117,9 @@ class LiveRequests:
         async with table.lock:
             session = table.playing()
             question = session.ply, seat, encode(message.action)
-            known = table.odds.get(question)
+            known = table.odds.get(question) if is_legal(session, seat, message.action) else b"[]"
             task = (session.game.name, encode(session.match.state), seat, message.action)
-        if known is None and not session.over:
+        if known is None:
             known = await self.think_odds(task)
             table.remember_odds(question, known)
-        self.tell(odds_answer(message.key, known or b"[]"))
+        self.tell(odds_answer(message.key, known))
