@@ -55,7 +55,7 @@ def test_steps_are_what_an_environment_shows_when_the_game_is_played_again(
             assert (found.observation[row] == env.observations[0]).all()
             assert (found.mask[row] == env.masks[0]).all()
             assert found.seat[row] == env.players[0] == data["seat"]
-            assert env.batch.legal[0][int(found.action[row])] == game.action(data)
+            assert env.batch.legal(0)[int(found.action[row])] == game.action(data)
             env.play([0], [int(found.action[row])])
         worth = rank(game.outcome(env.batch.states[0]))
         assert found.reward[own].sum() == pytest.approx(sum(worth))

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import stolik
+from stolik.games.arcana import tables as cards
 from stolik.kernel.chance import chance_of
-from stolik.kernel.encoding import SPARE, WAIT, Question
+from stolik.kernel.encoding import SPARE, WAIT, ActionIds, Block, Encoding, Question, four, seven, shown
 from stolik.kernel.engine import options
 from stolik.lab.encodings import entries, tables
 from tests.contract.playing import Case, cases, decisions, label
@@ -117,12 +118,54 @@ def test_every_table_keeps_to_its_place_and_tells_something(case: Case) -> None:
         if rng.randrange(25):
             continue
         for block in encoding.blocks:
-            out = bytearray(block.size + 40)
-            block.write(match.state, rng.randrange(case.seats), out, 20)
-            assert not any(out[:20])
-            assert not any(out[-20:])
-            changed[block.name] = changed.get(block.name, False) or any(out)
+            pieces: list[bytes] = []
+            block.write(match.state, rng.randrange(case.seats), pieces)
+            assert sum(map(len, pieces)) == block.size
+            changed[block.name] = changed.get(block.name, False) or any(map(any, pieces))
     assert sum(changed.values()) >= len(encoding.blocks) - 4
+
+
+def test_the_numbers_of_stakes_are_those_of_the_cards_in_use() -> None:
+    """Somebody may play with another table of cards from now on, in the same process."""
+    game = stolik.load("arcana")
+    state, out = game.new(2, 3), bytearray(game.encoding.size)
+    zones = next(block for block in game.encoding.blocks if block.name == "zones")
+    points = zones.columns.index("stake: points")
+
+    def seen() -> list[int]:
+        told = tables(game.encoding, np.frombuffer(seen_by(game, state, 0, out), np.uint8))["zones"]
+        return [int(row[points]) for row in told if row[zones.columns.index("stake")]]
+
+    notice, rows = cards.ours()
+    before = seen()
+    assert before
+    try:
+        cards.use(notice, [row | {"vp": row.get("vp", 0) + 1} for row in rows])
+        assert seen() == [number + 1 for number in before]
+    finally:
+        cards.use(notice, rows)
+    assert seen() == before
+
+
+@pytest.mark.parametrize("odd", [0, 255, 256, 99_999, -1, -300])
+def test_numbers_too_large_or_negative_are_cut_off_and_the_others_stay(odd: int) -> None:
+    cut = min(255, max(0, odd))
+    for place in range(7):
+        given = [1, 2, 3, 4, 5, 6, 7]
+        given[place] = odd
+        wanted = [cut if i == place else number for i, number in enumerate([1, 2, 3, 4, 5, 6, 7])]
+        assert list(seven(*given)) == list(shown(given)) == wanted
+        assert list(four(*given[:4])) == wanted[:4]
+
+
+def test_an_encoding_that_writes_too_little_is_named() -> None:
+    class Short(Block):
+        def write(self, s: Any, seat: int, out: list[bytes]) -> None:
+            out.append(b"\1")
+
+    encoding = Encoding(1, ActionIds([], 2), [Short("short", ["now"], ["one", "two"])])
+    with pytest.raises(ValueError, match=r"^encoding: 1 numbers instead of 2"):
+        encoding.write(None, 0, bytearray(2), 0)
 
 
 def held(state: Any, seat: int) -> int:

@@ -41,7 +41,7 @@ def test_what_lies_in_a_zone_is_told_with_the_action_that_names_it(example: Any)
         told = example.described(observations, asked.games, asked.ids)
         for row in np.flatnonzero(example.IDS.kind[asked.ids] == fielding):
             state = games.games.batch.states[asked.games[row]]
-            action = games.games.batch.legal[asked.games[row]][int(asked.ids[row])]
+            action = games.games.batch.legal(int(asked.games[row]))[int(asked.ids[row])]
             stake = next(z for z in stolik.load("arcana").view(state, action.seat).zones if z.zone == action.zone).stake
             assert told[row, 8] * 5 == example.VP[example.NAME.index(stake)], "points of the stake that lies there"
             seen += 1
@@ -125,5 +125,5 @@ def test_what_was_learned_plays_as_a_bot(example: Any, tmp_path: Path, monkeypat
         state = games.games.batch.states[0]
         (best,) = player(observations, info["action_mask"])
         seen = Observation(game, state, int(info["current_player"][0]))
-        assert example.Learned(game).choose(seen, stolik.chance_of("x")).action == games.games.batch.legal[0][int(best)]
+        assert example.Learned(game).choose(seen, stolik.chance_of("x")).action == games.games.batch.legal(0)[int(best)]
         observations, _, _, _, info = games.step([best])

@@ -67,10 +67,9 @@ class Table(Block):
         heaps = [f"heap {heap}" for heap in range(HEAPS)]
         super().__init__("table", ["now"], [*heaps, *[f"taken by seat+{seat}" for seat in range(3)]])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
-        taken = s.taken[seat:] + s.taken[:seat]
-        for i, number in enumerate([*s.heaps, *taken]):
-            out[at + i] = number
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
+        out.append(bytes([*s.heaps, *s.taken[seat:], *s.taken[:seat]]))
+        out.append(bytes(3 - s.seats))
 
 
 TAKE = Kind("take", [Part("heap", [*map(str, range(HEAPS))]), Part("count", [*map(str, range(1, MOST + 1))])])

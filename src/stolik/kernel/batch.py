@@ -31,8 +31,10 @@ class Batch:
         self.illegal = bytearray(count)
         """Whether the last id played in this row was illegal."""
         self.states: list[Any] = [None] * count
-        self.legal: list[dict[int, Action]] = [{} for _ in range(count)]
-        self.nothing = bytes(self.ids)
+        self.numbers: list[list[int]] = [[] for _ in range(count)]
+        """The legal ids, in the order of the actions."""
+        self.actions: list[list[Action]] = [[] for _ in range(count)]
+        self.nothing = bytearray(self.ids)
         self.events: list[Event] = []
         """The events of the last move that was played."""
 
@@ -48,15 +50,15 @@ class Batch:
 
     def play(self, row: int, number: int) -> bool:
         """Play the action with this id; False, and nothing changes, if it is illegal."""
-        action = self.legal[row].get(number)
-        if action is None:
-            self.illegal[row] = ONE
-            return False
-        self.illegal[row] = 0
-        self.events = []
-        step(self.states[row], action, self.events)
-        self.look(row)
-        return True
+        for place, legal in enumerate(self.numbers[row]):
+            if legal == number:
+                self.illegal[row] = 0
+                self.events = []
+                step(self.states[row], self.actions[row][place], self.events)
+                self.look(row)
+                return True
+        self.illegal[row] = ONE
+        return False
 
     def play_all(self, rows: list[int], numbers: list[int]) -> list[int]:
         """Play one id in each of these rows; returns those whose game is over now."""
@@ -69,21 +71,25 @@ class Batch:
     def look(self, row: int) -> None:
         """Write the observation and the mask of this row."""
         state = self.states[row]
-        actions = options(state)
+        self.actions[row] = actions = options(state)
         start = row * self.ids
         self.masks[start : start + self.ids] = self.nothing
         if actions:
             numbers = self.encoding.actions.of(state, actions)
             for number in numbers:
                 self.masks[start + number] = ONE
-            self.legal[row] = dict(zip(numbers, actions))
+            self.numbers[row] = numbers
             self.players[row] = actions[0].seat
             self.over[row] = 0
         else:
             self.masks[start + WAIT] = ONE
-            self.legal[row] = {}
+            self.numbers[row] = []
             self.over[row] = ONE
         self.encoding.write(state, self.players[row], self.observations, row * self.width)
+
+    def legal(self, row: int) -> dict[int, Action]:
+        """What can be done in this row, by id."""
+        return dict(zip(self.numbers[row], self.actions[row]))
 
     def write(self, row: int, seat: int, out: bytearray) -> None:
         """The observation of another seat in this row."""

@@ -141,9 +141,51 @@ class ActionIds:
 # --- observations -------------------------------------------------------------------------------------------------
 
 
-def put(out: bytearray, at: int, number: int) -> None:
-    """Write a number that may be too large or negative."""
-    out[at] = 0 if number < 0 else MOST if number > MOST else number
+def capped(number: int) -> int:
+    """A number that may be too large or negative, as it is shown."""
+    return 0 if number < 0 else MOST if number > MOST else number
+
+
+def shown(numbers: list[int]) -> bytes:
+    """A few numbers, up to seven, as they are shown. They are put together in one first: compiled, that is the fastest
+    way to bytes."""
+    together = place = every = 0
+    for number in numbers:
+        every |= number
+        together |= number << place
+        place += 8
+    if every >> 8:  # too large or negative
+        return bytes([capped(number) for number in numbers])
+    return together.to_bytes(len(numbers), "little")
+
+
+def four(a: int, b: int, c: int, d: int) -> bytes:
+    """The same of four, without a list."""
+    if (a | b | c | d) >> 8:
+        return bytes([capped(number) for number in (a, b, c, d)])
+    return (a | b << 8 | c << 16 | d << 24).to_bytes(4, "little")
+
+
+def seven(a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> bytes:
+    """The same of seven."""
+    if (a | b | c | d | e | f | g) >> 8:
+        return bytes([capped(number) for number in (a, b, c, d, e, f, g)])
+    return (a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48).to_bytes(7, "little")
+
+
+def ones(size: int, *places: int) -> bytes:
+    """So many numbers, 1 at these places and else 0."""
+    return bytes([int(place in places) for place in range(size)])
+
+
+def one_of(size: int) -> list[bytes]:
+    """Place -> so many numbers with a 1 there; the last is for -1, which stands for nothing: all of it is 0."""
+    return [ones(size, place) for place in range(size + 1)]
+
+
+def bits(size: int) -> list[bytes]:
+    """Set of bits -> so many numbers, 1 for each that is in it."""
+    return [bytes([number >> place & 1 for place in range(size)]) for number in range(2**size)]
 
 
 class Block:
@@ -155,9 +197,13 @@ class Block:
         self.columns = columns
         self.width = len(columns)
         self.size = len(rows) * len(columns)
+        self.empty = bytes(self.width)
+        """A row in which all is 0."""
+        self.blank = bytes(self.size)
+        """The table in which all is 0."""
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
-        """Write what this seat knows, from `at` on; the buffer is all zeros there."""
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
+        """Add what this seat knows, row after row, in pieces: what is always the same is a piece made once."""
         raise NotImplementedError
 
 
@@ -179,32 +225,45 @@ class Question(Block):
                 self.things[f"{kind}:{name}"] = len(columns)
                 columns.append(f"about {kind}:{name}")
         super().__init__("question", ["now"], columns)
+        self.plain = [ones(self.size, asked, len(kinds)) for asked in range(len(kinds))]
+        """By kind: the row of the seat that is asked."""
+        self.waiting = [ones(self.size, len(kinds) + distance) for distance in range(seats)]
+        """By distance of the seat that is asked: the row of another one."""
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         state: State = s
         pending = state.pending
         if not pending:
+            out.append(self.blank)
             return
         asked = pending[0].seat
-        out[at + len(self.kinds) + (asked - seat) % state.seats] = 1
-        if asked == seat:
-            kind, values = state.stack[-1].question(s)
-            out[at + self.kinds[kind]] = 1
-            self.write_values(state, seat, values, out, at)
+        distance = (asked - seat) % state.seats
+        if asked != seat:
+            out.append(self.waiting[distance])
+            return
+        kind, values = state.stack[-1].question(s)
+        row = self.plain[self.kinds[kind]]
+        for value in values.values():
+            if isinstance(value, str) or self.numbers:
+                row = self.with_values(state, seat, values, row)
+                break
+        out.append(row)
 
-    def write_values(self, s: State, seat: int, values: dict[str, str | int], out: bytearray, at: int) -> None:
-        numbers = 0
+    def with_values(self, s: State, seat: int, values: dict[str, str | int], plain: bytes) -> bytes:
+        """The row of a question that names things or numbers."""
+        row, numbers = bytearray(plain), 0
         for value in values.values():
             if isinstance(value, str):
                 if value.startswith("seat:"):
-                    out[at + self.first_seat + (int(value[5:]) - seat) % s.seats] = 1
+                    row[self.first_seat + (int(value[5:]) - seat) % s.seats] = 1
                 else:
                     place = self.things.get(value, -1)
                     if place >= 0:
-                        out[at + place] = 1
+                        row[place] = 1
             elif numbers < self.numbers:
-                put(out, at + self.first_number + numbers, value)
+                row[self.first_number + numbers] = capped(value)
                 numbers += 1
+        return bytes(row)
 
 
 class Encoding:
@@ -219,10 +278,13 @@ class Encoding:
         for block in blocks:
             self.starts.append(self.size)
             self.size += block.size
-        self.blank = bytes(self.size)
 
     def write(self, state: Any, seat: int, out: bytearray, start: int) -> None:
         """The observation of this seat, written from `start` on."""
-        out[start : start + self.size] = self.blank
-        for block, at in zip(self.blocks, self.starts):
-            block.write(state, seat, out, start + at)
+        pieces: list[bytes] = []
+        for block in self.blocks:
+            block.write(state, seat, pieces)
+        seen = bytearray().join(pieces)
+        if len(seen) != self.size:
+            raise ValueError(f"encoding: {len(seen)} numbers instead of {self.size}")
+        out[start : start + self.size] = seen

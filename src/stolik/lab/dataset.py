@@ -140,7 +140,7 @@ def steps_of(batch: Batch, number: int, record: Record, reward: Any) -> list[Ste
     batch.put(0, start(game, record).state)
     steps: list[Step] = []
     for ply, data in enumerate(record.actions):
-        action, legal = game.action(data), batch.legal[0]
+        action, legal = game.action(data), batch.legal(0)
         chosen = next((id for id, one in legal.items() if one == action), None)
         if chosen is None:
             raise DamagedRecord(f"game {number}, actions[{ply}]: {action} is not legal here")

@@ -39,7 +39,7 @@ class PolicyBot(bots.Bot):
         batch = self.batches.setdefault(seats, Batch(self.game, 1, seats))
         batch.put(0, observation.world(rng))
         (number,) = self.policy(observations(batch), masks(batch))
-        return bots.Choice(batch.legal[0][int(number)], Line("bot-why-best"))
+        return bots.Choice(batch.legal(0)[int(number)], Line("bot-why-best"))
 
 
 class Pool:
@@ -128,7 +128,7 @@ def answers(batch: Batch, rows: list[int], seated: list[Seated], chances: list[C
 def bot_answer(batch: Batch, row: int, bot: SafeBot, rng: Chance) -> int:
     seen = bots.Observation(batch.game, batch.states[row], batch.players[row])
     action = bot.choose(seen, rng).action
-    return next(number for number, legal in batch.legal[row].items() if legal == action)
+    return next(number for number, legal in batch.legal(row).items() if legal == action)
 
 
 def observations(batch: Batch) -> Numbers:

@@ -61,8 +61,8 @@ class Games:
     def check(self, rows: list[int], numbers: list[int]) -> None:
         """ValueError names the legal ids of the first row in which an id is not legal."""
         for row, number in zip(rows, numbers, strict=True):
-            if number not in self.batch.legal[row]:
-                raise ValueError(f"action: {number} is not one of the legal ids {sorted(self.batch.legal[row])}")
+            if number not in self.batch.numbers[row]:
+                raise ValueError(f"action: {number} is not one of the legal ids {sorted(self.batch.numbers[row])}")
 
     def payoff(self, row: int) -> list[float]:
         """What a game that is over is worth, by seat."""

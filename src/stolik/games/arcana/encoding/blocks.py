@@ -4,18 +4,21 @@ from typing import Any, Final
 
 from stolik.games.arcana.cards.common.moving import Moving
 from stolik.games.arcana.cards.objectives import OBJECTIVES
-from stolik.games.arcana.encoding.zones import COUNTED, FROM
+from stolik.games.arcana.encoding.zones import COUNTED, FROM, HERE, RESOLVED
 from stolik.games.arcana.ids import ARCANA, DISTRICTS, GUILDS, KINDS, MILITIA, NONE
 from stolik.games.arcana.rules.agents import agent_card, is_down
 from stolik.games.arcana.rules.guilds import ChooseGuilds
-from stolik.games.arcana.rules.layout import CONTROLS, ORDER, SEATS
+from stolik.games.arcana.rules.layout import CONTROLS, SEATS
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, NAME, VALUE, VP
-from stolik.kernel.encoding import Block, Question, put
+from stolik.kernel.encoding import Block, Question, capped, four, one_of, ones, seven
 
 MOST: Final = SEATS[-1]
 FROM_HERE: Final = [f"seat+{p}" for p in range(MOST)]
+GUILD: Final = one_of(len(GUILDS))
+SEAT: Final = one_of(MOST)
+PLAYERS: Final = one_of(len(SEATS))
 
 
 class Table(Block):
@@ -29,22 +32,16 @@ class Table(Block):
         claims = [f"own claim: {guild}" for guild in GUILDS]
         super().__init__("table", ["table"], counts + marks + options + seats + claims)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
         o = t.options
-        put(out, at, t.round)
-        put(out, at + 1, len(t.militia))
-        put(out, at + 2, len(t.box))
-        put(out, at + 3, t.quiet)
-        marks = [t.jubilee, t.last, t.over, t.won, o.objectives, o.militia, o.tactical_removal]
-        for i, mark in enumerate([*marks, o.final_round == "current"]):
-            if mark:
-                out[at + 4 + i] = 1
-        out[at + 12 + t.seats - SEATS[0]] = 1
-        out[at + 15 + (t.first - seat) % t.seats] = 1
+        out.append(four(t.round, len(t.militia), len(t.box), t.quiet))
+        out.append(four(t.jubilee, t.last, t.over, t.won))
+        out.append(four(o.objectives, o.militia, o.tactical_removal, o.final_round == "current"))
+        out.append(PLAYERS[t.seats - SEATS[0]])
+        out.append(SEAT[(t.first - seat) % t.seats])
         top = t.stack[-1] if t.stack else None
-        if isinstance(top, ChooseGuilds) and top.claims[seat] != NONE:
-            out[at + 19 + top.claims[seat]] = 1
+        out.append(GUILD[top.claims[seat] if isinstance(top, ChooseGuilds) else NONE])
 
 
 class Seats(Block):
@@ -54,24 +51,30 @@ class Seats(Block):
         counts = ["hand", "deck", "objectives", "bribes", "wins in No Man's Land", "points of open stakes"]
         super().__init__("seats", FROM_HERE, ["playing", *counts, *[f"guild: {guild}" for guild in GUILDS]])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
-        for p in range(t.seats):
-            row = at + (p - seat) % t.seats * self.width
-            out[row] = 1
-            put(out, row + 1, len(t.hands[p]))
-            put(out, row + 2, len(t.decks[p]))
-            put(out, row + 3, len(t.objectives[p]))
-            put(out, row + 4, t.bribes[p])
-            put(out, row + 5, t.wins_in_n[p])
+        for i in range(t.seats):
+            p = (seat + i) % t.seats
             points = 0
             for card in t.resources[p]:
                 points += VP[card]
             for card in t.reserve[p]:
                 points += VP[card]
-            put(out, row + 6, points)
-            if t.guild[p] != NONE:
-                out[row + 7 + t.guild[p]] = 1
+            hand, deck, kept = len(t.hands[p]), len(t.decks[p]), len(t.objectives[p])
+            out.append(seven(1, hand, deck, kept, t.bribes[p], t.wins_in_n[p], points))
+            out.append(GUILD[t.guild[p]])
+        for _ in range(t.seats, MOST):
+            out.append(self.empty)
+
+
+IDLE: Final = [bytes(7), ones(7, 0)]
+"""A seat's side of a zone without agents: of somebody else's zone, of one that it controls."""
+ABSENT: Final = [bytes(7 * (MOST - seats)) for seats in range(MOST + 1)]
+"""Seats -> the sides of those that do not play."""
+NO_STAKE: Final = bytes(21)
+STAKE_IS: Final = [ones(6, 0, 1 + kind) for kind in range(len(KINDS))]
+MAIN_ARCANUM: Final = one_of(len(ARCANA))
+IN_DISTRICT: Final = one_of(len(DISTRICTS))
 
 
 class Zones(Block):
@@ -84,46 +87,45 @@ class Zones(Block):
         own = [f"{what} of {p}" for p in FROM_HERE for what in ["controlled", "agents up", "agents down", *ARCANA]]
         columns = ["in play", "pile", "sealed", "resolved as number", *stake, *own]
         super().__init__("zones", [f"zone {zone}" for zone in range(COUNTED)], columns)
+        self.said = [NONE] * len(NAME)
+        self.stakes = [NO_STAKE] * len(NAME)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
-        counted = FROM[t.seats][seat]
-        for zone in range(len(t.stakes)):
-            row = at + counted[zone] * self.width
-            out[row] = 1
-            put(out, row + 1, len(t.piles[zone]))
-            if t.sealed[zone]:
-                out[row + 2] = 1
-            if t.stakes[zone] != NONE:
-                self.write_stake(t.stakes[zone], out, row + 4)
-            for p in range(t.seats):
-                self.write_agents(t, zone, p, p == seat, out, row + 25 + (p - seat) % t.seats * 7)
-        for number, zone in enumerate(ORDER[t.seats][t.first]):
-            out[at + counted[zone] * self.width + 3] = number + 1
+        number = RESOLVED[t.seats][t.first]
+        absent = ABSENT[t.seats]
+        for zone in HERE[t.seats][seat]:
+            if zone == NONE:
+                out.append(self.empty)
+                continue
+            out.append(four(1, len(t.piles[zone]), t.sealed[zone], number[zone]))
+            out.append(self.stake(t.stakes[zone]))
+            for i in range(t.seats):
+                self.write_agents(t, zone, (seat + i) % t.seats, i == 0, out)
+            if absent:
+                out.append(absent)
 
-    def write_stake(self, card: int, out: bytearray, at: int) -> None:
-        out[at] = 1
-        out[at + 1 + KIND[card]] = 1
-        for arcanum in range(4):
-            if VALUE[4 * card + arcanum]:
-                out[at + 6 + arcanum] = VALUE[4 * card + arcanum]
-        if MAIN[card] != NONE:
-            out[at + 10 + MAIN[card]] = 1
-        out[at + 14] = VP[card]
-        if DISTRICT[card] != NONE:
-            out[at + 15 + DISTRICT[card]] = 1
+    def stake(self, card: int) -> bytes:
+        """What the box says of a stake. It is remembered, but another table of cards may be in use by now."""
+        if card == NONE:
+            return NO_STAKE
+        figures = 4 * card
+        said = VALUE[figures] | VALUE[figures + 1] << 8 | VALUE[figures + 2] << 16 | VALUE[figures + 3] << 24
+        said |= VP[card] << 32 | MAIN[card] + 1 << 40 | DISTRICT[card] + 1 << 48
+        if self.said[card] != said:
+            values = said.to_bytes(7, "little")
+            main, district = MAIN_ARCANUM[MAIN[card]], IN_DISTRICT[DISTRICT[card]]
+            self.stakes[card] = STAKE_IS[KIND[card]] + values[:4] + main + values[4:5] + district
+            self.said[card] = said
+        return self.stakes[card]
 
-    def write_agents(self, t: ArcanaState, zone: int, p: int, own: bool, out: bytearray, at: int) -> None:
-        if CONTROLS[t.seats][p][zone]:
-            out[at] = 1
+    def write_agents(self, t: ArcanaState, zone: int, p: int, own: bool, out: list[bytes]) -> None:
         slot = zone * t.seats + p
         up, down = t.up[slot], t.down[slot]
+        controlled = CONTROLS[t.seats][p][zone]
         if not up and not down:
+            out.append(IDLE[controlled])
             return
-        if up:
-            out[at + 1] = len(up)
-        if down:
-            out[at + 2] = len(down)
         combat = political = spiritual = ducats = 0
         for card in up + down if own else up:
             figures = 4 * card
@@ -131,14 +133,20 @@ class Zones(Block):
             political += VALUE[figures + 1]
             spiritual += VALUE[figures + 2]
             ducats += VALUE[figures + 3]
-        if combat:
-            put(out, at + 3, combat)
-        if political:
-            put(out, at + 4, political)
-        if spiritual:
-            put(out, at + 5, spiritual)
-        if ducats:
-            put(out, at + 6, ducats)
+        out.append(seven(controlled, len(up), len(down), combat, political, spiritual, ducats))
+
+
+AT_ZONE: Final = 8
+OWNED_BY: Final = AT_ZONE + COUNTED
+WIDTH: Final = OWNED_BY + MOST
+IN_HAND: Final = ones(WIDTH, 0)
+IN_RESOURCES: Final = [ones(WIDTH, 1, OWNED_BY + p) for p in range(MOST)]
+IN_RESERVE: Final = [ones(WIDTH, 2, OWNED_BY + p) for p in range(MOST)]
+STAKE: Final = [ones(WIDTH, 3, AT_ZONE + zone) for zone in range(COUNTED)]
+FACE_UP: Final = [[ones(WIDTH, 4, AT_ZONE + zone, OWNED_BY + p) for p in range(MOST)] for zone in range(COUNTED)]
+FACE_DOWN: Final = [[ones(WIDTH, 4, 5, AT_ZONE + zone, OWNED_BY + p) for p in range(MOST)] for zone in range(COUNTED)]
+TO_BE_FIELDED: Final = 6
+PICKED: Final = 7
 
 
 class Cards(Block):
@@ -149,52 +157,46 @@ class Cards(Block):
         zones = [f"zone {zone}" for zone in range(COUNTED)]
         super().__init__("cards", NAME, [*what, *zones, *[f"of {p}" for p in FROM_HERE]])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+        self.unseen = [self.empty] * len(NAME)
+
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
-        width = self.width
+        rows = self.unseen[:]
         for card in t.hands[seat]:
-            out[at + card * width] = 1
-        for p in range(t.seats):
-            owner = 13 + (p - seat) % t.seats
+            rows[card] = IN_HAND
+        for i in range(t.seats):
+            p = (seat + i) % t.seats
             for card in t.resources[p]:
-                row = at + card * width
-                out[row + 1] = 1
-                out[row + owner] = 1
+                rows[card] = IN_RESOURCES[i]
             for card in t.reserve[p]:
-                row = at + card * width
-                out[row + 2] = 1
-                out[row + owner] = 1
+                rows[card] = IN_RESERVE[i]
         counted = FROM[t.seats][seat]
         for zone, stake in enumerate(t.stakes):
             if stake != NONE:
-                row = at + stake * width
-                out[row + 3] = 1
-                out[row + 8 + counted[zone]] = 1
-            for p in range(t.seats):
-                slot = zone * t.seats + p
-                owner = 13 + (p - seat) % t.seats
-                for card in t.up[slot]:
-                    self.write_agent(out, at + card * width, counted[zone], owner)
-                if p == seat:
-                    for card in t.down[slot]:
-                        self.write_agent(out, at + card * width, counted[zone], owner)
-                        out[at + card * width + 5] = 1
-        self.write_pending(t, seat, out, at)
+                rows[stake] = STAKE[counted[zone]]
+            shown = FACE_UP[counted[zone]]
+            for i in range(t.seats):
+                for card in t.up[zone * t.seats + (seat + i) % t.seats]:
+                    rows[card] = shown[i]
+            for card in t.down[zone * t.seats + seat]:
+                rows[card] = FACE_DOWN[counted[zone]][0]
+        self.mark_pending(t, seat, rows)
+        out.extend(rows)
 
-    def write_agent(self, out: bytearray, row: int, zone: int, owner: int) -> None:
-        out[row + 4] = 1
-        out[row + 8 + zone] = 1
-        out[row + owner] = 1
-
-    def write_pending(self, t: ArcanaState, seat: int, out: bytearray, at: int) -> None:
+    def mark_pending(self, t: ArcanaState, seat: int, rows: list[bytes]) -> None:
         """A militia card that only this seat has seen, and agents that are being moved, unless they hide."""
         top = t.stack[-1] if t.stack else None
         if isinstance(top, FieldMilitia) and top.seat == seat:
-            out[at + top.card * self.width + 6] = 1
+            rows[top.card] = marked(rows[top.card], TO_BE_FIELDED)
         elif isinstance(top, Moving):
             for position in top.picked():
                 if top.owner == seat or not is_down(t, top.zone, top.owner, position):
-                    out[at + agent_card(t, top.zone, top.owner, position) * self.width + 7] = 1
+                    card = agent_card(t, top.zone, top.owner, position)
+                    rows[card] = marked(rows[card], PICKED)
+
+
+def marked(row: bytes, place: int) -> bytes:
+    return row[:place] + b"\1" + row[place + 1 :]
 
 
 class Hidden(Block):
@@ -203,16 +205,19 @@ class Hidden(Block):
     def __init__(self) -> None:
         super().__init__("backs", [f"zone {zone}" for zone in range(COUNTED)], [f"militia of {p}" for p in FROM_HERE])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
         if not t.options.militia:
+            out.append(self.blank)
             return
         counted = FROM[t.seats][seat]
+        table = bytearray(self.size)
         for slot, cards in enumerate(t.down):
             for card in cards:
                 if KIND[card] == MILITIA:
                     zone, p = divmod(slot, t.seats)
-                    out[at + counted[zone] * self.width + (p - seat) % t.seats] += 1
+                    table[counted[zone] * self.width + (p - seat) % t.seats] += 1
+        out.append(bytes(table))
 
 
 class Objectives(Block):
@@ -222,16 +227,18 @@ class Objectives(Block):
         names = [objective.name for objective in OBJECTIVES]
         super().__init__("objectives", names, ["kept", "rejected", "goal", "now"])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
         if not t.options.objectives:
+            out.append(self.blank)
             return
-        for column, cards in enumerate([t.objectives[seat], t.rejected[seat]]):
+        rows = [self.empty] * len(OBJECTIVES)
+        for kept, cards in enumerate([t.rejected[seat], t.objectives[seat]]):
             for card in cards:
-                row = at + card * self.width
-                out[row + column] = 1
-                put(out, row + 2, OBJECTIVES[card].goal(t.seats))
-                put(out, row + 3, OBJECTIVES[card].count(t, seat))
+                objective = OBJECTIVES[card]
+                now = capped(objective.count(t, seat))
+                rows[card] = bytes([kept, 1 - kept, capped(objective.goal(t.seats)), now])
+        out.extend(rows)
 
 
 QUESTIONS: Final = ["guild", "objectives", "turn", "militia", "take_along", "send_to", "removal"]

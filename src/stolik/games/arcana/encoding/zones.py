@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stolik.games.arcana.rules.layout import SEATS, ZONES, no_mans_land
+from stolik.games.arcana.ids import NONE
+from stolik.games.arcana.rules.layout import ORDER, SEATS, ZONES, no_mans_land
 
 NO_MANS_LAND: Final = 4
 COUNTED: Final = 5
@@ -21,3 +22,12 @@ FROM: Final[list[list[list[int]]]] = [
     for seats in range(SEATS[-1] + 1)
 ]
 """Seats -> seat -> zone -> the number that this seat gives it."""
+HERE: Final[list[list[list[int]]]] = [
+    [[counted.index(here) if here in counted else NONE for here in range(COUNTED)] for counted in by_seat]
+    for by_seat in FROM
+]
+"""Seats -> seat -> number -> the zone that this seat counts so; NONE where there is none."""
+RESOLVED: Final[list[list[list[int]]]] = [
+    [[order.index(zone) + 1 for zone in range(len(order))] for order in by_first] for by_first in ORDER
+]
+"""Seats -> first player -> zone -> as which of all it is resolved."""

@@ -13,6 +13,7 @@ from stolik.games.arcs.ids import (
     MODES,
     NOBODY,
     NOTHING,
+    PLACES_PER_SYSTEM,
     RESOURCES,
     SEATS,
     SETUPS,
@@ -21,18 +22,24 @@ from stolik.games.arcs.ids import (
     SYSTEMS,
 )
 from stolik.games.arcs.rules.movement import under_way
-from stolik.games.arcs.rules.pieces import control, is_damaged, kind_of, owner_of
+from stolik.games.arcs.rules.pieces import FIRST_PLACE, FIRST_SEAT, control, is_damaged, kind_of, owner_of
 from stolik.games.arcs.rules.resources import open_slots
 from stolik.games.arcs.scoring import count
 from stolik.games.arcs.state import ArcsState, Player
 from stolik.games.arcs.tables import ALL_SLOTS, FACES, IN_PLAY, MARKER_VALUES
-from stolik.kernel.encoding import Block, Question, put
+from stolik.kernel.encoding import Block, Question, bits, capped, one_of, ones, seven, shown
 
 FROM_HERE: Final = [f"seat+{p}" for p in range(SEATS)]
 
 
 def of_seats(what: str) -> list[str]:
     return [f"{what} of {p}" for p in FROM_HERE]
+
+
+PLAYERS: Final = one_of(SEATS - 1)
+SUIT: Final = one_of(len(SUITS))
+SETUP: Final = one_of(len(SETUPS))
+ON: Final = one_of(len(AMBITIONS))
 
 
 class Table(Block):
@@ -44,22 +51,20 @@ class Table(Block):
         options = ["leaders and lore", "split discard", "2 players", "3 players", "4 players"]
         goods = [f"supply: {r}" for r in RESOURCES] + [f"spent: {r}" for r in RESOURCES]
         phantom = [f"token on {a}" for a in AMBITIONS]
-        one_of = [f"suit: {suit}" for suit in SUITS] + [f"set-up: {setup}" for setup in SETUPS]
-        super().__init__("table", ["table"], counts + marks + options + goods + phantom + one_of)
+        cards = [f"suit: {suit}" for suit in SUITS] + [f"set-up: {setup}" for setup in SETUPS]
+        super().__init__("table", ["table"], counts + marks + options + goods + phantom + cards)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
-        numbers = [t.chapter, t.passes, t.pips, len(t.court_deck), len(t.discard)]
-        marks = [t.seized, t.declared, t.zero, t.prelude, t.armed, t.acted, t.may_declare]
-        numbers += [int(mark) for mark in marks]
-        numbers += [int(t.options.leaders_and_lore), int(t.options.split_discard)]
-        numbers += [int(t.seats == n) for n in (2, 3, 4)]
-        for i, number in enumerate(numbers + t.supply + t.spent + t.phantom):
-            if number:
-                put(out, at + i, number)
-        if t.active != NOBODY:
-            out[at + 32 + t.suit] = 1
-        out[at + 36 + t.setup] = 1
+        o = t.options
+        out.append(seven(t.chapter, t.passes, t.pips, len(t.court_deck), len(t.discard), t.seized, t.declared))
+        out.append(seven(t.zero, t.prelude, t.armed, t.acted, t.may_declare, o.leaders_and_lore, o.split_discard))
+        out.append(PLAYERS[t.seats - 2])
+        out.append(shown(t.supply))
+        out.append(shown(t.spent))
+        out.append(shown(t.phantom))
+        out.append(SUIT[t.suit if t.active != NOBODY else NOTHING])
+        out.append(SETUP[t.setup])
 
 
 class Ambitions(Block):
@@ -68,15 +73,21 @@ class Ambitions(Block):
     def __init__(self) -> None:
         super().__init__("markers", MARKERS, ["first place", "second place", *[f"on {a}" for a in AMBITIONS]])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
-        for marker in range(len(MARKERS)):
-            row = at + marker * self.width
-            first, second = MARKER_VALUES[marker][int(t.flipped[marker])]
-            out[row] = first
-            out[row + 1] = second
-            if t.markers[marker] != NOTHING:
-                out[row + 2 + t.markers[marker]] = 1
+        for marker, lies in enumerate(t.markers):
+            out.append(bytes(MARKER_VALUES[marker][int(t.flipped[marker])]))
+            out.append(ON[lies])
+
+
+NO_GOODS: Final = bytes(len(RESOURCES))
+OUTRAGE: Final = bits(len(RESOURCES))
+PIECES: Final = 4
+"""Kinds of pieces among trophies."""
+NOTHING_TAKEN: Final = bytes(SEATS + SEATS * PIECES)
+MODE: Final = one_of(len(MODES))
+GOOD: Final = [[bytes([is_open]) + row for row in one_of(len(RESOURCES))] for is_open in (0, 1)]
+"""Whether a slot is open -> resource in it, or NOTHING -> its numbers."""
 
 
 class Seats(Block):
@@ -94,46 +105,58 @@ class Seats(Block):
         ambitions = [f"has for {a}" for a in AMBITIONS]
         super().__init__("seats", FROM_HERE, marks + counts + goods + taken + modes + ambitions + slots)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
         for i in range(t.seats):
-            p = (seat + i) % t.seats
-            row = at + i * self.width
-            out[row] = 1
-            if t.initiative == p:
-                out[row + 1] = 1
-            if t.leader == p:
-                out[row + 2] = 1
-            if t.active == p:
-                out[row + 3] = 1
-            self.write_area(t, seat, t.players[p], out, row)
-            if t.played[p] != NOTHING:
-                out[row + 40 + t.modes[p]] = 1
-                out[row + 44] = t.ranks[p]
-            for ambition in range(len(AMBITIONS)):
-                put(out, row + 45 + ambition, count(t, p, ambition))
+            seen = (seat + i) % t.seats
+            p = t.players[seen]
+            first, led, active = t.initiative == seen, t.leader == seen, t.active == seen
+            out.append(seven(1, first, led, active, p.power, len(p.hand), p.ships))
+            out.append(shown([p.starports, p.agents, p.cities]))
+            self.write_goods(p, out)
+            self.write_taken(t, seat, p, out)
+            out.append(MODE[t.modes[seen] if t.played[seen] != NOTHING else NOTHING])
+            rank = [t.ranks[seen] if t.played[seen] != NOTHING else 0]
+            out.append(shown(rank + [count(t, seen, ambition) for ambition in range(len(AMBITIONS))]))
+            is_open = [0] * len(ALL_SLOTS)
+            for slot in open_slots(p):
+                is_open[slot] = 1
+            for slot, resource in enumerate(p.resources):
+                out.append(GOOD[is_open[slot]][resource])
+        for _ in range(t.seats, SEATS):
+            out.append(self.empty)
 
-    def write_area(self, t: ArcsState, seat: int, p: Player, out: bytearray, row: int) -> None:
-        for i, number in enumerate([p.power, len(p.hand), p.ships, p.starports, p.agents, p.cities]):
-            put(out, row + 4 + i, number)
-        for resource in p.arriving:
-            out[row + 10 + resource] += 1
-        for resource, marked in enumerate(p.outrage):
-            if marked:
-                out[row + 15 + resource] = 1
+    def write_goods(self, p: Player, out: list[bytes]) -> None:
+        """Tokens that arrive, and outrage."""
+        if p.arriving:
+            arriving = [0] * len(RESOURCES)
+            for resource in p.arriving:
+                arriving[resource] += 1
+            out.append(shown(arriving))
+        else:
+            out.append(NO_GOODS)
+        marked = 0
+        for resource, mark in enumerate(p.outrage):
+            if mark:
+                marked |= 1 << resource
+        out.append(OUTRAGE[marked])
+
+    def write_taken(self, t: ArcsState, seat: int, p: Player, out: list[bytes]) -> None:
+        """Captives and trophies."""
+        if not any_of(p.captives) and not any_of(p.trophies):
+            out.append(NOTHING_TAKEN)
+            return
+        captives, trophies = [0] * SEATS, [0] * (SEATS * PIECES)
         for owner in range(t.seats):
             seen = (owner - seat) % t.seats
-            if p.captives[owner]:
-                put(out, row + 20 + seen, p.captives[owner])
-            for piece in range(4):
-                number = p.trophies[4 * owner + piece]
-                if number:
-                    put(out, row + 24 + 4 * seen + piece, number)
-        for slot in open_slots(p):
-            out[row + 50 + 6 * slot] = 1
-        for slot, resource in enumerate(p.resources):
-            if resource != NOTHING:
-                out[row + 51 + 6 * slot + resource] = 1
+            captives[seen] = p.captives[owner]
+            for piece in range(PIECES):
+                trophies[PIECES * seen + piece] = p.trophies[PIECES * owner + piece]
+        out.append(bytes(captives + trophies))
+
+
+def any_of(numbers: list[int]) -> bool:
+    return any(number for number in numbers)
 
 
 class Systems(Block):
@@ -143,34 +166,50 @@ class Systems(Block):
         pieces = ["fresh ships", "damaged ships", "controlled", "cities", "starports", "damaged buildings"]
         columns = [f"{piece} of {p}" for p in FROM_HERE for piece in pieces]
         super().__init__("systems", SYSTEMS, ["in play", "buildings", "used buildings", *columns])
+        self.unused = [self.empty] * len(SYSTEMS)
+        self.vacant = ones(self.width, 0)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
+        rows = self.unused[:]
         for system in IN_PLAY[t.setup]:
-            row = at + system * self.width
-            out[row] = 1
-            for p in range(t.seats):
-                fresh, damaged = t.fresh[SEATS * system + p], t.damaged[SEATS * system + p]
-                if fresh or damaged:
-                    own = row + 3 + 6 * ((p - seat) % t.seats)
-                    put(out, own, fresh)
-                    put(out, own + 1, damaged)
-            holder = control(t, system)
-            if holder != NOBODY:
-                out[row + 5 + 6 * ((holder - seat) % t.seats)] = 1
-            for place in range(3 * system, 3 * system + 3):
-                if t.buildings[place]:
-                    self.write_building(t, seat, place, out, row)
+            rows[system] = self.row(t, seat, system)
+        out.extend(rows)
 
-    def write_building(self, t: ArcsState, seat: int, place: int, out: bytearray, row: int) -> None:
+    def row(self, t: ArcsState, seat: int, system: int) -> bytes:
+        first, place = FIRST_SEAT[system], FIRST_PLACE[system]
+        pieces = 0
+        for p in range(t.seats):
+            pieces += t.fresh[first + p] + t.damaged[first + p]
+        for k in range(PLACES_PER_SYSTEM):
+            pieces += t.buildings[place + k]
+        if not pieces:
+            return self.vacant
+        row = bytearray(self.width)
+        row[0] = 1
+        for i in range(t.seats):
+            p = first + (seat + i) % t.seats
+            if t.fresh[p]:
+                row[3 + 6 * i] = t.fresh[p]
+            if t.damaged[p]:
+                row[4 + 6 * i] = t.damaged[p]
+        holder = control(t, system)
+        if holder != NOBODY:
+            row[5 + 6 * ((holder - seat) % t.seats)] = 1
+        for k in range(PLACES_PER_SYSTEM):
+            if t.buildings[place + k]:
+                self.mark_building(t, seat, place + k, row)
+        return bytes(row)
+
+    def mark_building(self, t: ArcsState, seat: int, place: int, row: bytearray) -> None:
         building = t.buildings[place]
-        own = row + 3 + 6 * ((owner_of(building) - seat) % t.seats)
-        out[row + 1] += 1
-        out[own + 3 + kind_of(building)] += 1
+        own = 3 + 6 * ((owner_of(building) - seat) % t.seats)
+        row[1] += 1
+        row[own + 3 + kind_of(building)] += 1
         if is_damaged(building):
-            out[own + 5] += 1
+            row[own + 5] += 1
         if place in t.used:
-            out[row + 2] += 1
+            row[2] += 1
 
 
 class ActionCards(Block):
@@ -181,27 +220,29 @@ class ActionCards(Block):
         columns += of_seats("in hand") + of_seats("played") + of_seats("played to seize")
         super().__init__("action cards", ACTION_CARDS, columns)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
         width, bit = self.width, 1 << seat
+        table = bytearray(self.size)
         if t.lead != NOTHING:
-            out[at + t.lead * width] = 1
+            table[t.lead * width] = 1
         for card in t.open_discard:
-            out[at + card * width + 1] = 1
+            table[card * width + 1] = 1
         for card in t.discard:
             if (t.known[card] | t.piled[card]) & bit:
-                out[at + card * width + 2] = 1
+                table[card * width + 2] = 1
         for p in range(t.seats):
             seen = (p - seat) % t.seats
             for card in t.players[p].hand:
                 if t.known[card] & bit:
-                    out[at + card * width + 3 + seen] = 1
+                    table[card * width + 3 + seen] = 1
             card = t.played[p]
             if card != NOTHING and (t.modes[p] != COPY or t.known[card] & bit):
-                out[at + card * width + 7 + seen] = 1
+                table[card * width + 7 + seen] = 1
             card = t.extra[p]
             if card != NOTHING and t.known[card] & bit:
-                out[at + card * width + 11 + seen] = 1
+                table[card * width + 11 + seen] = 1
+        out.append(bytes(table))
 
 
 class Cards(Block):
@@ -211,27 +252,29 @@ class Cards(Block):
         places = ["in the court", "to be drafted", "discarded", "buried", "laid aside", "locked", "used this turn"]
         super().__init__("cards", CARDS, places + of_seats("held") + of_seats("agents"))
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
         width = self.width
+        table = bytearray(self.size)
         for position, card in enumerate(t.court):
             if card != NOTHING:
-                row = at + card * width
-                out[row] = 1
+                row = card * width
+                table[row] = 1
                 for p in range(t.seats):
-                    put(out, row + 11 + (p - seat) % t.seats, t.influence[SEATS * position + p])
+                    table[row + 11 + (p - seat) % t.seats] = t.influence[SEATS * position + p]
         laid = [x.card for x in t.laid]
         buried = t.court_deck[: t.buried]
         rows = [t.leader_row + t.lore_row, t.court_discard, buried, laid, t.locked, t.used_cards]
         for i, cards in enumerate(rows):
             for card in cards:
-                out[at + card * width + 1 + i] = 1
+                table[card * width + 1 + i] = 1
         for p in range(t.seats):
             held = 7 + (p - seat) % t.seats
             for card in t.players[p].cards:
-                out[at + card * width + held] = 1
+                table[card * width + held] = 1
             for card in t.players[p].traits:
-                out[at + card * width + held] = 1
+                table[card * width + held] = 1
+        out.append(bytes(table))
 
 
 class Battle(Block):
@@ -244,24 +287,29 @@ class Battle(Block):
         columns += ["ships move", "fresh", "damaged", "under way", *[f"ships at {system}" for system in SYSTEMS]]
         super().__init__("battle", ["now"], columns)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcsState = s
+        if not t.fights and not t.voyages:
+            out.append(self.blank)
+            return
+        row = bytearray(self.size)
         if t.fights:
             f = t.fights[-1]
             if f.attacker != NOBODY:
-                out[at + (f.attacker - seat) % t.seats] = 1
+                row[(f.attacker - seat) % t.seats] = 1
             if f.defender != NOBODY:
-                out[at + 4 + (f.defender - seat) % t.seats] = 1
-            out[at + 8 + f.system] = 1
+                row[4 + (f.defender - seat) % t.seats] = 1
+            row[8 + f.system] = 1
             for i, number in enumerate(f.dice + f.rolled + f.symbols):
-                put(out, at + 32 + i, number)
+                row[32 + i] = capped(number)
         if t.voyages:
             v = t.voyages[-1]
-            out[at + 58] = 1
-            put(out, at + 59, v.fresh)
-            put(out, at + 60, v.damaged)
-            out[at + 61] = int(under_way(v))
-            out[at + 62 + v.at] = 1
+            row[58] = 1
+            row[59] = v.fresh
+            row[60] = v.damaged
+            row[61] = int(under_way(v))
+            row[62 + v.at] = 1
+        out.append(bytes(row))
 
 
 QUESTIONS: Final = [

@@ -15,11 +15,15 @@ from stolik.games.eclipse.rules.upgrade import UpgradeAction
 from stolik.games.eclipse.rules.upkeep import UpkeepPhase
 from stolik.games.eclipse.state import EclipseState, Melee
 from stolik.games.eclipse.tables import DISCOVERIES, PARTS, REPUTATION_BAG, SECTORS, TECHS
-from stolik.kernel.encoding import Block, Question, put
+from stolik.kernel.encoding import Block, Question, capped, one_of, seven
 
 FROM_HERE: Final = [f"seat+{p}" for p in range(SEATS)]
 MIDDLE: Final = 20
 """Where the centre lies in coordinates that are never negative: no galaxy reaches further."""
+
+
+PLAYERS: Final = one_of(SEATS - 1)
+SEAT: Final = one_of(SEATS)
 
 
 class Table(Block):
@@ -34,36 +38,32 @@ class Table(Block):
         techs = [f"on offer: {tech.id}" for tech in TECHS]
         super().__init__("table", ["table"], counts + marks + seats + techs)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: EclipseState = s
-        put(out, at, t.round)
-        for i, heap in enumerate([t.bag, t.reputation]):
-            left = 0
-            for n in heap:
-                left += n
-            put(out, at + 1 + i, left)
-        put(out, at + 3, len(t.discoveries))
-        for stack, tiles in enumerate(t.stacks):
-            put(out, at + 4 + stack, len(tiles))
-        out[at + 7] = t.gcds
+        q = r = -MIDDLE
+        acting = upkeep = False
         for frame in t.stack:
             if isinstance(frame, Placement):
                 q, r = axial(frame.cell)
-                put(out, at + 8, q + MIDDLE)
-                put(out, at + 9, r + MIDDLE)
             elif isinstance(frame, ActionPhase):
-                out[at + 10] = 1
+                acting = True
             elif isinstance(frame, UpkeepPhase):
-                out[at + 11] = 1
-        out[at + 12] = int(t.options.species == "all")
-        out[at + 13] = int(t.options.factions == "random")
-        out[at + 14 + t.seats - 2] = 1
-        for i, who in enumerate([t.start, t.next_start, t.traitor]):
-            if who != NOBODY:
-                out[at + 19 + 6 * i + (who - seat) % t.seats] = 1
-        for tech, number in enumerate(t.market):
-            if number:
-                out[at + 37 + tech] = number
+                upkeep = True
+        inner, middle, outer = len(t.stacks[0]), len(t.stacks[1]), len(t.stacks[2])
+        out.append(seven(t.round, total(t.bag), total(t.reputation), len(t.discoveries), inner, middle, outer))
+        aliens, drawn = t.options.species == "all", t.options.factions == "random"
+        out.append(seven(t.gcds, q + MIDDLE, r + MIDDLE, acting, upkeep, aliens, drawn))
+        out.append(PLAYERS[t.seats - 2])
+        for who in (t.start, t.next_start, t.traitor):
+            out.append(SEAT[(who - seat) % t.seats if who != NOBODY else NOBODY])
+        out.append(bytes(t.market))
+
+
+def total(heap: list[int]) -> int:
+    left = 0
+    for n in heap:
+        left += n
+    return left
 
 
 class Own(Block):
@@ -75,21 +75,23 @@ class Own(Block):
         columns += [f"kept: {tile.id}" for tile in DISCOVERIES] + [f"found: {tile.id}" for tile in DISCOVERIES]
         super().__init__("own", ["now"], [*columns, *[f"in hand: {part.id}" for part in PARTS]])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: EclipseState = s
+        row = bytearray(self.size)
         p = t.players[seat]
         for value in p.reputation:
-            out[at + value - 1] += 1
+            row[value - 1] += 1
         for tile in p.kept_discoveries:
-            out[at + 8 + tile] += 1
+            row[8 + tile] += 1
         for frame in t.stack:
             if isinstance(frame, ReputationChoice) and frame.seat == seat:
                 for value in frame.drawn:
-                    out[at + 3 + value] += 1
+                    row[3 + value] += 1
             elif isinstance(frame, Discovery) and frame.seat == seat:
-                out[at + 8 + len(DISCOVERIES) + frame.tile] = 1
+                row[8 + len(DISCOVERIES) + frame.tile] = 1
             elif isinstance(frame, UpgradeAction) and frame.seat == seat and frame.part != NOTHING:
-                out[at + 8 + 2 * len(DISCOVERIES) + frame.part] = 1
+                row[8 + 2 * len(DISCOVERIES) + frame.part] = 1
+        out.append(bytes(row))
 
 
 class Sectors(Block):
@@ -103,48 +105,57 @@ class Sectors(Block):
         fleets = [f"{what} of {p}" for p in FROM_HERE for what in ["came as number", *SHIP_NAMES]]
         super().__init__("sectors", SECTOR_NAMES, ["fought over", *marks, *edges, *squares, *owners, *fleets])
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: EclipseState = s
+        table = bytearray(self.size)
         for h, sector in enumerate(t.sectors):
-            self.write_hex(t, seat, h, out, at + sector * self.width)
+            self.mark_hex(t, seat, h, table, sector * self.width)
         if t.melee is not None:
-            out[at + t.sectors[t.melee.hex] * self.width] = 1
+            table[t.sectors[t.melee.hex] * self.width] = 1
         for frame in t.stack:
             if isinstance(frame, Placement):
                 for tile in frame.tiles:
-                    out[at + tile * self.width + 9] = 1
+                    table[tile * self.width + 9] = 1
         for tiles in t.discards:
             for tile in tiles:
-                out[at + tile * self.width + 10] = 1
+                table[tile * self.width + 10] = 1
+        out.append(bytes(table))
 
-    def write_hex(self, t: EclipseState, seat: int, h: int, out: bytearray, row: int) -> None:
+    def mark_hex(self, t: EclipseState, seat: int, h: int, table: bytearray, row: int) -> None:
         q, r = axial(t.cells[h])
-        out[row + 1] = 1
-        put(out, row + 2, q + MIDDLE)
-        put(out, row + 3, r + MIDDLE)
-        out[row + 4] = t.turns[h]
-        put(out, row + 5, t.ancients[h])
-        out[row + 6] = int(guarded(t, h))
-        out[row + 7] = int(t.discovery[h] != NOTHING)
-        out[row + 8] = t.monolith[h]
+        table[row + 1] = 1
+        table[row + 2] = q + MIDDLE
+        table[row + 3] = r + MIDDLE
+        if t.turns[h]:
+            table[row + 4] = t.turns[h]
+        if t.ancients[h]:
+            table[row + 5] = t.ancients[h]
+        if guarded(t, h):
+            table[row + 6] = 1
+        if t.discovery[h] != NOTHING:
+            table[row + 7] = 1
+        if t.monolith[h]:
+            table[row + 8] = t.monolith[h]
         full, half = t.full[h], t.half[h]
         for edge in range(6):
             if full >> edge & 1:
-                out[row + 11 + edge] = 1
+                table[row + 11 + edge] = 1
             elif half >> edge & 1:
-                out[row + 17 + edge] = 1
+                table[row + 17 + edge] = 1
         cubes = t.cubes[h]
         for square, kind in enumerate(SECTORS[t.sectors[h]].squares):
-            out[row + 23 + kind + (8 if cubes >> square & 1 else 0)] += 1
+            table[row + 23 + kind + (8 if cubes >> square & 1 else 0)] += 1
         if t.orbital[h]:
-            out[row + 23 + ORBITAL_SPACE + (8 if cubes >> ORBITAL_SQUARE & 1 else 0)] += 1
+            table[row + 23 + ORBITAL_SPACE + (8 if cubes >> ORBITAL_SQUARE & 1 else 0)] += 1
         if t.disc[h] != NOBODY:
-            out[row + 39 + (t.disc[h] - seat) % t.seats] = 1
+            table[row + 39 + (t.disc[h] - seat) % t.seats] = 1
         for number, p in enumerate(t.entered[h]):
             fleet = row + 45 + 5 * ((p - seat) % t.seats)
-            out[fleet] = number + 1
+            table[fleet] = number + 1
             for ship in range(SHIP_TYPES):
-                put(out, fleet + 1 + ship, t.ships[h][p * SHIP_TYPES + ship])
+                ships = t.ships[h][p * SHIP_TYPES + ship]
+                if ships:
+                    table[fleet + 1 + ship] = ships
 
 
 class Fight(Block):
@@ -154,22 +165,26 @@ class Fight(Block):
         columns = [f"{what}: {ship}" for ship in SHIP_NAMES for what in ("damage in all", "worst damage", "fleeing")]
         super().__init__("fight", [*FROM_HERE, "Ancients or defense"], columns)
 
-    def write(self, s: Any, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: EclipseState = s
-        if t.melee is not None:
-            self.write_melee(t, t.melee, seat, out, at)
+        if t.melee is None:
+            out.append(self.blank)
+            return
+        table = bytearray(self.size)
+        self.mark_melee(t, t.melee, seat, table)
+        out.append(bytes(table))
 
-    def write_melee(self, t: EclipseState, melee: Melee, seat: int, out: bytearray, at: int) -> None:
+    def mark_melee(self, t: EclipseState, melee: Melee, seat: int, table: bytearray) -> None:
         for number, damages in enumerate(melee.damage):
             side, ship = divmod(number, SHIP_TYPES)
             row = SEATS if side == t.seats else (side - seat) % t.seats
-            cell = at + row * self.width + 3 * ship
+            cell = row * self.width + 3 * ship
             for damage in damages:
-                put(out, cell, out[cell] + damage)
-                if damage > out[cell + 1]:
-                    put(out, cell + 1, damage)
+                table[cell] = capped(table[cell] + damage)
+                if damage > table[cell + 1]:
+                    table[cell + 1] = capped(damage)
             if melee.fleeing[number] != NOTHING:
-                out[cell + 2] = 1
+                table[cell + 2] = 1
 
 
 QUESTIONS: Final = [
