@@ -132,6 +132,18 @@ def test_the_command_says_how_many_games_there_are(
     assert schema.names == ["number", "ply", "seat", "observation", "legal", "action", "reward", "done"]
 
 
+def test_a_full_disk_is_told_in_a_sentence_and_leaves_no_half_file(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(28, "Error writing bytes to file. Detail: [errno 28] No space left on device")
+
+    monkeypatch.setattr(pq.ParquetWriter, "write_table", full)
+    with pytest.raises(ValueError, match=r"^out: No space left on device; kept: 0 → "):
+        commands.write_steps(journal.folder, tmp_path, "win", 1)
+    assert not list(tmp_path.iterdir())
+
+
 def test_nonsense_is_refused(journal: Journal, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^steps: .* holds no steps"):
         next(dataset.read(tmp_path))

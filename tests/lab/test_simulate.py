@@ -150,6 +150,29 @@ def test_a_killed_worker_loses_no_game(
     assert not multiprocessing.active_children()
 
 
+def killed(job: Job, number: int) -> Played:
+    """What a machine without memory does to every worker."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return play(job, number)
+
+
+def test_workers_that_are_killed_again_and_again_are_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path, JOB)
+    journal.append(play(JOB, 0))
+    monkeypatch.setattr(simulating, "play", killed)
+    monkeypatch.setattr(simulating, "RESTARTS", 1)
+    with pytest.raises(ValueError, match=r"^workers: killed again and again \(too little memory\?\); kept: 1 / 6 → "):
+        run(JOB, tmp_path, 2, None)
+
+
+def test_a_refused_number_of_workers_leaves_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"^workers: 0 is not a positive number"):
+        run(JOB, tmp_path / "new", 0, None)
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_full_disk_keeps_what_is_finished_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     append = Journal.append
 

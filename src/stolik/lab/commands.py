@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +24,7 @@ from stolik.lab.job import Job, Played, check
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
 from stolik.lab.train import Batch, Recipe, dump, flat, next_number, train, trained
+from stolik.lab.workers import check_workers
 from stolik.text import Words
 
 console = Console()
@@ -41,6 +46,19 @@ def seated(game: str, bots: str, seats: int | None) -> list[str]:
     return [named[i % len(named)] for i in range(count)]
 
 
+@contextmanager
+def refusals(kept: Callable[[], str]) -> Iterator[None]:
+    """What the machine refuses (a full disk, no more memory, no cluster) as a sentence, with what is kept."""
+    try:
+        yield
+    except OSError as error:
+        where = "ray" if isinstance(error, ConnectionError) else "out"
+        why = os.strerror(error.errno) if error.errno else error  # libraries put words of their own around it
+        raise ValueError(f"{where}: {why}; kept: {kept()}") from error
+    except BrokenProcessPool as error:
+        raise ValueError(f"workers: killed again and again (too little memory?); kept: {kept()}") from error
+
+
 def run_simulation(job: Job, folder: Path, workers: int, ray: str | None) -> None:
     """Play a job and say where its games lie; a job that Ctrl-C stopped ends as shells expect it."""
     journal = run(job, folder, workers, ray)
@@ -52,15 +70,11 @@ def run_simulation(job: Job, folder: Path, workers: int, ray: str | None) -> Non
 def run(job: Job, folder: Path, workers: int, ray: str | None) -> Journal:
     """Play a job with a progress bar; Ctrl-C keeps what is finished."""
     check(job)
+    check_workers(workers)
     journal = Journal(folder, job)
-    with Counter(job, journal.finished()) as counter:
-        try:
-            simulate(journal, workers, ray, counter.count)
-        except KeyboardInterrupt:
-            pass
-        except OSError as error:
-            where = "ray" if isinstance(error, ConnectionError) else "out"
-            raise ValueError(f"{where}: {error.strerror or error}; kept: {finished(journal)}") from error
+    counter = Counter(job, journal.finished())
+    with counter, refusals(lambda: finished(journal)), suppress(KeyboardInterrupt):
+        simulate(journal, workers, ray, counter.count)
     return journal
 
 
@@ -194,16 +208,19 @@ def write_steps(folder: Path, out: Path, reward: str, workers: int) -> None:
     """Write a dataset with a progress bar; the files that are whole are kept when Ctrl-C stops it."""
     from stolik.lab.dataset import contents, write
 
+    def written() -> str:
+        return f"{sum(contents(path).games for path in out.glob('steps-*.parquet'))} → {out}"
+
     journal = Journal(folder)
     with Progress(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(journal.job.game, total=journal.finished())
         try:
-            for count in write(journal, out, reward, workers):
-                bar.advance(task, count)
+            with refusals(written):
+                for count in write(journal, out, reward, workers):
+                    bar.advance(task, count)
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
-    games = sum(contents(path).games for path in out.glob("steps-*.parquet"))
-    console.print(f"{games} → {out}", highlight=False)
+    console.print(written(), highlight=False)
 
 
 def read_record(path: Path, number: int) -> stolik.Record:

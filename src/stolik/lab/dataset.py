@@ -27,7 +27,7 @@ from stolik.lab.journal import Journal
 from stolik.lab.opponents import Masks, Numbers
 from stolik.lab.parquet_files import replaced
 from stolik.lab.rewards import reward_of
-from stolik.lab.workers import spread
+from stolik.lab.workers import check_workers, spread
 
 GAMES = 1_000
 """Games of a file."""
@@ -84,8 +84,7 @@ class Steps(NamedTuple):
 def write(journal: Journal, out: Path, reward: str = "win", workers: int = 1) -> Iterator[int]:
     """Write what is missing; yields the games of each file as it is there."""
     reward_of(reward)
-    if workers < 1:
-        raise ValueError(f"workers: {workers} is not a positive number")
+    check_workers(workers)
     out.mkdir(parents=True, exist_ok=True)
     tasks = [task for task in files(journal, reward) if not is_there(out, *task)]
     yield from spread(partial(write_file, journal.folder, out), tasks, workers)

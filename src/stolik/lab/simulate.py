@@ -14,6 +14,7 @@ from typing import Any
 
 from stolik.lab.job import Job, Played, play
 from stolik.lab.journal import Journal
+from stolik.lab.workers import check_workers
 
 Report = Callable[[Played], None]
 AHEAD = 4
@@ -38,8 +39,7 @@ def simulate(journal: Journal, workers: int = 1, ray: str | None = None, report:
 
 
 def _source(journal: Journal, workers: int, ray: str | None) -> Iterator[Played]:
-    if workers < 1:
-        raise ValueError(f"workers: {workers} is not a positive number")
+    check_workers(workers)
     if ray is not None:
         return _on_ray(journal.job, journal.missing(), ray, workers)
     if workers == 1:

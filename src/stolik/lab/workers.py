@@ -12,6 +12,11 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
+def check_workers(workers: int) -> None:
+    if workers < 1:
+        raise ValueError(f"workers: {workers} is not a positive number")
+
+
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], workers: int) -> Iterator[Result]:
     """The result of each task in turn. Ctrl-C is answered by the parent; tasks that have begun are finished."""
     if workers == 1:
