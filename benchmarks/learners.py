@@ -1,7 +1,7 @@
 """Measure what learners get: steps with observation and mask, one game at a time and in batches, beside a peer.
 
 build/bench/bin/python -m benchmarks.learners
-BEFORE=../earlier/build/native build/bench/bin/python -m benchmarks.learners   # an earlier version in the same run
+BEFORE=../earlier/build/native build/bench/bin/python -m benchmarks.learners   # with an earlier version in the same run
 
 Writes its table into README.md beside this file. Called with the name of a contender it plays: see player.py.
 """
@@ -116,15 +116,28 @@ def main() -> None:
             contender.play()
     for contender in all_:
         contender.process.communicate()
-    lines = [f"Median of {ROUNDS} rounds of {SECONDS:g} s of processor time, {SEATS} players, batches of {WIDTH}.", ""]
-    lines += ["| environment | build | steps/s | of peer |", "|---|---|--:|--:|"]
+    how = f"Median of {ROUNDS} rounds of {SECONDS:g} s of processor time, {SEATS} players, batches of {WIDTH}."
+    print(found := f"{how}\n\n{table(all_)}")
+    write(found, "learners")
+
+
+def table(all_: list[Any]) -> str:
+    """A line for each; where an earlier version plays too, everybody is set beside its environment of the same game."""
+    earlier = {name_of(one): one for one in all_ if one.build == "before"}
+    lines = ["| environment | build | steps/s | of peer |" + " of before |" * bool(earlier)]
+    lines += ["|---|---|--:|--:|" + "--:|" * bool(earlier)]
     for one in all_:
-        kind, _, name = one.game.partition(":")
-        lines.append(
-            f"| {name}, {kind} | {one.build} | {one.figure('steps'):,.0f} | {one.against(all_[0], 'steps'):.1f} × |"
-        )
-    print("\n".join(lines))
-    write("\n".join(lines), "learners")
+        kind, name = one.game.partition(":")[0], name_of(one)
+        cells = [f"{name}, {kind}", one.build, f"{one.figure('steps'):,.0f}", f"{one.against(all_[0], 'steps'):.2f} ×"]
+        if earlier:
+            cells.append(f"{one.against(earlier[name], 'steps'):.1f} ×" if name in earlier else "")
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def name_of(contender: Any) -> str:
+    """The game that it plays."""
+    return str(contender.game.partition(":")[2])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The guard against slow changes: `make bench CHECK=1` compares ratios with the table that is committed."""
 
-from benchmarks import run
+from benchmarks import learners, run
 
 ROWS = """
 | game | build | decisions/s | of peer | games/s |
@@ -29,3 +29,23 @@ def test_a_game_that_lost_more_than_a_tenth_is_named() -> None:
 def test_what_stayed_within_a_tenth_or_was_not_measured_is_not() -> None:
     before = run.ratios(ROWS)
     assert run.lost(before, {("arcs", "interpreted"): 2.4}) == []
+
+
+class Steps:
+    """A contender that has played one round."""
+
+    def __init__(self, game: str, build: str, steps: float) -> None:
+        self.game, self.build, self.steps = game, build, steps
+
+    def figure(self, key: str) -> float:
+        return self.steps
+
+    def against(self, other: "Steps", key: str) -> float:
+        return self.steps / other.steps
+
+
+def test_environments_stand_beside_the_peer_and_beside_what_they_were() -> None:
+    peer, now = Steps("peer:python_team_dominoes", "OpenSpiel", 100), Steps("batch:arcs", "native", 300)
+    was = Steps("single:arcs", "before", 25)
+    assert "| arcs, batch | native | 300 | 3.00 × | 12.0 × |" in learners.table([peer, now, was])
+    assert "| arcs, batch | native | 300 | 3.00 × |\n" in learners.table([peer, now, peer])
