@@ -37,7 +37,7 @@ arcs-preset-tournament = Turnaj
 arcs-piece-city = Město
 arcs-piece-starport = Dok
 arcs-piece-ship = Loď
-arcs-piece-agent = agent
+arcs-piece-agent = Agent
 arcs-piece-building = Budova
 arcs-mode-lead = Hlavní karta
 arcs-mode-surpass = Překonání
@@ -197,7 +197,12 @@ arcs-event-drew =
        *[other] { $seat } si bere { $count } karet akcí.
     }
 arcs-event-mulliganed = { $seat } vyměňuje všechny karty.
-arcs-event-played = { $seat } – { $mode }: { $card }.
+arcs-event-played =
+    { $mode ->
+        [surpass] { $seat } překonává kartou: { $card }.
+        [pivot] { $seat } odporuje kartou: { $card }.
+       *[lead] { $seat } hraje jako hlavní: { $card }.
+    }
 arcs-event-copied = { $seat } kopíruje kartou lícem dolů.
 arcs-event-seized = { $seat } uchvacuje iniciativu.
 arcs-event-passed = { $seat } postupuje iniciativu. Nyní ji má: { $to }.
@@ -365,17 +370,22 @@ arcs-reason-card-locked = Karta je zajištěná v této Předzvěsti. Její akc
 arcs-reason-not-most-agents = Potřebuješ tam víc agentů než každý soupeř. Máš { $own }, soupeř má nejvýše { $most }.
 arcs-reason-in-battle = Tvoje bitva ještě neskončila. Obránce: { $seat }.
 arcs-reason-no-raid-dice = Žádné kostky nájezdu: { $seat } má budovy jinde a zde žádnou.
-arcs-reason-too-many-dice = Můžeš hodit nejvýše { $most } kostkami, ne { $count }.
+arcs-reason-too-many-dice =
+    { $most ->
+        [one] Můžeš hodit nejvýš { $most } kostkou, ne { $count }.
+        [few] Můžeš hodit nejvýš { $most } kostkami, ne { $count }.
+       *[other] Můžeš hodit nejvýš { $most } kostkami, ne { $count }.
+    }
 arcs-reason-not-of-defender = To nepatří obránci: { $seat }.
 arcs-reason-guarded = Před krádeží chrání karta hráče: { $seat }.
 arcs-reason-too-few-keys = Potřebuješ klíčů: { $cost }, máš: { $keys }.
 arcs-reason-hits-first = Zbývá rozdělit zásahy: { $hits }. Vlastník lodí: { $seat }.
-arcs-reason-no-agent-of-defender = Vyplenit lze jen kartu, na které je agent obránce: { $seat }.
+arcs-reason-no-agent-of-defender = Vyplenit můžeš jen kartu, na které je agent obránce: { $seat }.
 arcs-reason-not-its-type = Toto město dává jiné zdroje: { $system }.
 arcs-reason-gates-only = Lodě se objeví v bráně.
 arcs-reason-ships-first = Vyber, kolik lodí letí. Kam: { $system }.
 arcs-reason-not-adjacent = Nesousedí spolu: { $system } a { $to }.
-arcs-reason-been-there = Celá skupina tu už byla: { $system }. Vrátit se může, až tu nechá loď.
+arcs-reason-been-there = Celá skupina už byla tady: { $system }. Aby se vrátila, nech jednu loď na místě.
 arcs-reason-battle-must-follow = Po takovém pohybu by už žádná bitva nebyla možná.
 arcs-reason-slot-taken = Toto pole je obsazené.
 arcs-reason-same-slot = Vyber to druhé pole: má stejnou cenu za nájezd.

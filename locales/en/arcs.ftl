@@ -194,9 +194,9 @@ arcs-event-drew =
 arcs-event-mulliganed = { $seat } swaps all cards for new ones.
 arcs-event-played =
     { $mode ->
-        [Surpass] { $seat } surpasses with { $card }.
-        [Pivot] { $seat } pivots with { $card }.
-       *[Lead] { $seat } leads { $card }.
+        [surpass] { $seat } surpasses with { $card }.
+        [pivot] { $seat } pivots with { $card }.
+       *[lead] { $seat } leads { $card }.
     }
 arcs-event-copied = { $seat } copies with a face-down card.
 arcs-event-seized = { $seat } seizes the initiative.

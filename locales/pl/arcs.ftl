@@ -197,7 +197,12 @@ arcs-event-drew =
        *[other] { $seat } dobiera { $count } kart Akcji.
     }
 arcs-event-mulliganed = { $seat } wymienia wszystkie karty.
-arcs-event-played = { $seat } – { $mode }: { $card }.
+arcs-event-played =
+    { $mode ->
+        [surpass] { $seat } Przebija kartą: { $card }.
+        [pivot] { $seat } Odstępuje kartą: { $card }.
+       *[lead] { $seat } zagrywa jako Wiodącą: { $card }.
+    }
 arcs-event-copied = { $seat } Kopiuje zakrytą kartą.
 arcs-event-seized = { $seat } przejmuje Inicjatywę.
 arcs-event-passed = { $seat } przekazuje Inicjatywę. Teraz ma ją: { $to }.
@@ -365,14 +370,19 @@ arcs-reason-card-locked = Karta Zabezpieczona w tym Preludium. Jej Akcja Prelud
 arcs-reason-not-most-agents = Musisz mieć tam więcej Agentów niż każdy Rywal. Masz: { $own }, najwięcej ma Rywal: { $most }.
 arcs-reason-in-battle = Twoja Bitwa jeszcze trwa. Obrońca: { $seat }.
 arcs-reason-no-raid-dice = Bez kości Najazdu: { $seat } ma Budowle gdzie indziej, a tu żadnej.
-arcs-reason-too-many-dice = Możesz rzucić najwyżej { $most } kośćmi, nie { $count }.
+arcs-reason-too-many-dice =
+    { $most ->
+        [one] Możesz rzucić najwyżej { $most } kością, nie { $count }.
+        [few] Możesz rzucić najwyżej { $most } kośćmi, nie { $count }.
+       *[other] Możesz rzucić najwyżej { $most } kośćmi, nie { $count }.
+    }
 arcs-reason-not-of-defender = To nie należy do obrońcy: { $seat }.
 arcs-reason-guarded = Przed kradzieżą chroni karta gracza: { $seat }.
 arcs-reason-too-few-keys = Potrzebujesz kluczy: { $cost }, a masz: { $keys }.
 arcs-reason-hits-first = Trzeba jeszcze przydzielić trafienia: { $hits }. Właściciel Statków: { $seat }.
 arcs-reason-no-agent-of-defender = Splądrować można tylko kartę, na której jest Agent obrońcy: { $seat }.
 arcs-reason-not-its-type = To Miasto daje inne zasoby: { $system }.
-arcs-reason-gates-only = Statki pojawiają się na Bramie.
+arcs-reason-gates-only = Te Statki pojawiają się w Bramie.
 arcs-reason-ships-first = Wybierz, ile Statków rusza. Dokąd: { $system }.
 arcs-reason-not-adjacent = Nie przylegają do siebie: { $system } i { $to }.
 arcs-reason-been-there = Cała grupa już tu była: { $system }. Żeby zawrócić, zostaw Statek.

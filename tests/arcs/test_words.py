@@ -9,6 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from stolik.games.arcs.messages.events import Played
+from stolik.text import Words
+
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src" / "stolik" / "games" / "arcs" / "data"
 LANGUAGES = ("en", "pl", "cs")
@@ -96,3 +99,19 @@ def test_action_card_text_is_made_of_its_parts() -> None:
         "1\u00a0punkt Akcji: Bitwa, Ruch albo Zabezpieczenie. Ambicja: dowolna."
     )
     assert words("cs")["arcs-card-mobilization_1-text"] == "4\u00a0akční body: pohyb nebo vliv. Ambice: žádná."
+
+
+@pytest.mark.parametrize(
+    ("language", "mode", "told"),
+    [
+        ("en", "surpass", "Ola surpasses with Construction 5."),
+        ("en", "lead", "Ola leads Construction 5."),
+        ("pl", "surpass", "Ola Przebija kartą: Konstrukcja 5."),
+        ("pl", "pivot", "Ola Odstępuje kartą: Konstrukcja 5."),
+        ("cs", "surpass", "Ola překonává kartou: Výstavba 5."),
+        ("cs", "lead", "Ola hraje jako hlavní: Výstavba 5."),
+    ],
+)
+def test_the_log_tells_with_a_verb_how_a_card_is_played(language: str, mode: str, told: str) -> None:
+    words = Played(0, mode, "construction_5").words()
+    assert Words(language).line("arcs", "event-played", words, ["Ola"]).replace("\u00a0", " ") == told

@@ -47,7 +47,7 @@ class Played(Told, frozen=True, tag="played"):
     seat: Seat
     mode: str
     card: str
-    refs: ClassVar[dict[str, str]] = {"card": "card", "mode": "mode"}
+    refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
 class Copied(Told, frozen=True, tag="copied"):
