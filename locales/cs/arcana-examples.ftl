@@ -11,7 +11,7 @@ arcana-example-bribery-sum-4 = Vyhráváš hned, i když je soupeř silnější
 
 arcana-example-resolution-winner-1 = Místo v Oblasti 1 chce politickou sílu 7. Máš tam dva skryté agenty, 3 a 3; soupeř má jednu skrytou kartu.
 arcana-example-resolution-winner-2 = Přidáš kartu „{ arcana-card-B3 }“, politická síla 3. Je to poslední karta kola.
-arcana-example-resolution-winner-3 = Všechny karty se otočí: ty 9, soupeř 4. 9 je nejvyšší součet a dosáhne na 7, takže místo a jeho 5 bodů jsou tvoje.
+arcana-example-resolution-winner-3 = Všechny karty se otočí: ty 9, soupeř 4. 9 je nejvyšší součet a není menší než 7, takže místo a jeho 5 bodů jsou tvoje.
 arcana-example-resolution-winner-4 = Kořist v Zemi nikoho chce bojovou sílu 5 a nejlepší součet je 4. Nevyhraje ji nikdo; kořist i agent zůstanou.
 
 ## Remíza

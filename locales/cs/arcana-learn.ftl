@@ -5,7 +5,7 @@
 arcana-learn-setup-title = Stůl
 arcana-learn-setup-text = Oblasti, kořisti, cechy: co kde leží.
 arcana-learn-setup-1 = Tohle je město. Má pět oblastí. V každé leží jedna karta, kterou chtějí všichni. Takové kartě se říká kořist.
-arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 3 za relikvii nebo osobnost, 5 za místo. Na konci vyhrává nejvíc bodů.
+arcana-learn-setup-2 = Tmavé kolečko na kořisti ukazuje její body: 3 za relikvii nebo osobnost, 5 za místo. Na konci vyhrává ten, kdo jich má nejvíc.
 arcana-learn-setup-3 = Zlatý štítek je číslo, které potřebuješ. Tahle kořist chce pět kalichů: agenti, které tam pošleš, musí mít dohromady aspoň pět.
 arcana-learn-setup-4 = Dvě oblasti jsou tvoje, o každou se dělíš se sousedem. Tady tvoje karty leží lícem dolů a nikdo jiný je nezná. Jinde leží lícem nahoru.
 arcana-learn-setup-5 = Teď potřebuješ cech: devět agentů, sídlo a relikvii. Klikni na Cech čepelí. Umějí bojovat.

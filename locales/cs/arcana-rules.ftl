@@ -29,13 +29,13 @@ arcana-rule-round-turns = Od prvního hráče doprava hraje každý po jedné ka
 arcana-rule-round-fielding = Agenti a získané osobnosti se kladou vedle kořisti: skrytě v oblasti, kterou ovládáš, jinde odkrytě (H6). Počet není omezen (H8).
     .title = Vysílání agentů
     .page = Rundy gry
-arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Pokud nemá přípustný cíl, lze ho jen odhodit (H7).
+arcana-rule-round-places = Místo vyvolá svůj účinek a pak jde do Zásob. Pokud nemá přípustný cíl, můžeš ho jen odhodit (H7).
     .title = Místa
     .page = Rundy gry
 arcana-rule-round-moving = Účinky působí jen v otevřených oblastech: s kořistí a bez pečeti (H9). Přesunutý agent leží dál stejnou stranou, ale skrytý se odkryje tam, kde jeho majitel oblast neovládá (H10).
     .title = Kam účinky dosáhnou
     .page = Rundy gry
-arcana-rule-round-discarding = Každou kartu lze odložit do Zásob bez účinku.
+arcana-rule-round-discarding = Každou kartu můžeš odložit do Zásob bez účinku.
     .title = Odhazování
     .page = Rundy gry
 

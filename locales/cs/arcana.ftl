@@ -14,7 +14,7 @@ arcana-preset-advanced = Pokročilá hra
 arcana-option-objectives = Cíle
 arcana-option-objectives-text = Necháš si dva ze čtyř tajných cílů. Splněné přinesou body na konci.
 arcana-option-militia = Milice
-arcana-option-militia-text = Relikvii lze odhodit a vyslat za ni vrchní kartu milice.
+arcana-option-militia-text = Můžeš odhodit relikvii a vyslat za ni vrchní kartu milice.
 arcana-option-tactical_removal = Taktické odstranění karet
 arcana-option-tactical_removal-text = Získanou kořist můžeš dát pod svou kartu cechu: počítá se už jen k bodům.
 arcana-option-final_round = Poslední kolo
@@ -85,14 +85,14 @@ arcana-need-swap = dvě otevřené oblasti
 arcana-need-move = tvůj agent v otevřené oblasti a jiná otevřená oblast
 arcana-need-lure = soupeřův agent v otevřené oblasti a jiná otevřená oblast
 arcana-need-seal = otevřená oblast
-arcana-need-redraw = karta, kterou lze dobrat
+arcana-need-redraw = karta, kterou si můžeš dobrat
 arcana-need-expel = odkrytý soupeřův agent v otevřené oblasti
 arcana-need-renew = otevřená oblast s neprázdným balíčkem
 arcana-need-search = karta ve tvých Zásobách, která není místem
 arcana-need-duel = odkrytý soupeřův agent a tvůj agent s aspoň stejnou bojovou silou v téže otevřené oblasti
 arcana-need-ferry = tvůj agent v otevřené oblasti a jiná otevřená oblast
 arcana-need-pilfer = soupeř s kartami v ruce
-arcana-need-loan = karta, kterou lze dobrat
+arcana-need-loan = karta, kterou si můžeš dobrat
 
 ## Otázky
 
@@ -127,7 +127,7 @@ arcana-do-remove_stake = { $card }: pod kartu cechu
 ## Události
 
 arcana-event-guild_claimed = { $seat } volí cech.
-arcana-event-guild_clash = O { $guild } stojí víc hráčů. Los určil: { $seat }.
+arcana-event-guild_clash = O { $guild } stojí víc hráčů. Los určuje: { $seat }.
 arcana-event-guild_taken = { $seat } vede: { $guild }.
 arcana-event-objectives_dealt =
     { $count ->
@@ -152,10 +152,10 @@ arcana-event-drew =
 arcana-event-reshuffled = { $seat } zamíchá Zásoby do nového Hlavního balíčku.
 arcana-event-fielded_open = { $seat } vysílá: { $card } – { $zone }.
 arcana-event-fielded_hidden = { $seat } vysílá skrytého agenta – { $zone }.
-arcana-event-agent_revealed = { $zone }: odkryt agent, { $seat } – { $card }.
+arcana-event-agent_revealed = { $zone }: { $seat } odkrývá kartu: { $card }.
 arcana-event-discarded = { $seat } odhazuje: { $card }.
 arcana-event-place_played = { $seat } hraje: { $card }.
-arcana-event-stakes_swapped = Výměna kořistí: { $zone } – { $card }, { $other } – { $other_card }.
+arcana-event-stakes_swapped = Kořisti se vyměňují: { $zone } – { $card }, { $other } – { $other_card }.
 arcana-event-agent_picked = { $seat } vybírá: { $agent } ({ $owner }, { $zone }).
 arcana-event-agent_moved = { $card } ({ $seat }) se přesouvá: { $zone } → { $to }.
 arcana-event-hidden_moved = Skrytý agent ({ $seat }) se přesouvá: { $zone } → { $to }.
@@ -170,7 +170,7 @@ arcana-event-militia_returned = { $card } se vrací do balíčku milice.
 arcana-event-stake_won = { $seat } získává kořist: { $card } – { $zone }; součet { $sum }, práh { $threshold }.
 arcana-event-stake_bribed = { $seat } podplácí: { $card } – { $zone }.
 arcana-event-stake_tied = { $zone }: remíza ({ $sum }) v boji o kořist { $card }. Vše zůstává.
-arcana-event-stake_unmet = { $zone }: nikdo nedosáhl { $threshold } v boji o kořist { $card } (nejvíce: { $best }).
+arcana-event-stake_unmet = { $zone }: nikdo nedosahuje na { $threshold } v boji o kořist { $card } (nejvíce: { $best }).
 arcana-event-stake_kept = { $seat } ukládá do Zásob: { $card }.
 arcana-event-stake_removed = { $seat } dává pod kartu cechu: { $card }.
 arcana-event-stake_turned = { $zone }: nová kořist – { $card }.
@@ -190,14 +190,14 @@ arcana-event-objective_shown =
 
 ## Proč ne
 
-arcana-reason-zone-dead = { $zone }: balíček je vyčerpán, nelze sem nic hrát.
+arcana-reason-zone-dead = { $zone }: balíček je prázdný, nic už sem zahrát nejde.
 arcana-reason-zone-sealed = { $zone }: oblast je zapečetěná do konce kola.
 arcana-reason-pile-empty = { $zone }: pod touto kořistí není karta k odkrytí.
 arcana-reason-search-no-places = { $thing } je místo; tento účinek vybírá jen jiné karty.
 arcana-reason-hand-empty = Tento soupeř nemá karty v ruce: { $seat }.
-arcana-reason-agent-face-down = Vyhnat lze jen odkrytého agenta.
+arcana-reason-agent-face-down = Vyhnat můžeš jen odkrytého agenta.
 arcana-reason-no-champion = Proti kartě { $thing } potřebuješ v téže oblasti agenta s bojovou silou aspoň { $combat }.
-arcana-reason-militia-not-lured = Milici nelze odlákat.
+arcana-reason-militia-not-lured = Milici odlákat nejde.
 arcana-reason-objectives-first = Vyber dva cíle, které si necháš, a pokračuj.
 arcana-reason-removal-first = Rozhodni, kam přijde karta { $card }, a pokračuj.
 arcana-reason-guild-taken = { $guild }: tento cech už vede { $seat }.
@@ -217,7 +217,7 @@ arcana-reason-guild-chosen = Cechy se volí jednou, před hrou.
 arcana-reason-objective-waits = Cíle se počítají na konci hry.
 arcana-reason-agents-to-zones = { $card }: agent se vysílá vedle kořisti; vyber oblast.
 arcana-reason-relics-to-zones = { $card }: relikvie slouží k úplatku v oblasti, nebo se odhodí; vyber oblast.
-arcana-reason-bribe-personalities-only = { $stake } ({ $zone }) není osobnost; podplatit lze jen osobnosti.
+arcana-reason-bribe-personalities-only = { $stake } ({ $zone }) není osobnost; podplatit můžeš jen osobnosti.
 arcana-reason-bribe-needs-agent = K podplacení karty { $stake } ({ $zone }) u ní musíš mít agenta.
 arcana-reason-no-target = { $card } – teď nemá přípustný cíl. Je třeba: { $need }.
 arcana-reason-wrong-target = { $card } – toto není přípustný cíl. Je třeba: { $need }.
@@ -228,7 +228,7 @@ arcana-reason-militia-nowhere = Není otevřená oblast, kam by milice mohla jí
 arcana-reason-militia-empty = Balíček milice je prázdný.
 arcana-reason-no-other-zone = Žádná jiná oblast není otevřená.
 arcana-reason-unknown-thing = Nic takového na stole není.
-arcana-reason-one-target = { $card }: lze ukázat jen na jednu z těchto věcí.
+arcana-reason-one-target = { $card }: vybrat můžeš jen jednu z těchto věcí.
 arcana-reason-relics-or-militia = { $card }: relikvie slouží k úplatku v oblasti, přivolá milici, nebo se odhodí.
 arcana-reason-no-card-for-both = Žádná karta v tvé ruce nemíří na obě tyto věci.
 arcana-reason-no-plain-place = Žádná karta v tvé ruce nemá účinek bez cíle.

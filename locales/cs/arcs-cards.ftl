@@ -119,7 +119,7 @@ arcs-card-lattice_spies = Špehové sítě
 arcs-card-lattice_spies-text = Předzvěst: dříve než v tomto tahu uděláš cokoli jiného, můžeš odhodit tuto kartu a uchvátit iniciativu.
 arcs-card-farseers = Jasnovidci
 arcs-card-farseers-text =
-    Když vyhlásíš ambici, prohlédni si ruku jednoho soupeře; pak s ním můžeš vyměnit jednu kartu.
+    Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; pak s ním můžeš vyměnit jednu kartu.
     Předzvěst: můžeš odhodit tuto kartu a libovolný počet karet z ruky; dober si jich stejně a jednu navíc zespodu odhazovacího balíčku karet akcí.
 arcs-card-secret_order = Tajný řád
 arcs-card-secret_order-text = Když vyhlásíš Správce nebo Empata, nulový žeton se neumisťuje.

@@ -4,7 +4,7 @@
 
 arcs-example-surpass-1 = Máš iniciativu a hraješ hlavní kartu { arcs-card-construction_4 }: tři akční body na stavbu nebo opravu.
 arcs-example-surpass-2 = Před akcemi můžeš vyhlásit ambici své karty. Číslo 4 je { arcs-ambition-warlord }.
-arcs-example-surpass-3 = { arcs-ambition-warlord } dostane nejlepší žeton. Žeton nuly zakryje číslo: karta platí za 0, ale tři akční body zůstávají.
+arcs-example-surpass-3 = { arcs-ambition-warlord } dostane nejlepší žeton. Nulový žeton zakryje číslo: karta platí za 0, ale tři akční body zůstávají.
 arcs-example-surpass-4 = Jeden bod postavil město, druhý opravil loď. Třetí nevyužiješ. Nemusíš.
 arcs-example-surpass-5 = Další hráč odporuje kartou { arcs-card-aggression_4 }: jiný typ, jakékoli číslo, jedna akce. Letí dvě lodě.
 arcs-example-surpass-6 = Třetí hráč překoná kartou { arcs-card-construction_5 }: tvůj typ a víc než tvoje 0. Dva body, dvě lodě.

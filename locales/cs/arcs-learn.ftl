@@ -9,7 +9,7 @@ arcs-learn-setup-2 = Za branou leží planety. Kotouč říká, co planeta dáv�
 arcs-learn-setup-3 = Komponenty s kolečkem jsou tvoje: lodě, město s kopulí, dok s rameny. Systém ovládá, kdo v něm má nejvíc nepoškozených lodí.
 arcs-learn-setup-4 = Tvoje zdroje leží na polích. Malé číslo je cena za nájezd: tolik klíčů potřebuje soupeř, aby ukradl, co tam leží.
 arcs-learn-setup-5 = Dvůr: karty gildy s trvalými schopnostmi a jednorázové ozvěny. Posíláš na ně agenty; kdo jich má nejvíc, může si kartu vzít.
-arcs-learn-setup-6 = Ambice přinášejí moc a nejvíc moci vyhrává. Na konci kapitoly se bodují jen vyhlášené ambice.
+arcs-learn-setup-6 = Ambice přinášejí moc a vyhrává hráč, který jí má nejvíc. Na konci kapitoly se bodují jen vyhlášené ambice.
 arcs-learn-setup-7 = A tohle jsou tvoje karty. Typ říká, co můžeš dělat, kosočtverce kolikrát. Teď už stůl znáš.
 
 ## Tah

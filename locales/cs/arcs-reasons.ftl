@@ -38,13 +38,13 @@ arcs-reason-no-hand = Tento hráč nemá v ruce karty: { $seat }.
 arcs-reason-not-in-that-hand = Vyber kartu tohoto hráče: { $seat }.
 arcs-reason-captives-passed = Zajatci se vybírají po vlastnících a tihle už jsou za tebou: { $seat }.
 arcs-reason-no-captives-of = Nemáš zajatce tohoto hráče: { $seat }.
-arcs-reason-no-such-die = Žádná kostka, kterou lze ještě vybrat, toto neukazuje. Kostek k vybrání: { $dice }.
+arcs-reason-no-such-die = Žádná kostka, kterou ještě můžeš vybrat, tohle neukazuje. Kostek k vybrání: { $dice }.
 arcs-reason-no-reroll = Tato karta teď nic nepřehazuje: { $card }.
 arcs-reason-does-not-react = Tato karta nereaguje na to, co se právě stalo: { $card }.
 arcs-reason-choose-a-gate = Tato karta dovoluje stavět v branách: vyber bránu.
 arcs-reason-court-empty = U dvora nejsou žádné karty.
 arcs-reason-gate-taken = V této bráně už taková budova stojí: { $system }.
-arcs-reason-hits-otherwise = Takto zásahy padnout nemohou. Zásahy: { $hits }; lodě nepoškozené: { $fresh }, poškozené: { $damaged }.
+arcs-reason-hits-otherwise = Zásahy takhle rozdělit nejde. Zásahy: { $hits }; lodě nepoškozené: { $fresh }, poškozené: { $damaged }.
 arcs-reason-leave-one-behind = Celá skupina se vrátit nemůže: nech tu loď: { $system }.
 arcs-reason-next-token = Tento zdroj potřebuje pole dřív než ostatní: { $resource }.
 arcs-reason-no-card-for-it = Nemáš kartu, která to umí.
@@ -60,7 +60,12 @@ arcs-reason-nothing-to-nurture = Z žádného tvého města teď nejde vybrat d
 arcs-reason-nothing-to-rearrange = Přeskládání zdrojů by nic nezměnilo.
 arcs-reason-room-left = Je volné pole, takže se nic neodhazuje.
 arcs-reason-slot-in-turn = Pole se plní postupně. Teď pole { $slot }.
-arcs-reason-too-few-dice = Musíš hodit aspoň { $fewest } kostkami, ne { $count }.
+arcs-reason-too-few-dice =
+    { $fewest ->
+        [one] Musíš hodit aspoň { $fewest } kostkou, ne { $count }.
+        [few] Musíš hodit aspoň { $fewest } kostkami, ne { $count }.
+       *[other] Musíš hodit aspoň { $fewest } kostkami, ne { $count }.
+    }
 arcs-reason-too-many-ships = { $card }: nejvýše { $most } lodě najednou.
 
 ## Co probíhá

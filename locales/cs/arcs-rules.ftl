@@ -154,7 +154,7 @@ arcs-rule-draft-text = Odkrytých leží tolik vůdců a tolik příběhů, kol
 arcs-rule-leader_setup = Příprava s vůdci
 arcs-rule-leader_setup-text = Komponenty a zdroje určuje karta vůdce. Dodatečné kroky vůdců se provedou nakonec, v pořadí tahu. (s. 21)
 arcs-rule-lore = Příběhy
-arcs-rule-lore-text = Příběh nemá symbol ani cenu za nájezd: nepočítá se k žádné ambici a nelze ho ukrást. (s. 21)
+arcs-rule-lore-text = Příběh nemá symbol ani cenu za nájezd: nepočítá se k žádné ambici a nejde ho ukrást. (s. 21)
 
 ## Technická pravidla
 
@@ -207,8 +207,8 @@ arcs-rule-h13 = Záchrana
 arcs-rule-h13-text = Záchrana přijde jen ve tvém vlastním tahu: bez karet nebo při přeskočení tahu není. Když jsou v zásobě méně než tři lodě, dostaneš, co tam je. (H13)
 arcs-rule-h14 = Reakce ve tvém tahu
 arcs-rule-h14-text = O pořadí soupeřovy karty, která reaguje ve tvém tahu, rozhoduješ ty, stejně jako u svých karet. (H14)
-arcs-rule-h15 = Odbory u karty
-arcs-rule-h15-text = Karta odborů přiložená ke kartě akce není v ničí herní oblasti: nedává symbol a pobouření ji neodhodí. (H15)
+arcs-rule-h15 = Unie u karty
+arcs-rule-h15-text = Karta unie přiložená ke kartě akce není v ničí herní oblasti: nedává symbol a pobouření ji neodhodí. (H15)
 arcs-rule-h16 = Zakrytý balíček
 arcs-rule-h16-text = Bez rozdělených balíčků je odhazovací balíček zakrytý, ale ukazujeme ti karty, které z něj znáš. (H16)
 arcs-rule-h17 = Poslední přeskočení

@@ -85,7 +85,7 @@ arcs-web-do-done-reroll = Nechat kostky ležet
 
 arcs-hit-ship = Poškodit loď
 arcs-hit-wreck = Zničit loď
-arcs-web-hits = Lodě, které lze zasáhnout
+arcs-web-hits = Lodě, které můžeš zasáhnout
 arcs-web-hit-ship = Nepoškozená loď: zásah ji poškodí
 arcs-web-hit-wreck = Poškozená loď: zásah ji zničí
 arcs-web-destroyed = Bude zničena
@@ -137,7 +137,7 @@ arcs-web-party =
     }
 arcs-web-nearer = Přiblížit
 arcs-web-fit = Celá mapa
-arcs-web-go = Ukázat, co lze udělat
+arcs-web-go = Ukázat, co můžeš udělat
 
 ## Kolo
 

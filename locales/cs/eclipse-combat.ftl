@@ -83,9 +83,9 @@ eclipse-event-collapsed = { $seat } nemůže zaplatit údržbu: civilizace se hr
 ## Proč ne: boj a údržba
 
 eclipse-reason-retreat-too-far = Lodě ustupují jen do sousedního sektoru. Tento je příliš daleko: { $sector }.
-eclipse-reason-retreat-no-way = Nevede tam otevřená červí díra, nelze ustoupit: { $sector }.
+eclipse-reason-retreat-no-way = Nevede tam otevřená červí díra, ustoupit tam nemůžeš: { $sector }.
 eclipse-reason-retreat-no-disc = Lodě ustupují jen do sektoru s tvým diskem vlivu. Zde žádný není: { $sector }.
-eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), nelze ustoupit: { $sector }.
+eclipse-reason-retreat-enemies = Jsou tam nepřátelské lodě ({ $enemies }), ustoupit tam nemůžeš: { $sector }.
 eclipse-reason-retreat-declared = Tyto lodě už ustupují do: { $sector }.
 eclipse-reason-retreat-not-yet = Střely letí před ústupem.
 eclipse-reason-attack-first = Tyto lodě ještě neútočily: { $ship }. Zaútoč a pak přiděl kostky.

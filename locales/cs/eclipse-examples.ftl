@@ -20,7 +20,7 @@ eclipse-example-combat_engagement-2 = Střely tvých stíhačů: 6, 6, 5, 4, 3, 
 eclipse-example-combat_engagement-3 = Poslední soupeřův stíhač hodí 6 a 6. Jedna zničí tvůj stíhač, druhá dá tvému křižníku 2 poškození.
 eclipse-example-combat_engagement-4 = Střely tvého křižníku minou. Teď kola střetu: od nejvyšší iniciativy, při shodě je první obránce.
 eclipse-example-combat_engagement-5 = Tvoje stíhače mají iniciativu 4 a začnou ustupovat. Odletí, až na ně zase přijde řada; do té doby je jde zasáhnout.
-eclipse-example-combat_engagement-6 = Soupeř jeden z nich sestřelil a křižníkem minul. Teď střílí plazmové dělo tvého křižníku.
+eclipse-example-combat_engagement-6 = Soupeř jeden z nich sestřelil a křižníkem minul. Teď střílí plazmový kanón tvého křižníku.
 eclipse-example-combat_engagement-7 = Šestka: soupeřův stíhač je pryč. Tvůj poslední stíhač unikl a soupeř zase minul. Křižník střílí ještě jednou.
 eclipse-example-combat_engagement-8 = Další šestka zničí křižník: vyhráváš. Oba berete pověst: 1 za bitvu, 1 za stíhač, 2 za křižník, nejvýš 5.
 

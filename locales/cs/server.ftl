@@ -49,7 +49,7 @@ reason-rules-failed = Naše pravidla při tomto tahu selhala, proto se neodehrá
 reason-no-free-seat = Všechna místa jsou obsazená.
 reason-needs-link = K tomuto místu potřebuješ odkaz. Požádej hostitele stolu.
 reason-needs-server = K tomu je potřeba server. Na tomto zařízení můžeš hrát s boty nebo si ho podávat.
-reason-owner-stays = Hostitele stolu nelze vyřadit.
+reason-owner-stays = Hostitele stolu vyřadit nejde.
 reason-no-such-ply = Pozice { $given } tu není; poslední je { $most }.
 
 ## Odmítnutí požadavků
@@ -62,7 +62,7 @@ reason-no-such-game = Hra jménem { $given } tu není.
 reason-no-such-page = Tady nic není.
 reason-wrong-seats = Počet hráčů této hry: od { $least } do { $most }; zadáno: { $given }.
 reason-wrong-options = S těmito možnostmi se hrát nedá: { $given }
-reason-seed-of-shared-table = Semínko náhody lze zvolit jen tam, kde má všechna místa jeden člověk.
+reason-seed-of-shared-table = Semínko náhody můžeš zvolit jen tam, kde má všechna místa jeden člověk.
 reason-damaged-record = Tento záznam nejde přehrát: { $given }
 reason-banned = K tomuto stolu už nemáš přístup.
 reason-blocked = Provozovatel tohoto serveru ti zablokoval přístup.

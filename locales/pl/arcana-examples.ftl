@@ -11,7 +11,7 @@ arcana-example-bribery-sum-4 = Wygrywasz od razu, choć rywal jest silniejszy. W
 
 arcana-example-resolution-winner-1 = Miejsce w Obszarze 1 wymaga Siły Politycznej 7. Masz tam dwóch zakrytych Agentów, 3 i 3; rywal ma jedną zakrytą kartę.
 arcana-example-resolution-winner-2 = Dokładasz kartę „{ arcana-card-B3 }”, Siła Polityczna 3. To ostatnia karta rundy.
-arcana-example-resolution-winner-3 = Wszystkie karty są odkryte: 9 u ciebie, 4 u rywala. 9 to najwyższa suma i sięga 7, więc Miejsce i jego 5 punktów są twoje.
+arcana-example-resolution-winner-3 = Wszystkie karty są odkryte: 9 u ciebie, 4 u rywala. 9 to najwyższa suma i nie mniej niż 7, więc Miejsce i jego 5 punktów są twoje.
 arcana-example-resolution-winner-4 = Stawka na Ziemi Niczyjej wymaga Siły Bojowej 5, a najlepsza suma to 4. Nikt nie wygrywa; Stawka i Agent zostają.
 
 ## Remis

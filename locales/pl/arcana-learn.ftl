@@ -5,7 +5,7 @@
 arcana-learn-setup-title = Stół
 arcana-learn-setup-text = Obszary, Stawki, gildie: co gdzie leży.
 arcana-learn-setup-1 = To jest miasto. Ma pięć obszarów. W każdym leży jedna karta, którą wszyscy chcą zdobyć. Taka karta nazywa się Stawką.
-arcana-learn-setup-2 = Ciemne kółko na Stawce pokazuje jej punkty: 3 za Relikt lub Osobistość, 5 za Miejsce. Na końcu wygrywa najwięcej punktów.
+arcana-learn-setup-2 = Ciemne kółko na Stawce pokazuje jej punkty: 3 za Relikt lub Osobistość, 5 za Miejsce. Na końcu wygrywa ten, kto ma ich najwięcej.
 arcana-learn-setup-3 = Złota tabliczka to potrzebna liczba. Ta Stawka wymaga pięciu kielichów: Agenci, których tam wyślesz, muszą mieć razem co najmniej pięć.
 arcana-learn-setup-4 = Dwa obszary są twoje, każdy dzielisz z sąsiadem. Tutaj twoje karty leżą zakryte i nikt inny ich nie zna. Wszędzie indziej leżą odkryte.
 arcana-learn-setup-5 = Teraz potrzebna ci gildia: dziewięciu Agentów, siedziba i Relikt. Kliknij Mieczników. Dobrze walczą.

@@ -119,7 +119,7 @@ arcs-card-lattice_spies = Szpiedzy Sieci
 arcs-card-lattice_spies-text = Preludium: zanim zrobisz w tej Turze cokolwiek innego, możesz odrzucić tę kartę, aby przejąć Inicjatywę.
 arcs-card-farseers = Jasnowidze
 arcs-card-farseers-text =
-    Gdy deklarujesz Ambicję, obejrzyj rękę jednego Rywala; potem możesz wymienić z nim jedną kartę.
+    Gdy deklarujesz Ambicję, obejrzyj karty na ręce jednego Rywala; potem możesz wymienić z nim jedną kartę.
     Preludium: możesz odrzucić tę kartę i dowolną liczbę kart z ręki; dobierz ich tyle samo plus jedną ze spodu stosu odrzuconych kart Akcji.
 arcs-card-secret_order = Tajny Zakon
 arcs-card-secret_order-text = Gdy deklarujesz Opiekuna albo Empatę, nie kładziesz znacznika Zero.

@@ -62,4 +62,4 @@ arcs-coach-store = Liczba na polu to koszt Najazdu: tyle kluczy trzeba, by ukra�
 arcs-coach-covered = Miasto wróciło i zakrywa pole, więc masz mniej miejsca. Możesz przeorganizować zasoby, zanim któryś przepadnie.
 arcs-coach-rearrange = Wypełniaj pola po kolei; co się nie zmieści, przepada. Najlepszy zasób połóż tam, gdzie koszt Najazdu jest największy.
 arcs-coach-order = Czeka kilka efektów i ty wybierasz, który będzie pierwszy. Zwykle najpierw ten, który coś daje, potem ten, który kosztuje.
-arcs-coach-rescue = Bez Statków i Portów dostajesz nowe Statki przy wybranej Bramie. Wróć blisko swoich Miast, z dala od silnych Rywali.
+arcs-coach-rescue = Bez Statków i Portów dostajesz nowe Statki w wybranej Bramie. Wróć blisko swoich Miast, z dala od silnych Rywali.

@@ -9,7 +9,7 @@ arcs-learn-setup-2 = Za Bramą leżą Planety. Krążek mówi, co daje Planeta, 
 arcs-learn-setup-3 = Komponenty z kołem są twoje: Statki, Miasto z kopułą, Port z ramionami. System kontroluje, kto ma w nim najwięcej nieuszkodzonych Statków.
 arcs-learn-setup-4 = Twoje zasoby leżą na polach. Mała liczba to koszt Najazdu: tylu kluczy potrzebuje Rywal, żeby ukraść to, co tam leży.
 arcs-learn-setup-5 = Dwór: karty Gildii z trwałymi zdolnościami i jednorazowe Komunikaty. Kładziesz na nich Agentów; kto ma ich najwięcej, może wziąć kartę.
-arcs-learn-setup-6 = Ambicje dają Potęgę, a największa Potęga wygrywa. Na koniec Rozdziału punktuje się tylko zadeklarowane Ambicje.
+arcs-learn-setup-6 = Ambicje dają Potęgę, a wygrywa gracz, który ma jej najwięcej. Na koniec Rozdziału punktuje się tylko zadeklarowane Ambicje.
 arcs-learn-setup-7 = A to twoje karty. Kolor mówi, co można zrobić, a romby – ile razy. Znasz już stół.
 
 ## Tura

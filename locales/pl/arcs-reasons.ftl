@@ -44,7 +44,7 @@ arcs-reason-does-not-react = Ta karta nie reaguje na to, co się właśnie stał
 arcs-reason-choose-a-gate = Ta karta pozwala budować w Bramach: wskaż Bramę.
 arcs-reason-court-empty = Na Dworze nie ma kart.
 arcs-reason-gate-taken = W tej Bramie już jedna taka Budowla stoi: { $system }.
-arcs-reason-hits-otherwise = Tak trafienia paść nie mogą. Trafienia: { $hits }; Statki nieuszkodzone: { $fresh }, uszkodzone: { $damaged }.
+arcs-reason-hits-otherwise = Trafień nie można tak rozdzielić. Trafienia: { $hits }; Statki nieuszkodzone: { $fresh }, uszkodzone: { $damaged }.
 arcs-reason-leave-one-behind = Cała grupa nie może zawrócić: zostaw Statek tu: { $system }.
 arcs-reason-next-token = Ten zasób potrzebuje pola przed innymi: { $resource }.
 arcs-reason-no-card-for-it = Nie masz karty, która to robi.
@@ -60,7 +60,12 @@ arcs-reason-nothing-to-nurture = Żadnego twojego Miasta nie można teraz opodat
 arcs-reason-nothing-to-rearrange = Przeorganizowanie zasobów niczego by nie zmieniło.
 arcs-reason-room-left = Jest wolne pole, więc niczego się nie odrzuca.
 arcs-reason-slot-in-turn = Pola wypełnia się po kolei. Teraz pole { $slot }.
-arcs-reason-too-few-dice = Musisz rzucić co najmniej { $fewest } kośćmi, nie { $count }.
+arcs-reason-too-few-dice =
+    { $fewest ->
+        [one] Musisz rzucić co najmniej { $fewest } kością, nie { $count }.
+        [few] Musisz rzucić co najmniej { $fewest } kośćmi, nie { $count }.
+       *[other] Musisz rzucić co najmniej { $fewest } kośćmi, nie { $count }.
+    }
 arcs-reason-too-many-ships = { $card }: najwyżej { $most } Statki naraz.
 
 ## Co trwa
@@ -70,7 +75,7 @@ arcs-step-storing = rozmieszczanie zasobów
 arcs-step-hit_buildings = trafienia w Budowle
 arcs-step-ransack = Plądrowanie Dworu
 arcs-step-tax_type = zasób z opodatkowanego Miasta
-arcs-step-rescue = nowe Statki na Bramie
+arcs-step-rescue = nowe Statki w Bramie
 arcs-step-react = kolejność kart działających jednocześnie
 arcs-step-second = zachowanie albo wymiana kart
 arcs-step-granted = Akcja opłacona zasobem

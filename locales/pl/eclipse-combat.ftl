@@ -61,7 +61,7 @@ eclipse-event-ship_destroyed =
         [0] { $owner } traci statek ({ $sector }): { $ship }.
        *[any] { $sector }: zniszczono – { $ship }.
     }
-eclipse-event-retreat_declared = { $seat } rozpoczyna odwrót: { $ship }, { $origin } → { $target }.
+eclipse-event-retreat_declared = { $seat } zaczyna się wycofywać: { $ship }, { $origin } → { $target }.
 eclipse-event-retreated = { $seat } wycofuje statki: { $ship } × { $count }, { $origin } → { $target }.
 eclipse-event-stalemate = Klincz ({ $sector }): { $seat } musi się wycofać albo straci statki.
 eclipse-event-battle_won =
@@ -87,7 +87,7 @@ eclipse-reason-retreat-no-way = Nie prowadzi tam otwarty tunel, nie można się 
 eclipse-reason-retreat-no-disc = Statki wycofują się tylko do sektora z twoim dyskiem wpływów. Nie ma go tu: { $sector }.
 eclipse-reason-retreat-enemies = Są tam wrogie statki ({ $enemies }), nie można się wycofać: { $sector }.
 eclipse-reason-retreat-declared = Te statki już się wycofują do: { $sector }.
-eclipse-reason-retreat-not-yet = Rakiety strzelają przed odwrotem.
+eclipse-reason-retreat-not-yet = Najpierw strzelają rakiety, potem można się wycofać.
 eclipse-reason-attack-first = Te statki jeszcze nie atakowały: { $ship }. Zaatakuj, potem przydziel kości.
 eclipse-reason-not-in-battle = Ten statek nie bierze udziału w bitwie: { $sector }.
 eclipse-reason-has-acted = Te statki już działały w tej rundzie: { $ship }.
