@@ -53,7 +53,7 @@ arcana-learn-place-6 = Je pryč: leží v Zásobách svého majitele. Každé m
 
 arcana-learn-scoring-title = Body a konec
 arcana-learn-scoring-text = Co se počítá a kdy Vévoda vše ukončí.
-arcana-learn-scoring-1 = Číslo u jména jsou body toho cechu. Vidí je všichni.
+arcana-learn-scoring-1 = Velké číslo u každého hráče jsou body jeho cechu. Vidí je všichni.
 arcana-learn-scoring-2 = Body jsou za získané kořisti. Pamatuj si: relikvie nebo osobnost přinese 3, místo 5.
 arcana-learn-scoring-3 = Některé kořisti chtějí hodně. Měj trpělivost: agenti, kterým síla nestačila, zůstanou. V dalším kole jim pošleš posilu.
 arcana-learn-scoring-4 = Jak hra skončí? Mezi posledními šesti kartami Země nikoho leží Vévodské jubileum. Kolo, ve kterém se objeví, je poslední.

@@ -6,10 +6,10 @@ arcs-learn-setup-title = Stůl
 arcs-learn-setup-text = Mapa, komponenty, dvůr a ambice: co kde leží.
 arcs-learn-setup-1 = Tohle je Pomezí: hvězdokupy v kruhu. Každá má bránu ve vnitřním kruhu a brány jsou spojené dokola. Šrafované hvězdokupy jsou mimo hru.
 arcs-learn-setup-2 = Za branou leží planety. Kotouč říká, co planeta dává, čárkované čtverce jsou pole pro budovy. Tečkované hranice jde překročit, zubaté ne.
-arcs-learn-setup-3 = Komponenty s kolečkem jsou tvoje: lodě, město s kopulí, dok s rameny. Systém ovládá, kdo v něm má nejvíc nepoškozených lodí.
+arcs-learn-setup-3 = Červené komponenty s kolečkem jsou tvoje: lodě, město s kopulí, dok s rameny. Systém ovládá, kdo v něm má nejvíc nepoškozených lodí.
 arcs-learn-setup-4 = Tvoje zdroje leží na polích. Malé číslo je cena za nájezd: tolik klíčů potřebuje soupeř, aby ukradl, co tam leží.
 arcs-learn-setup-5 = Dvůr: karty gildy s trvalými schopnostmi a jednorázové ozvěny. Posíláš na ně agenty; kdo jich má nejvíc, může si kartu vzít.
-arcs-learn-setup-6 = Ambice přinášejí moc a vyhrává hráč, který jí má nejvíc. Na konci kapitoly se bodují jen vyhlášené ambice.
+arcs-learn-setup-6 = Ambice přinášejí moc a vyhrává hráč, který jí má nejvíc. Vyhlášená ambice dostane zlatý žeton; na konci kapitoly se bodují jen takové.
 arcs-learn-setup-7 = A tohle jsou tvoje karty. Typ říká, co můžeš dělat, kosočtverce kolikrát. Teď už stůl znáš.
 
 ## Tah
@@ -69,7 +69,7 @@ arcs-learn-raid-5 = Protiúder! Každá nepoškozená loď obránce zasáhne jed
 arcs-learn-raid-6 = Vraťme se a zkusme jiné kostky. Klikni na systém { arcs-system-arrow_2 } a začni bitvu znovu.
 arcs-learn-raid-7 = Nastav: { arcs-amount-die-skirmish } na 1, { arcs-amount-die-raid } na 1, a hoď.
 arcs-learn-raid-8 = Jeden klíč a jedna tvoje loď to schytala. Jeden klíč stojí { arcs-resource-psionic }: klikni na tento zdroj soupeře.
-arcs-learn-raid-9 = Je tvůj. Teď mu vyber místo: nejbezpečnější je pole s vysokou cenou za nájezd.
+arcs-learn-raid-9 = Je tvůj. Ve hře mu vybereš místo: nejbezpečnější je pole s vysokou cenou za nájezd.
 
 ## Dvůr a daně
 

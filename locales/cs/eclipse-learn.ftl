@@ -6,7 +6,7 @@ eclipse-learn-galaxy-title = Galaxie
 eclipse-learn-galaxy-text = Co leží na stole a co říká tvoje deska.
 eclipse-learn-galaxy-1 = Vedeš civilizaci do vesmíru. Po devíti kolech vyhrává hráč s nejvíce vítěznými body. Klikni na { web-next } a rozhlédni se.
 eclipse-learn-galaxy-2 = Tohle je tvůj výchozí sektor. Disk ve tvé barvě říká: je tvůj. Číslo vedle disku jsou jeho vítězné body.
-eclipse-learn-galaxy-3 = Na vyplněných polích žijí tvoji osadníci. Pole s rohovými značkami jsou pokročilá: zůstanou prázdná, dokud nemáš správnou technologii.
+eclipse-learn-galaxy-3 = Kostičky jsou tvoji osadníci. Pole s rohovými značkami jsou pokročilá: zůstanou prázdná, dokud nemáš správnou technologii.
 eclipse-learn-galaxy-4 = Uprostřed leží centrum galaxie. Hlídá ho obranný systém.
 eclipse-learn-galaxy-5 = Půlkruhy na hranách jsou červí díry. Kde se dvě setkají, tam lodě proletí.
 eclipse-learn-galaxy-6 = Tohle jsou tvoje zásoby. Penězi platíš za svou civilizaci, za vědu kupuješ technologie, z materiálu stavíš lodě.
@@ -21,7 +21,7 @@ eclipse-learn-explore-text = Najdi sektor, zaber ho a osídli.
 eclipse-learn-explore-1 = Zatím znáš jen svůj výchozí sektor. Průzkum k němu přiloží nový.
 eclipse-learn-explore-2 = Klikni na { eclipse-action-explore }.
 eclipse-learn-explore-3 = Místa, kam dosáhneš, svítí. Římská číslice říká, ze kterého balíčku dílek pochází. Klikni na místo mezi tebou a centrem.
-eclipse-learn-explore-4 = Klidný sektor s polem vědy a polem materiálu. Jeho červí díra se setká s tvou. Klikni na { eclipse-web-place-only }.
+eclipse-learn-explore-4 = Klidný sektor a jeho červí díra se setká s tvou. Klikni na { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nikdo ho nehlídá. S diskem bude tvůj. Klikni na { web-yes }.
 eclipse-learn-explore-6 = Kolonizační lodě vozí osadníky na prázdná pole. Klikni na růžové pole vědy a pak na světlé tlačítko.
 eclipse-learn-explore-7 = Teď stejně na hnědé pole materiálu.
@@ -80,13 +80,13 @@ eclipse-learn-combat-6 = Bitvy začínají, až všichni pasují. Klikni na { ec
 eclipse-learn-combat-7 = Pruh nahoře ukazuje, kdo jedná první: tvoje stíhače jsou rychlejší. Malá políčka jsou poškození, které loď snese.
 eclipse-learn-combat-8 = Klikni na { eclipse-web-verb-attack }. Zasáhneš od 6: kostka plus tvoje počítače minus štíty nepřítele. Šestka zasáhne vždy, jednička nikdy.
 eclipse-learn-combat-9 = Jeden zásah, ale loď Prastarých drží. Klikni na { eclipse-web-verb-attack } ještě jednou.
-eclipse-learn-combat-10 = Vítězství! Vezmi žetony pověsti a jeden si tajně nech: na konci jsou to body. Pak můžeš zabrat sektor a vzít žeton objevu.
+eclipse-learn-combat-10 = Vítězství! Po bitvě si vezmeš žetony pověsti a jeden si tajně necháš: na konci jsou to body. Pak můžeš zabrat sektor a vzít žeton objevu.
 
 ## Sousedé a body
 
 eclipse-learn-points-title = Sousedé a body
 eclipse-learn-points-text = Diplomacie a co se počítá po devíti kolech.
-eclipse-learn-points-1 = Deváté, poslední kolo. Číslo u jména říká, kolik má ta civilizace teď bodů.
+eclipse-learn-points-1 = Deváté, poslední kolo. Velké číslo u každého hráče říká, kolik má jeho civilizace teď bodů.
 eclipse-learn-points-2 = Od čtyř hráčů si sousedé spojení červí dírou můžou vyměnit velvyslance. Tyhle dva sektory jsou spojené.
 eclipse-learn-points-3 = Klikni na { eclipse-web-verb-offer } a pak na souseda.
 eclipse-learn-points-4 = Souhlasí. S velvyslancem každý dává osadníka: klikni na svou stupnici peněz. Odkryje se vyšší příjem.

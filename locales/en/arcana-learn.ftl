@@ -53,7 +53,7 @@ arcana-learn-place-6 = Gone: it lies in its owner’s Resources. Every place you
 
 arcana-learn-scoring-title = Points and the end
 arcana-learn-scoring-text = What counts, and when the Duke ends it all.
-arcana-learn-scoring-1 = The number next to a name is that guild’s points. Everyone can see it.
+arcana-learn-scoring-1 = The large number of each player is their guild’s points. Everyone can see it.
 arcana-learn-scoring-2 = Points come from stakes you have won. Remember: a relic or a personality brings 3, a place 5.
 arcana-learn-scoring-3 = Some stakes need a lot. Be patient: agents who don’t reach the number stay. Next round you can send more.
 arcana-learn-scoring-4 = How does it end? Among the last six cards of No Man’s Land is the Duke’s Jubilee. The round in which it turns up is the last.

@@ -6,10 +6,10 @@ arcs-learn-setup-title = The table
 arcs-learn-setup-text = Map, pieces, court and ambitions: what lies where.
 arcs-learn-setup-1 = This is the Reach: clusters in a ring. Each has a gate on the inner ring, and gates connect all the way round. Hatched clusters are out of play.
 arcs-learn-setup-2 = Outside each gate are planets. The disc shows what a planet yields, dashed squares are building slots. You can cross dotted borders, not jagged ones.
-arcs-learn-setup-3 = Pieces with a circle are yours: ships, a domed city, a starport with arms. With the most fresh ships in a system you control it.
+arcs-learn-setup-3 = The red pieces with a circle are yours: ships, a domed city, a starport with arms. With the most undamaged (“fresh”) ships in a system you control it.
 arcs-learn-setup-4 = Your resources lie in slots. The small number is the raid cost: a rival needs that many keys to steal what lies there.
 arcs-learn-setup-5 = The court: guild cards with lasting powers, vox cards that happen once. Place agents on them; with the most agents you may take the card.
-arcs-learn-setup-6 = Ambitions bring Power, and the most Power wins. A chapter scores only the ambitions that someone has declared.
+arcs-learn-setup-6 = Ambitions bring Power, and the most Power wins. Declaring one puts a golden marker on it; a chapter scores only ambitions with a marker.
 arcs-learn-setup-7 = These are your cards. The suit says what a card lets you do, the diamonds how many times. Now you know the table.
 
 ## A turn
@@ -69,7 +69,7 @@ arcs-learn-raid-5 = Interception! Each fresh defending ship hits one of yours: t
 arcs-learn-raid-6 = Let’s go back and try other dice. Click { arcs-system-arrow_2 } and start the battle again.
 arcs-learn-raid-7 = Set { arcs-amount-die-skirmish } to 1 and { arcs-amount-die-raid } to 1, and roll.
 arcs-learn-raid-8 = One key, and one of your ships was hit. { arcs-resource-psionic } costs one key: click it among your rival’s resources.
-arcs-learn-raid-9 = It’s yours. Now choose where to keep it: a slot with a high raid cost is the safest place.
+arcs-learn-raid-9 = It’s yours. In a game you choose where to keep it: a slot with a high raid cost is the safest place.
 
 ## Court and tax
 

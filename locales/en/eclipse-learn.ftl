@@ -6,7 +6,7 @@ eclipse-learn-galaxy-title = The galaxy
 eclipse-learn-galaxy-text = What lies on the table, and how to read your board.
 eclipse-learn-galaxy-1 = You lead a civilization into space. After nine rounds the player with the most victory points wins. Click { web-next } to look around.
 eclipse-learn-galaxy-2 = This is your starting sector. Your disc says it’s yours. The number next to the disc is its victory points.
-eclipse-learn-galaxy-3 = Filled squares hold your people. Squares in corner brackets are advanced: they stay empty until you have the right technology.
+eclipse-learn-galaxy-3 = The cubes are your people. Squares in corner brackets are advanced: they stay empty until you have the right technology.
 eclipse-learn-galaxy-4 = In the middle is the Galactic Center. A defense system guards it.
 eclipse-learn-galaxy-5 = The half circles on the edges are wormholes. Where two of them meet, ships can fly through.
 eclipse-learn-galaxy-6 = This is your store. Money pays for your civilization, science buys technologies, materials build ships.
@@ -21,7 +21,7 @@ eclipse-learn-explore-text = Find a sector, claim it, settle it.
 eclipse-learn-explore-1 = So far you only know your starting sector. Explore puts a new sector next to it.
 eclipse-learn-explore-2 = Click { eclipse-action-explore }.
 eclipse-learn-explore-3 = The spaces you can reach glow. The Roman numeral is the stack the tile comes from. Click the space between you and the center.
-eclipse-learn-explore-4 = A quiet sector with a science and a materials square. Its wormhole meets yours. Click { eclipse-web-place-only }.
+eclipse-learn-explore-4 = A quiet sector, and its wormhole meets yours. Click { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nobody guards it. Put a disc on it and it’s yours. Click { web-yes }.
 eclipse-learn-explore-6 = Colony ships take people to empty squares. Click the pink science square, then the bright button.
 eclipse-learn-explore-7 = Now the brown materials square, in the same way.
@@ -80,13 +80,13 @@ eclipse-learn-combat-6 = Battles begin when everyone has passed. Click { eclipse
 eclipse-learn-combat-7 = The strip on top shows who acts first: your interceptors are faster. Small boxes are the damage a ship takes before it’s destroyed.
 eclipse-learn-combat-8 = Click { eclipse-web-verb-attack }. You hit with 6 or more: the die plus your computers minus their shields. A 6 always hits, a 1 never does.
 eclipse-learn-combat-9 = One hit, but the Ancient ship holds. Click { eclipse-web-verb-attack } once more.
-eclipse-learn-combat-10 = You win! Draw reputation tiles and keep one in secret: points at the end. Then you may take the sector and its discovery tile.
+eclipse-learn-combat-10 = You win! After a battle you draw reputation tiles and keep one in secret: points at the end. Then you may take the sector and its discovery tile.
 
 ## Neighbors and points
 
 eclipse-learn-points-title = Neighbors and points
 eclipse-learn-points-text = Diplomacy, and what counts after nine rounds.
-eclipse-learn-points-1 = The ninth and last round. The number beside each name is what that civilization is worth now.
+eclipse-learn-points-1 = The ninth and last round. The large number of each player is what that civilization is worth now.
 eclipse-learn-points-2 = With four or more players, neighbors joined by a wormhole may exchange ambassadors. These two sectors are joined.
 eclipse-learn-points-3 = Click { eclipse-web-verb-offer }, then your neighbor.
 eclipse-learn-points-4 = They agree. Each of you gives a cube with the ambassador: click your money track. It uncovers a higher income.

@@ -53,7 +53,7 @@ arcana-learn-place-6 = Nie ma go: leży w Zasobach właściciela. Każde Miejsc
 
 arcana-learn-scoring-title = Punkty i koniec
 arcana-learn-scoring-text = Co się liczy i kiedy Książę kończy zabawę.
-arcana-learn-scoring-1 = Liczba przy imieniu to punkty tej gildii. Widzą ją wszyscy.
+arcana-learn-scoring-1 = Duża liczba przy każdym graczu to punkty jego gildii. Widzą ją wszyscy.
 arcana-learn-scoring-2 = Punkty dają zdobyte Stawki. Pamiętaj: Relikt lub Osobistość daje 3, Miejsce 5.
 arcana-learn-scoring-3 = Niektóre Stawki wymagają dużo. Cierpliwości: Agenci, którym brakło siły, zostają. W następnej rundzie wyślesz im pomoc.
 arcana-learn-scoring-4 = Jak kończy się gra? Wśród ostatnich sześciu kart Ziemi Niczyjej leży Książęcy Jubileusz. Runda, w której się pojawi, jest ostatnia.

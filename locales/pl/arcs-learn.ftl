@@ -6,10 +6,10 @@ arcs-learn-setup-title = Stół
 arcs-learn-setup-text = Mapa, komponenty, Dwór i Ambicje: co gdzie leży.
 arcs-learn-setup-1 = Oto Rubież: Gromady w pierścieniu. Każda ma Bramę w wewnętrznym kręgu, a Bramy łączą się dookoła. Zakreskowane Gromady są wyłączone z gry.
 arcs-learn-setup-2 = Za Bramą leżą Planety. Krążek mówi, co daje Planeta, przerywane kwadraty to pola na Budowle. Kropkowane granice można przekraczać, zębatych nie.
-arcs-learn-setup-3 = Komponenty z kołem są twoje: Statki, Miasto z kopułą, Port z ramionami. System kontroluje, kto ma w nim najwięcej nieuszkodzonych Statków.
+arcs-learn-setup-3 = Czerwone komponenty z kołem są twoje: Statki, Miasto z kopułą, Port z ramionami. System kontroluje, kto ma w nim najwięcej nieuszkodzonych Statków.
 arcs-learn-setup-4 = Twoje zasoby leżą na polach. Mała liczba to koszt Najazdu: tylu kluczy potrzebuje Rywal, żeby ukraść to, co tam leży.
 arcs-learn-setup-5 = Dwór: karty Gildii z trwałymi zdolnościami i jednorazowe Komunikaty. Kładziesz na nich Agentów; kto ma ich najwięcej, może wziąć kartę.
-arcs-learn-setup-6 = Ambicje dają Potęgę, a wygrywa gracz, który ma jej najwięcej. Na koniec Rozdziału punktuje się tylko zadeklarowane Ambicje.
+arcs-learn-setup-6 = Ambicje dają Potęgę; wygrywa gracz, który ma jej najwięcej. Na zadeklarowaną Ambicję trafia złoty znacznik. Tylko takie punktuje się na końcu Rozdziału.
 arcs-learn-setup-7 = A to twoje karty. Kolor mówi, co można zrobić, a romby – ile razy. Znasz już stół.
 
 ## Tura
@@ -69,7 +69,7 @@ arcs-learn-raid-5 = Przechwycenie! Każdy nieuszkodzony Statek obrońcy trafia t
 arcs-learn-raid-6 = Wróćmy i spróbujmy innych kości. Kliknij System { arcs-system-arrow_2 } i znów zacznij Bitwę.
 arcs-learn-raid-7 = Ustaw: { arcs-amount-die-skirmish } na 1, { arcs-amount-die-raid } na 1, i rzuć.
 arcs-learn-raid-8 = Jeden klucz, a twój Statek oberwał. Jeden klucz kosztuje { arcs-resource-psionic }: kliknij ten zasób Rywala.
-arcs-learn-raid-9 = Jest twój. Teraz wybierz mu miejsce: najbezpieczniej tam, gdzie koszt Najazdu jest duży.
+arcs-learn-raid-9 = Jest twój. W grze wybierasz mu miejsce: najbezpieczniej tam, gdzie koszt Najazdu jest duży.
 
 ## Dwór i podatki
 

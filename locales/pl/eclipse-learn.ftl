@@ -6,7 +6,7 @@ eclipse-learn-galaxy-title = Galaktyka
 eclipse-learn-galaxy-text = Co leży na stole i co mówi twoja plansza.
 eclipse-learn-galaxy-1 = Prowadzisz cywilizację w kosmos. Po dziewięciu rundach wygrywa gracz, który ma najwięcej punktów zwycięstwa. Kliknij { web-next } i rozejrzyj się.
 eclipse-learn-galaxy-2 = To twój sektor początkowy. Dysk w twoim kolorze mówi: jest twój. Liczba obok dysku to jego punkty zwycięstwa.
-eclipse-learn-galaxy-3 = Na wypełnionych kwadratach mieszkają twoi ludzie. Kwadraty w narożnych ramkach są zaawansowane: stoją puste, dopóki nie masz odpowiedniej technologii.
+eclipse-learn-galaxy-3 = Kostki to twoi ludzie. Kwadraty w narożnych ramkach są zaawansowane: stoją puste, dopóki nie masz odpowiedniej technologii.
 eclipse-learn-galaxy-4 = Pośrodku leży Centrum Galaktyki. Strzeże go System Obronny.
 eclipse-learn-galaxy-5 = Półkola na krawędziach to tunele czasoprzestrzenne. Tam, gdzie dwa się stykają, statki mogą przelecieć.
 eclipse-learn-galaxy-6 = To twoje zapasy. Pieniądze utrzymują cywilizację, za naukę kupujesz technologie, z materiałów budujesz statki.
@@ -21,7 +21,7 @@ eclipse-learn-explore-text = Odkryj sektor, zajmij go i zasiedl.
 eclipse-learn-explore-1 = Na razie znasz tylko swój sektor początkowy. Eksploracja dokłada obok niego nowy sektor.
 eclipse-learn-explore-2 = Kliknij: { eclipse-action-explore }.
 eclipse-learn-explore-3 = Świecą obszary, do których sięgasz. Cyfra rzymska mówi, z którego stosu pochodzi heks. Kliknij obszar między tobą a centrum.
-eclipse-learn-explore-4 = Spokojny sektor z kwadratem nauki i kwadratem materiałów. Jego tunel styka się z twoim. Kliknij: { eclipse-web-place-only }.
+eclipse-learn-explore-4 = Spokojny sektor, a jego tunel styka się z twoim. Kliknij: { eclipse-web-place-only }.
 eclipse-learn-explore-5 = Nikt go nie strzeże. Z twoim dyskiem będzie twój. Kliknij: { web-yes }.
 eclipse-learn-explore-6 = Statki kolonizacyjne wożą ludzi na puste kwadraty. Kliknij różowy kwadrat nauki, a potem jasny przycisk.
 eclipse-learn-explore-7 = Teraz tak samo brązowy kwadrat materiałów.
@@ -80,13 +80,13 @@ eclipse-learn-combat-6 = Bitwy zaczynają się, gdy wszyscy spasują. Kliknij: {
 eclipse-learn-combat-7 = Pasek u góry pokazuje, kto działa pierwszy: twoje myśliwce są szybsze. Małe kratki to uszkodzenia, które statek wytrzyma.
 eclipse-learn-combat-8 = Kliknij: { eclipse-web-verb-attack }. Trafiasz od 6: kość plus twoje komputery minus tarcze wroga. Szóstka zawsze trafia, jedynka nigdy.
 eclipse-learn-combat-9 = Jedno trafienie, ale statek Starożytnych się trzyma. Kliknij { eclipse-web-verb-attack } jeszcze raz.
-eclipse-learn-combat-10 = Wygrywasz! Dobierz żetony reputacji i zachowaj jeden w tajemnicy: to punkty. Potem możesz zająć sektor i wziąć żeton odkrycia.
+eclipse-learn-combat-10 = Wygrywasz! Po bitwie dobierasz żetony reputacji i zachowujesz jeden w tajemnicy: to punkty. Potem możesz zająć sektor i wziąć żeton odkrycia.
 
 ## Sąsiedzi i punkty
 
 eclipse-learn-points-title = Sąsiedzi i punkty
 eclipse-learn-points-text = Dyplomacja i to, co liczy się po dziewięciu rundach.
-eclipse-learn-points-1 = Dziewiąta, ostatnia runda. Liczba przy imieniu mówi, ile warta jest teraz ta cywilizacja.
+eclipse-learn-points-1 = Dziewiąta, ostatnia runda. Duża liczba przy każdym graczu mówi, ile warta jest teraz jego cywilizacja.
 eclipse-learn-points-2 = Od czterech graczy sąsiedzi połączeni tunelem mogą wymienić ambasadorów. Te dwa sektory są połączone.
 eclipse-learn-points-3 = Kliknij: { eclipse-web-verb-offer }, a potem sąsiada.
 eclipse-learn-points-4 = Jest zgoda. Z ambasadorem każde z was oddaje kostkę: kliknij swój tor pieniędzy. Odsłoni się wyższy dochód.

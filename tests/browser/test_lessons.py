@@ -12,6 +12,9 @@ from tests.browser.learner import Learner
 from tests.server.running import Server
 from tools.lessons import GAMES, record_of, scripts
 
+LAPTOP = {"width": 1366, "height": 768}
+"""The smallest window of a desk."""
+
 OURS = [script.parent.name for script in scripts()]
 
 
@@ -23,7 +26,7 @@ def lessons(game: str, kind: str = "lessons") -> list[dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_every_lesson_is_walked_to_its_end(new_context: NewContext, service: Server, game: str, language: str) -> None:
-    walk(new_context(locale=language).new_page(), service, game)
+    walk(new_context(locale=language, viewport=LAPTOP).new_page(), service, game)
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -58,12 +61,15 @@ def walk(page: Page, service: Server, game: str) -> None:
         for step in lesson["steps"]:
             follow(page, learner, step)
     expect(page.locator(".lessons .good")).to_have_count(len(lessons(game)))
+    expect(page.locator("[data-play]"), "the own game comes next").to_be_in_viewport()
 
 
 def follow(page: Page, learner: Learner, step: dict[str, Any]) -> None:
-    """Do what one step asks for, thing by thing."""
+    """Do what one step asks for, thing by thing. Nobody has to search: what is to be pressed is in sight."""
     learner.look(page.locator(".lesson .words"))
     before = page.locator(".lesson .words").inner_text()
+    for button in page.locator(".lesson .foot button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
     if not step["expect"]:
         learner.click(page.locator("[data-forth]"))
     for target in step["expect"] if not step.get("odds") else []:
@@ -72,6 +78,7 @@ def follow(page: Page, learner: Learner, step: dict[str, Any]) -> None:
         dial(page, learner, amount)
     confirm = page.locator("[data-confirm], .lesson [data-option]")
     if step["expect"] and page.locator(".lesson .words").inner_text() == before and confirm.count():
+        expect(confirm.first).to_be_in_viewport(ratio=0.99)
         learner.click(confirm)
     expect(page.locator(".lesson .words, .lessons, [data-rule]").first).not_to_have_text(before)
 

@@ -56,6 +56,8 @@ export interface GameModule {
   logBelowRivals?: WindowClass[];
   /** "column": the frame draws plates left of the board. "board": the board draws them itself, with ui/Plate. */
   plates: "column" | "board";
+  /** Whether a plate shows this target: where plates have no room, it is behind the tab of the players. */
+  plated?: (target: string) => boolean;
   /** More about a player, in the plate under name and score. */
   Plate?: Component<{ table: Table; seat: number }>;
   /** All that is known of a player, in the drawer below the plate. */

@@ -53,6 +53,9 @@ export function panelsOf(table: Table, sides: readonly SidePanel[]): Tab[] {
 
 /** What a closed panel holds: something to look at ("hint"), something that can be chosen ("legal"). */
 export function heldIn(table: Table, id: string): "hint" | "legal" | undefined {
+  if (id === "players" && table.slots.tabs) {
+    return table.look.some((x) => table.module.plated?.(x)) ? "hint" : undefined;
+  }
   const holds = table.module.panels.find((p) => p.id === id)?.holds;
   if (!holds) return undefined;
   if (table.look.some((x) => holds(x, table))) return "hint";

@@ -82,8 +82,9 @@ const HAND_P = 86;
 const HAND_PL = 96;
 /** Of what is mine on an upright tablet the plate has so much. */
 const PLATE_T = 118;
-/** So much higher is the desk of a lesson or a replay. */
+/** So much higher is the desk of a lesson or a replay; more on a phone, where words need more lines. */
 const TALLER = 56;
+const TALLER_P = 86;
 /** The drawer where no rail lies under it. */
 const DRAWER = 300;
 
@@ -103,7 +104,7 @@ export function slotsOf(width: number, height: number, desk: Desk, { rail, seate
   if (!rail && cls === "S") m.right = 0;
   if (!rail && cls !== "P" && cls !== "PL") m.strip = 0;
   if (isWide(cls)) m.desk = desk.high?.[cls] ?? m.desk;
-  if (tall) m.desk += TALLER;
+  if (tall) m.desk += cls === "P" ? TALLER_P : TALLER;
   const room = { width, height, m, cls };
   const rest = cls === "T" ? tablet(room, desk, seated) : cls === "P" ? phone(room, seated) : undefined;
   const slots = rest ?? (cls === "PL" ? sideways(room, seated) : wide(room, desk, rail, seated));

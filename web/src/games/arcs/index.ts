@@ -57,6 +57,7 @@ const arcs: GameModule = {
   logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Area,
+  plated: (target) => kindOf(target) === "slot",
   Dossier,
   Bar: Race,
   Aside,
