@@ -71,7 +71,15 @@ eclipse-do-give_cube = Dát osadníka: { $track }
 eclipse-do-return_cube = Vrátit osadníka: { $track }
 eclipse-do-return_reputation = Vrátit žeton pověsti s hodnotou { $value }
 eclipse-do-explore = Prozkoumat: { $stack }, { $hex }
-eclipse-do-place_tile = Položit: { $sector }, otočení { $turn }
+eclipse-do-place_tile =
+    { $turn ->
+        [0] Položit: { $sector }, bez otočení
+        [1] Položit: { $sector }, otočení o 60°
+        [2] Položit: { $sector }, otočení o 120°
+        [3] Položit: { $sector }, otočení o 180°
+        [4] Položit: { $sector }, otočení o 240°
+       *[5] Položit: { $sector }, otočení o 300°
+    }
 eclipse-do-discard_tile = Odhodit
 eclipse-do-keep_points = Nechat si ho za body
 eclipse-do-use_front = Použít líc

@@ -71,7 +71,15 @@ eclipse-do-give_cube = Give a cube: { $track }
 eclipse-do-return_cube = Return the cube: { $track }
 eclipse-do-return_reputation = Return reputation { $value }
 eclipse-do-explore = Explore: { $stack }, { $hex }
-eclipse-do-place_tile = Place { $sector }, turn { $turn }
+eclipse-do-place_tile =
+    { $turn ->
+        [0] Place { $sector } without turning it
+        [1] Place { $sector }, turned 60°
+        [2] Place { $sector }, turned 120°
+        [3] Place { $sector }, turned 180°
+        [4] Place { $sector }, turned 240°
+       *[5] Place { $sector }, turned 300°
+    }
 eclipse-do-discard_tile = Discard
 eclipse-do-keep_points = Keep it for points
 eclipse-do-use_front = Use the front

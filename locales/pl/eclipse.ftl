@@ -71,7 +71,15 @@ eclipse-do-give_cube = Daj kostkę: { $track }
 eclipse-do-return_cube = Zwróć kostkę: { $track }
 eclipse-do-return_reputation = Zwróć żeton reputacji o wartości { $value }
 eclipse-do-explore = Eksploruj: { $stack }, { $hex }
-eclipse-do-place_tile = Umieść: { $sector }, obrót { $turn }
+eclipse-do-place_tile =
+    { $turn ->
+        [0] Umieść: { $sector }, bez obrotu
+        [1] Umieść: { $sector }, obrót o 60°
+        [2] Umieść: { $sector }, obrót o 120°
+        [3] Umieść: { $sector }, obrót o 180°
+        [4] Umieść: { $sector }, obrót o 240°
+       *[5] Umieść: { $sector }, obrót o 300°
+    }
 eclipse-do-discard_tile = Odrzuć
 eclipse-do-keep_points = Zachowaj na punkty
 eclipse-do-use_front = Użyj awersu
