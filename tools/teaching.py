@@ -46,14 +46,15 @@ game in which it came; if it comes in none, the command fails and the row stays 
 
 ## Where a newcomer had to guess
 
-All lessons and the beginnings of guided games were read in windows of 1366 × 768 and 390 × 844, doing only what the page
-says. What was unclear, and is mended:
+The lessons and the first questions of guided games were read in windows of 1366 × 768 and 390 × 844, doing only what
+the page says. What was unclear, and is mended:
 
 - The button to press, the forecast of the dice or the ships to be hit lay below the edge of the lesson's panel. Now the
   words scroll where they must, the buttons stay; the walk of every lesson fails if one is out of sight.
 - On a phone nothing pointed at resource slots: the tab of the players does now. The lantern of the initiative and the
   golden markers are pointed at when they are first named.
-- *Fresh* ships, "filled squares" that are cubes, "the number next to a name" where a phone shows no names: said otherwise.
+- *Fresh* ships, "filled squares" that are cubes, "the number next to a name" where a phone shows no names: said
+  otherwise.
 - "Now choose" and "draw" in steps that ask for nothing: told as what happens in a game.
 - After the last lesson one had to scroll for the first game of one's own: it comes right after the guided one.
 - Hints called a turned tile "turn 3", and spoke of declared ambitions when none was declared.
