@@ -14,6 +14,7 @@ arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zásoby ({ $n })
 arcana-web-reserve = Pod kartou cechu ({ $n })
 arcana-web-none = nic
+arcana-web-choices = Zpět ke kartám
 arcana-web-first = první hráč
 arcana-web-militia = Balíček milice
 arcana-web-order = Pořadí vyhodnocení

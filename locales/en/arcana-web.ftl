@@ -14,6 +14,7 @@ arcana-web-of = { $now } of { $goal }
 arcana-web-resources = Resources ({ $n })
 arcana-web-reserve = Under the guild card ({ $n })
 arcana-web-none = none
+arcana-web-choices = Back to the cards
 arcana-web-first = first player
 arcana-web-militia = Militia deck
 arcana-web-order = Order of resolution

@@ -39,6 +39,11 @@ arcs-ask-act-short = Choose an action
 arcs-ask-lead-short = Lead a card, or pass
 arcs-ask-follow-short = Surpass, copy or pivot
 arcs-ask-dice-short = Choose your dice
+arcs-ask-assign-hits-short =
+    { $hits ->
+        [one] { $hits } hit, { $owner }: which ship?
+       *[other] { $hits } hits, { $owner }: which ships?
+    }
 
 ## What others do
 

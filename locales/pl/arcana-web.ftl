@@ -14,6 +14,7 @@ arcana-web-of = { $now } z { $goal }
 arcana-web-resources = Zasoby ({ $n })
 arcana-web-reserve = Pod kartą gildii ({ $n })
 arcana-web-none = brak
+arcana-web-choices = Wróć do kart
 arcana-web-first = pierwszy gracz
 arcana-web-militia = Talia Milicji
 arcana-web-order = Kolejność rozstrzygania

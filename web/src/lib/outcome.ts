@@ -15,9 +15,19 @@ export function sumOf(outcome: Outcome, seat: number, lines: number): number {
     .reduce((sum, part) => sum + (parts[part] ?? 0), 0);
 }
 
-/** What these points are made of, if it is known and more than one thing: "3 + 2 + 2". */
+/** So many summands are told one by one. */
+const FEW = 3;
+
+/** "3 + 2 + 2"; many of them are counted: "4 + 2×3 + 5×1". */
+function told(made: number[]): string {
+  if (made.length <= FEW) return made.join(" + ");
+  const kinds = [...new Set(made)].map((n) => [made.filter((m) => m === n).length, n] as const);
+  return kinds.map(([count, n]) => (count > 1 ? `${count}×${n}` : n)).join(" + ");
+}
+
+/** What these points are made of, if it is known and more than one thing. */
 export function madeOf(table: Table, view: unknown, seat: number, part: string, points: number): string {
   const made = table.module.summands?.(view, table, seat, part) ?? [];
   const known = made.length > 1 && made.reduce((a, b) => a + b, 0) === points;
-  return known ? made.join(" + ") : "";
+  return known ? told(made) : "";
 }

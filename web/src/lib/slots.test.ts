@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Box } from "./geometry";
 import { classOf, slotsOf, type Desk, type Slots } from "./slots";
 
-const ARCS: Desk = { plate: { XL: 372, L: 292, M: 268, S: 222 }, hand: { XL: 470, L: 340, M: 318, S: 204 } };
+const ARCS: Desk = { plate: { XL: 372, L: 292, M: 268, S: 222 }, hand: { XL: 470, L: 340, M: 318, S: 262 } };
 const ARCANA: Desk = { ...ARCS, high: { XL: 206, L: 176, M: 156, S: 156 } };
 const WINDOWS = [
   [1920, 1080],

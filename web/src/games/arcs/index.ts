@@ -53,7 +53,7 @@ const NUMBERS: Record<string, string> = { fresh: "arcs-ship", damaged: "arcs-shi
 const arcs: GameModule = {
   Board,
   Own,
-  desk: { plate: { XL: 372, L: 292, M: 268, S: 222 }, hand: { XL: 470, L: 340, M: 318, S: 204 } },
+  desk: { plate: { XL: 372, L: 292, M: 268, S: 222 }, hand: { XL: 470, L: 340, M: 318, S: 262 } },
   logBelowRivals: ["XL", "L", "M"],
   plates: "column",
   Plate: Area,

@@ -60,7 +60,10 @@ function fits(shape: Shape, id: string, { disc: [x, y], slots }: Ground): boolea
 }
 
 /** Points round about, the nearest first. */
-const NEAR: Point[] = list(260, (i) => [4 * Math.sqrt(i) * Math.cos(i * 2.4), 4 * Math.sqrt(i) * Math.sin(i * 2.4)]);
+export const NEAR: Point[] = list(260, (i) => [
+  4 * Math.sqrt(i) * Math.cos(i * 2.4),
+  4 * Math.sqrt(i) * Math.sin(i * 2.4),
+]);
 const known = new Map<string, Ground>();
 
 /** The ground of a system with so many slots: laid out as usual, pushed a little, or laid out otherwise. */

@@ -2,7 +2,7 @@
 import type { Box } from "../../../lib/geometry";
 import { siteOf } from "../tables";
 import type { Point, Shape } from "./geometry";
-import { corners, covered, type Ground } from "./ground";
+import { corners, covered, NEAR, type Ground } from "./ground";
 
 /** So large are names on the screen, at any zoom, and so wide is one of their letters on average. */
 export const LETTERS = 12.5;
@@ -23,13 +23,20 @@ function candidates(shape: Shape, id: string, ground: Ground, w: number, h: numb
   const sides = [-beyond, beyond].map((dy): Point => [x, y + dy]);
   const ends = y > 60 ? sides.reverse() : sides;
   const shifted = [0, w / 4, -w / 4, w / 2, -w / 2].flatMap((dx) => ends.map((p): Point => [p[0] + dx, p[1]]));
-  return shifted;
+  return [...shifted, ...NEAR.map((p): Point => [x + 1.6 * p[0], y + 1.2 * p[1]])];
 }
 
-/** The box of a name of so many letters at this scale; null if it has no room. */
-export function nameBox(shape: Shape, id: string, ground: Ground, letters: number, scale: number): Box | null {
+/** The box of a name of so many letters at this scale, beside what else lies there; null if it has no room. */
+export function nameBox(
+  shape: Shape,
+  id: string,
+  ground: Ground,
+  letters: number,
+  scale: number,
+  others: readonly Box[] = [],
+): Box | null {
   const [w, h] = [(letters * LETTERS * WIDE) / scale, (LETTERS * HIGH) / scale];
-  const taken = covered(shape, id, ground);
+  const taken = [...covered(shape, id, ground), ...others];
   const fits = (box: Box) => corners(box).every((p) => shape.inside(id, p, -2)) && !taken.some((b) => meet(b, box));
   const boxes = candidates(shape, id, ground, w, h).map((p) => boxAt(p, w, h));
   return boxes.find(fits) ?? null;

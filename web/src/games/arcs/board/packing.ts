@@ -15,7 +15,7 @@ export const SIZES = { near: [1, 0.92, 0.84], single: [1, ...SMALL], far: [1.45,
 
 type Span = readonly [number, number];
 const STEP = 3;
-const HEIGHT = 29;
+export const HEIGHT = 29;
 const GAP = 3;
 
 interface Reach {
