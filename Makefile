@@ -101,10 +101,10 @@ soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=10
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
 
 stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md
-	@python -m tools.stage
+	@python -m tools.stage $(ONLY)
 
 motion: $(DONE)/test $(DONE)/web ## measure frames per second of a late galaxy on a slow processor: docs/motion.md
-	@python -m tools.motion
+	@python -m tools.motion $(ONLY)
 
 bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
 	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py

@@ -1,15 +1,17 @@
-"""Measure how smoothly a late galaxy moves on a slow processor and write it to docs/motion.md: `make motion`."""
+"""Measure how smoothly a late galaxy moves on a slow processor and write it to docs/motion.md: `make motion`.
 
-import json
-import os
-import subprocess
+Pieces can be named: `make motion ONLY="pan-1366 dice-390"` measures these; the page is written when none is missing.
+"""
+
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "motion.md"
+from tests.browser.test_frames import MOTIONS, WINDOWS
+from tools.measuring import measure
+
+PAGE = Path(__file__).parents[1] / "docs" / "motion.md"
+PIECES = [f"{motion}-{window}" for motion in MOTIONS for window in WINDOWS]
 HEAD = """# Motion, measured
 
 Written by `make motion`: Eclipse, six players, round 8, in a real Chromium whose processor is slowed four times. The
@@ -44,16 +46,12 @@ def row(found: dict[str, Any]) -> str:
     return f"| {' | '.join(map(str, cells))} |\n"
 
 
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "STOLIK_MOTION": folder}
-        command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_frames.py"]
-        code = subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
-        found = [json.loads(path.read_text("utf-8")) for path in sorted(Path(folder).iterdir())]
-    if code == 0:
+def main(pieces: list[str]) -> int:
+    code, found = measure("motion", "tests/browser/test_frames.py", PIECES, pieces)
+    if found:
         PAGE.write_text(HEAD + "".join(row(each) for each in found) + TAIL, "utf-8")
     return code
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

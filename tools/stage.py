@@ -1,15 +1,17 @@
-"""Play whole games in every window and write what the stage measures to docs/stage.md: `make stage`."""
+"""Play whole games in every window and write what the stage measures to docs/stage.md: `make stage`.
 
-import json
-import os
-import subprocess
+Pieces can be named: `make stage ONLY="arcs-1366 arcana-390"` measures these; the page is written when none is missing.
+"""
+
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "stage.md"
+from tests.browser.test_stage import ALL
+from tools.measuring import measure
+
+PAGE = Path(__file__).parents[1] / "docs" / "stage.md"
+PIECES = [f"{game}-{window}" for game, window in ALL]
 HEAD = """# The stage, measured
 
 Written by `make stage`: whole random games of four players in a real Chromium, in Polish, whose words are the longest.
@@ -30,16 +32,12 @@ def row(found: dict[str, Any]) -> str:
     return f"| {' | '.join([*cells, str(found['questions']), str(found['looks'])])} |\n"
 
 
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "STOLIK_STAGE": folder, "ALL": "1"}
-        command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_stage.py"]
-        code = subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
-        found = [json.loads(path.read_text("utf-8")) for path in sorted(Path(folder).iterdir())]
-    if code == 0:
+def main(pieces: list[str]) -> int:
+    code, found = measure("stage", "tests/browser/test_stage.py", PIECES, pieces)
+    if found:
         PAGE.write_text(HEAD + "".join(row(each) for each in found), "utf-8")
     return code
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -39,7 +39,14 @@ window.stage = (() => {
     return found;
   }
 
-  const log = () => Math.round(document.querySelector("ol.log")?.closest("section")?.getBoundingClientRect().height ?? 0);
+  /** How much of the log is in sight: the part of its panel that its rail shows. */
+  function log() {
+    const panel = document.querySelector("ol.log")?.closest("section");
+    if (!panel) return 0;
+    const [inner, outer] = [panel, panel.closest("[data-slot]")].map((e) => e.getBoundingClientRect());
+    return Math.round(Math.max(0, Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top)));
+  }
+
   const map = () => Math.round(document.querySelector('#board svg[role="group"]')?.getBoundingClientRect().width ?? 0);
   const free = () => {
     const [, , w, h] = slots().free;

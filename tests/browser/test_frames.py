@@ -36,8 +36,8 @@ TRIES = 3
 WINDOWS = {"1366": (1366, 768), "390": (390, 844)}
 FOUND = os.environ.get("STOLIK_MOTION")
 """A folder to write figures to, from `make motion`: frames are counted only then, with nothing else on the machine."""
-POSSIBLE = 45
-"""Frames per second that the page's own work must leave room for; sixty is the goal."""
+POSSIBLE = 57
+"""Frames per second that the page's own work must leave room for; sixty is the goal. Only a new view costs a few."""
 USUAL = 1000 / 60
 """Milliseconds of work that the usual frame may take."""
 LAYOUT = 0.1
@@ -130,8 +130,7 @@ FLYING = """() => {
 
 @pytest.mark.timeout(240)
 @pytest.mark.skipif(not FOUND, reason="measured by `make motion`")
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("motion", MOTIONS)
+@pytest.mark.parametrize(("motion", "window"), [(motion, window) for motion in MOTIONS for window in WINDOWS])
 def test_a_late_galaxy_moves_smoothly_on_a_slow_processor(
     new_context: NewContext, service: Server, motion: str, window: str, record_property: Any
 ) -> None:

@@ -44,6 +44,8 @@ export class Director {
   /** Words of the scene's own instead of the event's, and a line below. */
   title = $state("");
   note = $state("");
+  /** Dice lie beside its words. */
+  thrown = $state(false);
   band: Band | null = $state.raw(null);
   /** Waits after the scene until somebody goes on. */
   paused = $state(false);
@@ -297,6 +299,7 @@ export class Director {
       title: (words) => (this.title = words),
       note: (words) => (this.note = words),
       band: (band) => (this.band = band),
+      thrown: () => (this.thrown = true),
       advance: (view) => {
         if (run !== this.#run) return;
         this.shown = past({ ...film.from, view });
@@ -350,6 +353,7 @@ export class Director {
     this.scene = own ? null : scene;
     this.#dot = this.#reels.slice(0, this.#reel).reduce((n, reel) => n + reel.scenes.length, this.#at);
     this.title = this.note = "";
+    this.thrown = false;
     if (this.#pace === "instant") this.#glimpse(stage, scene, own);
     else await this.#perform(stage, scene, own);
     await this.#linger(stage, own);
@@ -365,6 +369,7 @@ export class Director {
       title: () => undefined,
       note: () => undefined,
       band: () => undefined,
+      thrown: () => undefined,
       advance: () => undefined,
     });
     void light.ring(scene.place, { ms: GLIMPSE });

@@ -20,6 +20,8 @@ export interface Front {
   note(words: string): void;
   advance(view: unknown): void;
   band(now: { title: string; words: string; seat: number | undefined } | null): void;
+  /** Dice come to lie beside the words. */
+  thrown(): void;
 }
 
 const SWAY = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -305,7 +307,8 @@ export class FlyStage implements Stage {
     await this.clock.animate(copy, [{ transform: at }, { transform: grown, offset: 0.4 }, { transform: at }], 420);
   }
 
-  async tumble(dice: readonly ThrownDie[], from: Place, tray: Place = "ask"): Promise<void> {
+  async tumble(dice: readonly ThrownDie[], from: Place, tray: Place = this.find("tray") ? "tray" : "ask") {
+    if (tray === "tray") this.#front.thrown();
     this.sound(dice.length > 4 ? "dice_6" : dice.length > 1 ? "dice_3" : "dice_1");
     await throwDice(dice, middle(this.box(from)), this.box(tray), {
       put: (node) => {

@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.svelte";
 import type { ArcanaView, Event } from "../../../generated/arcana";
 import StakeCard from "../board/StakeCard.svelte";
 import { facesOf } from "./resolution";
-import { award, resolution, sumIn } from "./spotlight";
+import { award, resolution, score, sumIn } from "./spotlight";
 
 const after = (stage: Stage) => stage.after as ArcanaView;
 const faceOf = (stage: Stage, card: string) => facesOf(stage.before as ArcanaView, after(stage))[card];
@@ -223,10 +223,15 @@ export const motion: GameMotion<Event> = {
     stake_won: still("resolution plays the whole zone"),
     stake_tied: still("resolution plays the whole zone"),
     stake_unmet: still("resolution plays the whole zone"),
-    stake_bribed: (e, stage) =>
-      award(e.seat, faceOf(stage, e.card)?.vp ?? 0, { copy: `stake:${e.zone}` }, `stake:${e.zone}`, stage),
-    stake_kept: (e, stage) => stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.4, fade: true }),
-    stake_removed: (e, stage) => stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.2, fade: true }),
+    stake_bribed: (e, stage) => award(e.seat, e.card, { copy: `stake:${e.zone}` }, `stake:${e.zone}`, stage),
+    async stake_kept(e, stage) {
+      await stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.4, fade: true });
+      await score(e.seat, e.card, stage);
+    },
+    async stake_removed(e, stage) {
+      await stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.2, fade: true });
+      await score(e.seat, e.card, stage);
+    },
     async stake_turned(e, stage) {
       const width = stage.box(`stake:${e.zone}`).width || 120;
       stage.sound("card_turn");

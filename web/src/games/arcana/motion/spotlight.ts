@@ -64,21 +64,27 @@ async function played(one: Resolution, verdict: string, stage: Stage): Promise<v
   );
   if (one.ending.type !== "stake_won") return;
   const stake = { draw: StakeCard, props: { id: one.stake, face: faces[one.stake], width: from.width * 0.4 } };
-  await award(one.ending.seat, worthPoints(faces, one.stake), stake, `zonebox:${one.zone}`, stage);
+  await award(one.ending.seat, one.stake, stake, `zonebox:${one.zone}`, stage);
 }
 
 const worthPoints = (faces: ArcanaFaces, card: string): number => faces[card]?.vp ?? 0;
 
-/** The stake flies to its new owner, and its points are counted there. */
+/** The stake flies to its new owner; its points are counted there, unless its owner says first where it goes. */
 export async function award(
   seat: number,
-  points: number,
+  card: string,
   stake: Parameters<Stage["fly"]>[0],
   from: Place,
   stage: Stage,
 ): Promise<void> {
   stage.sound("coin", 700);
   await stage.fly(stake, from, `plate:${seat}`, { ms: 760, bow: 90, scale: 0.25, fade: true });
+  if ((stage.after as ArcanaView).won !== card) await score(seat, card, stage);
+}
+
+/** The points of a stake are added to its owner's. */
+export async function score(seat: number, card: string, stage: Stage): Promise<void> {
+  const points = worthPoints((stage.after as ArcanaView).faces, card);
   if (points === 0) return;
   const view = stage.table.view as ArcanaView;
   stage.advance(paid(view, seat, points));
