@@ -41,9 +41,9 @@ arcs-ask-follow-short = Překonej, kopíruj, odporuj
 arcs-ask-dice-short = Vyber kostky
 arcs-ask-assign-hits-short =
     { $hits ->
-        [one] { $hits } zásah, { $owner }: která loď?
-        [few] { $hits } zásahy, { $owner }: které lodě?
-       *[other] { $hits } zásahů, { $owner }: které lodě?
+        [one] { $hits } zásah, { $owner }: která loď?
+        [few] { $hits } zásahy, { $owner }: které lodě?
+       *[other] { $hits } zásahů, { $owner }: které lodě?
     }
 
 ## What others do

@@ -41,8 +41,8 @@ arcs-ask-follow-short = Surpass, copy or pivot
 arcs-ask-dice-short = Choose your dice
 arcs-ask-assign-hits-short =
     { $hits ->
-        [one] { $hits } hit, { $owner }: which ship?
-       *[other] { $hits } hits, { $owner }: which ships?
+        [one] { $hits } hit, { $owner }: which ship?
+       *[other] { $hits } hits, { $owner }: which ships?
     }
 
 ## What others do

@@ -41,9 +41,9 @@ arcs-ask-follow-short = Przebij, Kopiuj albo Odstąp
 arcs-ask-dice-short = Wybierz kości
 arcs-ask-assign-hits-short =
     { $hits ->
-        [one] { $hits } trafienie, { $owner }: który Statek?
-        [few] { $hits } trafienia, { $owner }: które Statki?
-       *[other] { $hits } trafień, { $owner }: które Statki?
+        [one] { $hits } trafienie, { $owner }: który Statek?
+        [few] { $hits } trafienia, { $owner }: które Statki?
+       *[other] { $hits } trafień, { $owner }: które Statki?
     }
 
 ## What others do

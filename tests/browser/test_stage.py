@@ -99,7 +99,8 @@ class Seen:
     def question(self, kind: str) -> None:
         """The page as it is, with a refusal, with a hint, and with something chosen: the camera stays."""
         camera = self.look(kind)
-        idle = self.page.locator("[data-target][data-state=idle]:visible")
+        # A zone in the strip of a phone is looked at more closely; everything else says why not.
+        idle = self.page.locator("[data-target][data-state=idle]:not([aria-pressed]):visible")
         if idle.count():
             idle.first.dispatch_event("click")
             self.page.locator("[data-slot=drawer]").wait_for()

@@ -1,5 +1,7 @@
 """What cannot be used answers why."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,14 +11,22 @@ from tests.server.running import Server
 
 IDLE = "[data-target='zone:N'][data-state=idle]"
 """A zone while guilds are chosen."""
+BESIDE: Any = {"x": 300, "y": 380}
+"""Where no stake lies in it."""
 REFUSAL = "Choose a guild to begin."
+
+
+def look_at_the_table(page: Page) -> None:
+    """Guilds lie on a bench over it."""
+    page.get_by_role("button", name="See the board").click()
 
 
 def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
     asked(page)
+    look_at_the_table(page)
     idle = page.locator(IDLE).first
-    idle.click()
+    idle.click(position=BESIDE)
     answer = page.locator(".why")
     expect(answer).to_be_visible()
     expect(answer.get_by_role("heading")).to_contain_text("Why not:")
@@ -26,7 +36,7 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
     expect(answer).to_be_visible()
     page.locator("#prompt-question").click()  # whoever goes on elsewhere has read it
     expect(answer).to_be_hidden()
-    idle.click()
+    idle.click(position=BESIDE)
     expect(answer).to_be_visible()
     page.keyboard.press("Escape")
     expect(answer).to_be_hidden()
@@ -35,13 +45,15 @@ def test_a_click_on_what_does_not_glow_explains_it(page: Page, service: Server) 
 def test_resting_the_pointer_on_something_says_what_it_is_until_it_leaves(page: Page, service: Server) -> None:
     sit(page, service, me_and_bots(2))
     asked(page)
-    page.locator(IDLE).first.hover()
+    look_at_the_table(page)
+    page.locator(IDLE).first.hover(position=BESIDE)
     answer = page.locator(".glance")
     expect(answer).to_contain_text(REFUSAL)
     expect(page.locator(".why")).to_have_count(0)
     clean(page)
     page.locator("#prompt-question").hover()
     expect(answer).to_have_count(0)
+    page.get_by_role("button", name="Back to the cards").click()
     page.locator("[data-target^='guild:'][data-state=legal]").first.hover()
     expect(answer.get_by_role("heading")).to_be_visible()
     expect(answer.locator(".can")).to_be_visible()
@@ -57,7 +69,8 @@ def test_everybody_at_one_device_is_answered_for_their_own_seat(page: Page, serv
         play(page, 1, seed)
         asked(page)
     second.click()
-    page.locator('[data-target="zone:N"]').first.click()
+    look_at_the_table(page)
+    page.locator('[data-target="zone:N"]').first.click(position=BESIDE)
     expect(page.locator(".why")).to_contain_text(REFUSAL)
 
 

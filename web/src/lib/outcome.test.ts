@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Outcome } from "../generated/service";
-import { linesOf, sumOf } from "./outcome";
+import type { Table } from "./table.svelte";
+import { linesOf, madeOf, sumOf } from "./outcome";
 
 const OUTCOME: Outcome = {
   scores: [
@@ -17,4 +18,20 @@ it("counts only what anybody has, or has lost", () => {
 it("adds up line by line to the total", () => {
   expect([0, 1, 2].map((lines) => sumOf(OUTCOME, 0, lines))).toEqual([0, 7, 5]);
   for (const { seat, total } of OUTCOME.scores) expect(sumOf(OUTCOME, seat, 2)).toBe(total);
+});
+
+it("tells few summands one by one, and counts many", () => {
+  const made = (...parts: number[]) => {
+    const table = { module: { summands: () => parts } } as unknown as Table;
+    return madeOf(
+      table,
+      {},
+      0,
+      "sectors",
+      parts.reduce((a, b) => a + b, 0),
+    );
+  };
+  expect(made(3, 2, 2)).toBe("3 + 2 + 2");
+  expect(made(4, 3, 3, 1, 1, 1)).toBe("4 + 2×3 + 3×1");
+  expect(made(7)).toBe("");
 });
