@@ -100,10 +100,10 @@ types: $(DONE)/test ## write the client's types from those of the server and the
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
 
-stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md
+stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md (ONLY="arcs-1366 arcana-390": some pieces)
 	@python -m tools.stage $(ONLY)
 
-motion: $(DONE)/test $(DONE)/web ## measure frames per second of a late galaxy on a slow processor: docs/motion.md
+motion: $(DONE)/test $(DONE)/web ## measure frames per second of a late galaxy on a slow processor: docs/motion.md (ONLY="pan-1366")
 	@python -m tools.motion $(ONLY)
 
 bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
