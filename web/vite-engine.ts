@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const OURS = ["msgspec.whl", "stolik.zip"];
+const NATIVE = "msgspec/_core.cpython-314-wasm32-emscripten.so";
 const here = import.meta.dirname;
 
 /** `make` gathers ours in .cache/engine (tools/engine.py). */
@@ -22,37 +23,43 @@ function gather(): Map<string, Uint8Array> {
   }
 }
 
-/** The package as that Python compiles it: a page that had to do so would take seconds longer to start. */
+/** Packages as that Python compiles them: a page that had to do so would take seconds longer to start. */
 const COMPILE = `
 import pathlib, py_compile, zipfile
-root = pathlib.Path("/stolik")
-for path in root.rglob("*.py"):
-    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile(path, path.with_suffix(".pyc"), doraise=True, invalidation_mode=mode)
-    path.unlink()
-with zipfile.ZipFile("/compiled.zip", "w") as archive:
-    for path in sorted(path for path in root.rglob("*.*") if path.is_file()):
-        entry = zipfile.ZipInfo(str(path.relative_to(root)))
-        entry.compress_type = zipfile.ZIP_DEFLATED
-        archive.writestr(entry, path.read_bytes(), compresslevel=9)
+def pack(root, to):
+    for path in root.rglob("*.py"):
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(path, path.with_suffix(".pyc"), doraise=True, invalidation_mode=mode)
+        path.unlink()
+    with zipfile.ZipFile(to, "w") as archive:
+        for path in sorted(path for path in root.rglob("*.*") if path.suffix in (".pyc", ".toml")):
+            entry = zipfile.ZipInfo(str(path.relative_to(root)))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, path.read_bytes(), compresslevel=9)
+pack(pathlib.Path("/stolik"), "/stolik.zip")
+pack(pathlib.Path("/msgspec"), "/msgspec.zip")
 `;
 
 /** Every game with its seats and options: asked for by the first page, before Python has started. */
 const GAMES = `
 import sys
-sys.path.insert(0, "/compiled.zip")
+sys.path[:0] = ["/stolik.zip", "/wheel"]
 from stolik.browser.api import NAMES, describe
 from stolik.kernel.codec import encode
 encode([describe(name) for name in NAMES]).decode()
 `;
 const GAMES_MODULE = "virtual:games";
 
-async function compiled(files: Map<string, Uint8Array>): Promise<{ archive: Uint8Array; games: string }> {
+/** What a page fetches of ours: our package, msgspec's modules, and its library, which is linked before Python starts. */
+async function compiled(files: Map<string, Uint8Array>): Promise<{ made: Map<string, Uint8Array>; games: string }> {
   const python = await loadPyodide({ env: { HOME: "/", PYTHONNODEBUGRANGES: "1" } });
-  python.unpackArchive(new Uint8Array(files.get("stolik.zip")!), "zip", { extractDir: "/stolik" });
-  python.unpackArchive(new Uint8Array(files.get("msgspec.whl")!), "wheel");
+  const [wheel, ours] = OURS.map((name) => new Uint8Array(files.get(name)!));
+  python.unpackArchive(ours!, "zip", { extractDir: "/stolik" });
+  for (const extractDir of ["/wheel", "/msgspec"]) python.unpackArchive(wheel!, "wheel", { extractDir });
   python.runPython(COMPILE);
-  return { archive: python.FS.readFile("/compiled.zip"), games: String(python.runPython(GAMES)) };
+  const made = new Map(["msgspec.zip", "stolik.zip"].map((name) => [name, python.FS.readFile(`/${name}`)]));
+  made.set("msgspec.so", python.FS.readFile(`/wheel/${NATIVE}`));
+  return { made, games: String(python.runPython(GAMES)) };
 }
 
 export function engine(): Plugin {
@@ -66,9 +73,10 @@ export function engine(): Plugin {
     async config(_, { command }) {
       if (command === "build") {
         files = gather();
-        const made = await compiled(files);
-        files.set("stolik.zip", made.archive);
-        games = made.games;
+        const packed = await compiled(files);
+        for (const name of OURS) files.delete(name);
+        for (const [name, body] of packed.made) files.set(name, body);
+        games = packed.games;
       }
       const mark = createHash("sha256");
       for (const body of files.values()) mark.update(body);

@@ -7,10 +7,10 @@ import pytest
 
 import stolik
 from stolik import bots
-from stolik.bots.versions import FOLDER, numbers, read, version
+from stolik.bots.versions import folder, numbers, read, version
 from stolik.kernel.chance import chance_of
 
-FILES = sorted(Path(str(FOLDER)).glob("*.toml"))
+FILES = sorted(Path(str(folder())).glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -4,6 +4,7 @@ import functools
 import http.server
 import json
 import threading
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -49,3 +50,12 @@ def deal(page: Page, base: str, game: str, seats: str, seed: str, **options: Any
     page.goto(f"{base}#/new?{urlencode(query)}")
     page.locator("[data-start]:not([disabled])").click(timeout=PATIENCE)
     page.locator("[data-state=legal]").first.wait_for(timeout=PATIENCE)
+
+
+def remembered(page: Page) -> None:
+    """Wait until this device has kept a memory of Python. (`wait_for_function` takes a promise for a yes.)"""
+    kept = "async () => (await caches.match(new URL('memory', document.baseURI))) !== undefined"
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(kept):
+        assert time.monotonic() < end, "no memory is kept"
+        page.wait_for_timeout(200)

@@ -16,7 +16,7 @@ from stolik.kernel.record import replay
 from tests.browser.clicking import Choose, Clicker, anything
 from tests.browser.conftest import NewContext
 from tests.browser.playing import asked, click, step
-from tests.browser.site import PATIENCE, Site, deal
+from tests.browser.site import PATIENCE, Site, deal, remembered
 from tests.browser.test_eclipse_games import brisk
 from tests.server.running import Server
 
@@ -101,6 +101,48 @@ def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: New
     asked(page)
     page.locator("[data-hint]").first.click()
     expect(page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
+
+
+DAMAGED = """async (damage) => {
+    const address = new URL("memory", document.baseURI).href;
+    const kept = await caches.match(address);
+    const body = new Uint8Array(await kept.arrayBuffer());
+    const worse = damage === "cut" ? body.slice(0, 100_000) : body.fill(0, 5_000_000);
+    const [name] = (await caches.keys()).filter((name) => name.startsWith("stolik-engine-"));
+    const cache = await caches.open(name);
+    await cache.put(address, new Response(worse, { headers: kept.headers }));
+}"""
+"""The memory that is kept is not what it was."""
+WITHOUT_MSGSPEC = """async () => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            if (request.url.endsWith("msgspec.zip")) await cache.put(request, new Response("nothing"));
+    }
+}"""
+
+
+def test_the_next_visit_revives_python_unless_its_memory_is_damaged(new_context: NewContext, site: Site) -> None:
+    context = new_context()
+    said: list[str] = []
+
+    def visit(game: str, prepare: str = "", *given: str) -> Page:
+        page = context.new_page()
+        page.on("console", lambda message: said.append(message.text))
+        if prepare:
+            page.goto(site.base)
+            page.evaluate(prepare, *given)
+        deal(page, site.base, game, "here,easy", "a visit")
+        remembered(page)
+        return page
+
+    visit("arcana").close()
+    visit("eclipse", WITHOUT_MSGSPEC).close()  # from the beginning that would fail
+    assert said == []
+    for damage in ("cut", "wiped"):
+        context.clear_cookies()
+        visit("arcs", DAMAGED, damage).close()
+        assert "the remembered memory does not fit" in said[-1]
 
 
 def test_a_served_page_plays_on_this_device_by_choice(page: Page, service: Server) -> None:

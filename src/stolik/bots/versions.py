@@ -10,7 +10,10 @@ from typing import Any
 
 import msgspec
 
-FOLDER = files("stolik.bots").joinpath("weights")
+
+def folder() -> Traversable:
+    """Looked up each time: in an archive it is an open file, which no memory of a page outlives."""
+    return files("stolik.bots").joinpath("weights")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,7 +64,7 @@ class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 def numbers(game: str) -> list[int]:
     """The versions there are, oldest first; a game without a file has none."""
-    names = [file.name.removesuffix(".toml").rpartition("-") for file in FOLDER.iterdir()]
+    names = [file.name.removesuffix(".toml").rpartition("-") for file in folder().iterdir()]
     return sorted(int(number) for name, _, number in names if name == game)
 
 
@@ -73,7 +76,7 @@ def version(game: str, number: int | None = None) -> Version:
         return Version(level=LEVELS)
     if number is not None and number not in known:
         raise ValueError(f"version: {game}@{number} is not one of {', '.join(map(str, known))}")
-    return read(FOLDER.joinpath(f"{game}-{number or known[-1]}.toml"))
+    return read(folder().joinpath(f"{game}-{number or known[-1]}.toml"))
 
 
 def read(file: Traversable) -> Version:

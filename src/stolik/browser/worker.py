@@ -1,16 +1,22 @@
 """The bridge to a page's worker: values from JavaScript get Python's types, and the other way round."""
 
+from importlib.metadata import MetadataPathFinder
 from typing import Any
 
 from stolik.browser.api import DeviceApi
 from stolik.browser.channel import Channel
 from stolik.browser.thinker import work
-from stolik.kernel.codec import encode
+from stolik.games import OURS, load
+from stolik.kernel.codec import decode, encode
+from stolik.table.advice import ADVISER, Advice, advise
+from stolik.table.catalogue import describe
 from stolik.table.errors import Refusal
 from stolik.table.protocol import Refused
 
 PAUSE = 0.4
 """Seconds that a bot waits, so that people can follow."""
+REHEARSED = 12
+"""Moves until everything that explains a hint has been needed."""
 
 
 class Engine:
@@ -51,3 +57,18 @@ class Engine:
 def thought(task: Any) -> bytes:
     """For the worker that thinks."""
     return work(task.to_bytes())
+
+
+def rehearse() -> None:
+    """A few moves of every game, with a hint for each: what that loads is part of a memory that is kept then."""
+    for name in OURS:
+        describe(name)
+        game = load(name)
+        state = game.new(game.seats[0], "rehearsal")
+        for _ in range(REHEARSED):
+            decision = game.decision(state)
+            assert decision is not None
+            encode(game.view(state, decision.seat))
+            advice = advise(name, ADVISER, encode(state), decision.seat, "rehearsal", explain=True)
+            game.apply(state, game.action(decode(advice, Advice).action))
+    MetadataPathFinder().invalidate_caches()  # it has the archive open, and no open file outlives its page

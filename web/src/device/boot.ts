@@ -1,4 +1,4 @@
-/** Starting Python in a worker: fetched once, kept for good, compiled once for two workers. */
+/** Starting Python in a worker: fetched once, kept for good, compiled once for all workers, remembered once it ran. */
 import type { PyodideAPI } from "pyodide";
 
 declare const __ENGINE__: { folder: string; sizes: Record<string, number> };
@@ -10,22 +10,38 @@ export interface Progress {
   total: number;
 }
 
-/** What a second worker can be given, so that nothing is fetched or compiled twice. */
+/** What another worker can be given, so that nothing is fetched, compiled or loaded twice. */
 export interface Shared {
   /** Where the site lies. */
   base: string;
   module: WebAssembly.Module | null;
-  /** The memory of Python just after its start, without our packages: with it the start is several times as fast. */
+  /** The memory of Python with our packages loaded: with it the start is several times as fast. */
   memory: ArrayBuffer | null;
+  /** Whether a memory with all games is kept on this device. */
+  kept: boolean;
+  /** What is kept has not helped: start from the beginning. */
+  afresh: boolean;
 }
 
 const MEMORY = "memory";
 const CACHE = `stolik-${__ENGINE__.folder.replace("/", "-")}`;
 const STEPS: Record<string, Progress["step"]> = { "pyodide.asm.wasm": "python", "python_stdlib.zip": "library" };
-/** Modules of the standard library that we need: they are part of the remembered memory. */
-const LIBRARY = `import asyncio, collections, contextlib, copy, dataclasses, datetime, decimal, enum, functools, hashlib, heapq
-import importlib.metadata, importlib.resources, itertools, json, math, random, re, secrets, shutil, statistics
-import time, tomllib, typing, urllib.parse, uuid, zipfile`;
+/** Where msgspec lies once it is unpacked. Its library is linked before Python starts, so that it lies at the same
+ * place in every memory: function pointers in one that is remembered are good then. */
+const NATIVE = "/home/pyodide/msgspec/_core.cpython-314-wasm32-emscripten.so";
+/** The head of a memory; what follows is its image, of whole pages (Pyodide's makeMemorySnapshot). */
+const PAGE = 65_536;
+
+/** What Pyodide does not promise: all of it is tried, and done without where it fails. */
+interface Unstable {
+  FS: { writeFile(path: string, body: Uint8Array): void };
+  makeMemorySnapshot(): Uint8Array;
+}
+interface Machine {
+  HEAP8: Int8Array;
+  _emscripten_resize_heap(bytes: number): boolean;
+}
+type Factory = (settings: { dynamicLibraries?: string[] }) => Promise<Machine>;
 
 type Tell = (progress: Progress) => void;
 
@@ -62,12 +78,12 @@ async function count(response: Response, name: string, tell: Tell): Promise<void
 }
 
 /** Pyodide fetches and compiles by itself: give it what we have instead. */
-function lend(module: WebAssembly.Module, library: Response): void {
+function lend(module: WebAssembly.Module, files: Record<string, Response>): void {
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     if (address.endsWith(".wasm")) return Promise.resolve(new Response());
-    if (address.endsWith("python_stdlib.zip")) return Promise.resolve(library.clone());
-    return ask(input, init);
+    const lent = Object.keys(files).find((end) => address.endsWith(end));
+    return lent ? Promise.resolve(files[lent]!.clone()) : ask(input, init);
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
     await source;
@@ -75,51 +91,93 @@ function lend(module: WebAssembly.Module, library: Response): void {
   };
 }
 
-/** The remembered memory, if this very engine left one here. */
-async function remembered(base: string, cache: Cache | null): Promise<ArrayBuffer | null> {
-  const kept = await cache?.match(`${base}${MEMORY}`);
-  return kept ? kept.arrayBuffer() : null;
+/** The memory that this browser has kept for this very engine. */
+async function remembered(at: string, cache: Cache | null): Promise<ArrayBuffer | null> {
+  const kept = await cache?.match(at);
+  return kept && kept.headers.get("browser") === navigator.userAgent ? kept.arrayBuffer() : null;
 }
 
 export async function boot(shared: Shared, tell: Tell): Promise<{ py: PyodideAPI; shared: Shared }> {
   const { base } = shared;
   const cache = await openCache();
+  if (shared.afresh) await cache?.delete(`${base}${MEMORY}`);
   const get = (name: string) => file(base, name, cache, tell);
-  const wheel = get("msgspec.whl");
-  const ours = get("stolik.zip");
-  const library = get("python_stdlib.zip");
+  const [msgspec, ours] = [get("msgspec.zip"), get("stolik.zip")];
+  const [native, library] = [get("msgspec.so"), get("python_stdlib.zip")];
+  const found = shared.memory ? null : remembered(`${base}${MEMORY}`, cache);
   const module = shared.module ?? (await WebAssembly.compileStreaming(get("pyodide.asm.wasm")));
-  let memory = shared.memory ?? (await remembered(base, cache));
+  const memory = shared.memory ?? (await found);
   tell({ step: "start", done: 0, total: 0 });
-  lend(module, await library);
-  const made = await start(base, memory);
-  const py = made.py;
-  if (!made.restored) {
-    py.runPython(LIBRARY);
-    memory = (py as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot().slice().buffer as ArrayBuffer;
-    void cache?.put(`${base}${MEMORY}`, new Response(memory)).catch(() => undefined);
-  }
-  py.unpackArchive(await (await wheel).arrayBuffer(), "wheel");
-  const files = (py as unknown as { FS: { writeFile(path: string, body: Uint8Array): void } }).FS;
-  files.writeFile("/stolik.zip", new Uint8Array(await (await ours).arrayBuffer()));
-  py.runPython("import random, sys; random.seed(); sys.path.insert(0, '/stolik.zip')");
+  lend(module, { "python_stdlib.zip": await library, ".so": await native });
+  const files = { msgspec: await bytes(msgspec), ours: await bytes(ours), native: await bytes(native) };
+  const made = (memory && (await revived(base, memory, files))) || (await fresh(base, files));
   void forget();
-  return { py, shared: { base, module, memory } };
+  const kept = made.memory === memory && (shared.kept || !shared.memory);
+  return { py: made.py, shared: { base, module, memory: made.memory, kept: kept || !cache, afresh: false } };
 }
 
-/** From the remembered memory; where that fails, from the beginning. */
-async function start(base: string, memory: ArrayBuffer | null): Promise<{ py: PyodideAPI; restored: boolean }> {
-  const folder = new URL(`${base}${__ENGINE__.folder}/`, location.origin).href;
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const settings = { indexURL: folder, lockFileContents: LOCK };
-  if (memory) {
-    try {
-      return { py: await loadPyodide({ ...settings, _loadSnapshot: memory.slice(0) }), restored: true };
-    } catch (error) {
-      console.info("the remembered memory does not fit; starting from the beginning", error);
-    }
+const bytes = async (response: Promise<Response>) => new Uint8Array(await (await response).clone().arrayBuffer());
+
+interface Files {
+  msgspec: Uint8Array;
+  ours: Uint8Array;
+  native: Uint8Array;
+}
+interface Made {
+  py: PyodideAPI;
+  memory: ArrayBuffer;
+}
+
+/** As it was when the memory was made; nothing if it does not fit. */
+async function revived(base: string, memory: ArrayBuffer, { ours }: Files): Promise<Made | null> {
+  try {
+    const py = await load(base, memory);
+    (py as unknown as Unstable).FS.writeFile("/stolik.zip", ours);
+    py.runPython("import random, msgspec; random.seed(); assert msgspec.json.decode('[1]', type=list[int]) == [1]");
+    return { py, memory };
+  } catch (error) {
+    console.info("the remembered memory does not fit; starting from the beginning", error);
+    return null;
   }
-  return { py: await loadPyodide({ ...settings, _makeSnapshot: true }), restored: false };
+}
+
+/** From the beginning. */
+async function fresh(base: string, { msgspec, ours, native }: Files): Promise<Made> {
+  const py = await load(base, null);
+  py.unpackArchive(msgspec, "zip");
+  const unstable = py as unknown as Unstable;
+  unstable.FS.writeFile(NATIVE, native);
+  unstable.FS.writeFile("/stolik.zip", ours);
+  py.runPython("import sys; sys.path.insert(0, '/stolik.zip'); import stolik.browser.worker");
+  return { py, memory: taken(py) };
+}
+
+const taken = (py: PyodideAPI) => (py as unknown as Unstable).makeMemorySnapshot().slice().buffer as ArrayBuffer;
+
+async function load(base: string, memory: ArrayBuffer | null): Promise<PyodideAPI> {
+  const folder = new URL(`${base}${__ENGINE__.folder}/`, location.origin).href;
+  const [{ loadPyodide }, { default: create }] = (await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`),
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
+  ])) as [typeof import("pyodide"), { default: Factory }];
+  const createPyodideModule: Factory = async (settings) => {
+    settings.dynamicLibraries = [NATIVE];
+    const machine = await create(settings);
+    const image = memory ? memory.byteLength - (memory.byteLength % PAGE) : 0;
+    if (image > machine.HEAP8.length) machine._emscripten_resize_heap(image);
+    return machine;
+  };
+  const settings = { indexURL: folder, lockFileContents: LOCK, createPyodideModule, _makeSnapshot: true };
+  const given = memory ? { ...settings, _loadSnapshot: memory.slice(0) } : settings;
+  return loadPyodide(given as unknown as Parameters<typeof loadPyodide>[0]);
+}
+
+/** Keep a memory in which all games are loaded: with it the next visit starts at once. */
+export async function remember(shared: Shared): Promise<void> {
+  const { py } = await boot(shared, () => undefined);
+  py.runPython("from stolik.browser import worker; worker.rehearse(); import gc; gc.collect()");
+  const headers = { browser: navigator.userAgent };
+  await (await openCache())?.put(`${shared.base}${MEMORY}`, new Response(taken(py), { headers }));
 }
 
 /** No package of Pyodide's own list is used. */

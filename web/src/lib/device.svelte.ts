@@ -1,5 +1,6 @@
 /** This device as a connection: a worker with the same tables that a service has, and another in which bots think. */
 import engineAddress from "../device/engine.worker.ts?worker&url";
+import memoryAddress from "../device/memory.worker.ts?worker&url";
 import thinkerAddress from "../device/thinker.worker.ts?worker&url";
 import type { Progress, Shared } from "../device/boot";
 import { all } from "../device/keeper";
@@ -16,6 +17,9 @@ const PATIENCE = 90_000;
 /** Milliseconds in which the tables are opened before the other worker starts, which no page needs at once. */
 const FIRST = 1_500;
 
+/** Milliseconds after which the first game is under way, so that a memory for the next visit can be made meanwhile. */
+const LATER = 8_000;
+
 type State = "idle" | "starting" | "ready" | "stuck" | "failed";
 
 class Device implements Connection {
@@ -31,14 +35,14 @@ class Device implements Connection {
   #ears = new Map<number, { message: ToEngine; ear: Ear }>();
 
   /** Begin to fetch and start everything, unless that has begun. */
-  start = (): void => {
+  start = (afresh = false): void => {
     if (this.#engine) return;
     this.state = "starting";
     const { port1, port2 } = new MessageChannel();
     this.#engine = new Worker(script(engineAddress), { type: "module", name: "engine" });
     this.#engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#heard(data, port2);
     this.#engine.onerror = () => this.#fail();
-    const shared = { base, module: null, memory: null };
+    const shared = { base, module: null, memory: null, kept: false, afresh };
     const pause = settings.pace === "instant" ? 0 : null; // who wants it at once waits for no bot
     const start: ToEngine = { type: "start", shared, thinker: port1, pause };
     this.#engine.postMessage(start, [port1]);
@@ -51,7 +55,7 @@ class Device implements Connection {
     this.#engine?.terminate();
     this.#thinker?.terminate();
     this.#engine = this.#thinker = undefined;
-    this.start();
+    this.start(true);
     for (const { message } of [...this.#asked.values(), ...this.#ears.values()]) this.#say(message);
   };
 
@@ -129,6 +133,7 @@ class Device implements Connection {
         clearTimeout(this.#patience);
         this.state = "ready";
         setTimeout(() => this.#wakeThinker(message.shared, port), FIRST);
+        if (!message.shared.kept) setTimeout(() => remember(message.shared), LATER);
         void import("../device/pictures").then(({ keepPictures }) => keepPictures()).catch(() => undefined);
         break;
       case "failed":
@@ -156,6 +161,11 @@ class Device implements Connection {
     this.#thinker.onerror = () => this.#fail();
     this.#thinker.postMessage({ type: "start", shared, engine } satisfies ToThinker, [engine]);
   }
+}
+
+/** In a worker of its own: nobody waits for it. */
+function remember(shared: Shared): void {
+  new Worker(script(memoryAddress), { type: "module", name: "memory" }).postMessage(shared);
 }
 
 export const device = new Device();
