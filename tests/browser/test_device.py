@@ -14,7 +14,7 @@ from stolik.kernel.codec import encode
 from stolik.kernel.messages import Record
 from stolik.kernel.record import replay
 from tests.browser.clicking import Choose, Clicker, anything
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import PHONE, NewContext
 from tests.browser.playing import asked, click, step
 from tests.browser.site import PATIENCE, Site, deal, remembered
 from tests.browser.test_eclipse_games import brisk
@@ -104,15 +104,21 @@ def test_a_game_outlives_the_page_and_goes_on_without_a_network(new_context: New
 
 
 DAMAGED = """async (damage) => {
-    const address = new URL("memory", document.baseURI).href;
-    const kept = await caches.match(address);
-    const body = new Uint8Array(await kept.arrayBuffer());
-    const worse = damage === "cut" ? body.slice(0, 100_000) : body.fill(0, 5_000_000);
     const [name] = (await caches.keys()).filter((name) => name.startsWith("stolik-engine-"));
     const cache = await caches.open(name);
-    await cache.put(address, new Response(worse, { headers: kept.headers }));
+    const place = (file) => new URL(file, document.baseURI).href;
+    const kept = (await cache.match(place("good"))) ?? (await cache.match(place("memory")));
+    await cache.put(place("good"), kept.clone());
+    const body = new Uint8Array(await kept.arrayBuffer());
+    const worse = {
+        strange: () => body.fill(1, 0, 4),
+        short: () => body.slice(0, 100_000),
+        deadly: () => body.fill(0, 1_000, 5_000_000),
+    };
+    await cache.put(place("memory"), new Response(worse[damage](), { headers: kept.headers }));
+    if (damage === "deadly") await cache.put(place("reviving"), new Response());
 }"""
-"""The memory that is kept is not what it was."""
+"""The memory that is kept is not what it was; a page that dies of it leaves a mark."""
 WITHOUT_MSGSPEC = """async () => {
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -139,10 +145,40 @@ def test_the_next_visit_revives_python_unless_its_memory_is_damaged(new_context:
     visit("arcana").close()
     visit("eclipse", WITHOUT_MSGSPEC).close()  # from the beginning that would fail
     assert said == []
-    for damage in ("cut", "wiped"):
-        context.clear_cookies()
+    visit("arcs", DAMAGED, "strange").close()
+    assert "the remembered memory does not fit" in said[0]
+    for damage in ("short", "deadly"):
         visit("arcs", DAMAGED, damage).close()
-        assert "the remembered memory does not fit" in said[-1]
+
+
+def test_on_a_phone_a_game_starts_with_one_touch_and_without_a_chat(new_context: NewContext, site: Site) -> None:
+    page = new_context(viewport=PHONE, locale="pl").new_page()
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.goto(site.base)
+    play = page.locator("[data-play=arcana]")
+    play.click()
+    expect(play).to_be_disabled()
+    expect(play).to_have_text("Przygotowujemy grę…")
+    page.locator("[data-state=legal]").first.wait_for(timeout=PATIENCE)
+    expect(page.get_by_text("Czat", exact=True)).to_have_count(0)
+    page.get_by_text("Notatki", exact=True).first.click()
+    expect(page.get_by_label("Twoje prywatne notatki")).to_be_visible()
+    assert [address for address in asked_for if not address.startswith((site.base, "blob:", "data:"))] == []
+
+
+def test_the_service_may_go_and_its_page_plays_on_this_device(
+    page: Page, service: Server, complaints: list[str]
+) -> None:
+    page.goto(service.base)
+    expect(page.locator("[data-play=arcana]")).to_be_enabled()
+    page.route("**/api/**", lambda route: route.abort())
+    page.reload()
+    page.get_by_role("button", name="Play on this device").click()
+    page.locator("[data-play=arcana]").click()
+    page.locator("[data-state=legal]").first.wait_for(timeout=PATIENCE)
+    assert "/t/here-" in page.url
+    complaints[:] = [said for said in complaints if "ERR_FAILED" not in said]
 
 
 def test_a_served_page_plays_on_this_device_by_choice(page: Page, service: Server) -> None:

@@ -14,8 +14,9 @@ import gc, io, sys
 sys.path.insert(0, sys.argv[1])
 from stolik.browser import worker
 assert worker.__file__.startswith(sys.argv[1]), worker.__file__
-worker.rehearse()
-gc.collect()
+if sys.argv[2:]:
+    worker.rehearse()
+worker.settle()
 print(sorted({str(one) for one in gc.get_objects() if isinstance(one, io.IOBase) and sys.argv[1] in str(one)}))
 """
 MODULES = """
@@ -50,16 +51,17 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return to
 
 
-def said(code: str, *given: Path) -> str:
+def said(code: str, *given: Path | str) -> str:
     command = [sys.executable, "-c", code, *map(str, given)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
 
-def test_no_file_is_open_in_it(package: Path) -> None:
+@pytest.mark.parametrize("rehearsed", [[], ["rehearsed"]])
+def test_no_file_is_open_in_it(package: Path, rehearsed: list[str]) -> None:
     """It is revived in another worker, which has other files."""
-    assert said(FILES, package) == "[]"
+    assert said(FILES, package, *rehearsed) == "[]"
 
 
 def test_a_visit_loads_nothing_that_is_not_in_it(package: Path) -> None:

@@ -1,5 +1,6 @@
 """The bridge to a page's worker: values from JavaScript get Python's types, and the other way round."""
 
+import gc
 from importlib.metadata import MetadataPathFinder
 from typing import Any
 
@@ -71,4 +72,9 @@ def rehearse() -> None:
             encode(game.view(state, decision.seat))
             advice = advise(name, ADVISER, encode(state), decision.seat, "rehearsal", explain=True)
             game.apply(state, game.action(decode(advice, Advice).action))
-    MetadataPathFinder().invalidate_caches()  # it has the archive open, and no open file outlives its page
+
+
+def settle() -> None:
+    """Before a memory is made: no file may be open in it, because another worker revives it."""
+    MetadataPathFinder().invalidate_caches()
+    gc.collect()

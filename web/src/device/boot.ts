@@ -15,7 +15,7 @@ export interface Shared {
   /** Where the site lies. */
   base: string;
   module: WebAssembly.Module | null;
-  /** The memory of Python with our packages loaded: with it the start is several times as fast. */
+  /** The memory of Python with our packages loaded, unless one is kept: with it the start is several times as fast. */
   memory: ArrayBuffer | null;
   /** Whether a memory with all games is kept on this device. */
   kept: boolean;
@@ -24,6 +24,7 @@ export interface Shared {
 }
 
 const MEMORY = "memory";
+const REVIVING = "reviving";
 const CACHE = `stolik-${__ENGINE__.folder.replace("/", "-")}`;
 const STEPS: Record<string, Progress["step"]> = { "pyodide.asm.wasm": "python", "python_stdlib.zip": "library" };
 /** Where msgspec lies once it is unpacked. Its library is linked before Python starts, so that it lies at the same
@@ -91,10 +92,14 @@ function lend(module: WebAssembly.Module, files: Record<string, Response>): void
   };
 }
 
-/** The memory that this browser has kept for this very engine. */
-async function remembered(at: string, cache: Cache | null): Promise<ArrayBuffer | null> {
-  const kept = await cache?.match(at);
-  return kept && kept.headers.get("browser") === navigator.userAgent ? kept.arrayBuffer() : null;
+/** The memory that this browser has kept for this very engine. Until it is revived a mark tells of the attempt. */
+async function remembered(base: string, cache: Cache | null): Promise<ArrayBuffer | null> {
+  const kept = await cache?.match(`${base}${MEMORY}`);
+  if (!cache || kept?.headers.get("browser") !== navigator.userAgent) return null;
+  if (await cache.match(`${base}${REVIVING}`)) return null; // the page has not outlived it last time
+  await cache.put(`${base}${REVIVING}`, new Response());
+  const memory = await kept.arrayBuffer();
+  return kept.headers.get("length") === String(memory.byteLength) ? memory : null;
 }
 
 export async function boot(shared: Shared, tell: Tell): Promise<{ py: PyodideAPI; shared: Shared }> {
@@ -104,16 +109,18 @@ export async function boot(shared: Shared, tell: Tell): Promise<{ py: PyodideAPI
   const get = (name: string) => file(base, name, cache, tell);
   const [msgspec, ours] = [get("msgspec.zip"), get("stolik.zip")];
   const [native, library] = [get("msgspec.so"), get("python_stdlib.zip")];
-  const found = shared.memory ? null : remembered(`${base}${MEMORY}`, cache);
+  const found = shared.memory ? null : remembered(base, cache);
   const module = shared.module ?? (await WebAssembly.compileStreaming(get("pyodide.asm.wasm")));
   const memory = shared.memory ?? (await found);
   tell({ step: "start", done: 0, total: 0 });
   lend(module, { "python_stdlib.zip": await library, ".so": await native });
   const files = { msgspec: await bytes(msgspec), ours: await bytes(ours), native: await bytes(native) };
   const made = (memory && (await revived(base, memory, files))) || (await fresh(base, files));
+  if (!shared.memory) void cache?.delete(`${base}${REVIVING}`);
   void forget();
-  const kept = made.memory === memory && (shared.kept || !shared.memory);
-  return { py: made.py, shared: { base, module, memory: made.memory, kept: kept || !cache, afresh: false } };
+  const known = !shared.memory && made.memory === memory; // others find it where we did
+  const left = { base, module, memory: known ? null : made.memory, kept: known || !cache, afresh: false };
+  return { py: made.py, shared: left };
 }
 
 const bytes = async (response: Promise<Response>) => new Uint8Array(await (await response).clone().arrayBuffer());
@@ -125,7 +132,7 @@ interface Files {
 }
 interface Made {
   py: PyodideAPI;
-  memory: ArrayBuffer;
+  memory: ArrayBuffer | null;
 }
 
 /** As it was when the memory was made; nothing if it does not fit. */
@@ -152,7 +159,15 @@ async function fresh(base: string, { msgspec, ours, native }: Files): Promise<Ma
   return { py, memory: taken(py) };
 }
 
-const taken = (py: PyodideAPI) => (py as unknown as Unstable).makeMemorySnapshot().slice().buffer as ArrayBuffer;
+function taken(py: PyodideAPI): ArrayBuffer | null {
+  py.runPython("from stolik.browser import worker; worker.settle()");
+  try {
+    return (py as unknown as Unstable).makeMemorySnapshot().buffer as ArrayBuffer;
+  } catch (error) {
+    console.info("no memory can be made here", error);
+    return null;
+  }
+}
 
 async function load(base: string, memory: ArrayBuffer | null): Promise<PyodideAPI> {
   const folder = new URL(`${base}${__ENGINE__.folder}/`, location.origin).href;
@@ -168,16 +183,18 @@ async function load(base: string, memory: ArrayBuffer | null): Promise<PyodideAP
     return machine;
   };
   const settings = { indexURL: folder, lockFileContents: LOCK, createPyodideModule, _makeSnapshot: true };
-  const given = memory ? { ...settings, _loadSnapshot: memory.slice(0) } : settings;
+  const given = memory ? { ...settings, _loadSnapshot: new Uint8Array(memory) } : settings;
   return loadPyodide(given as unknown as Parameters<typeof loadPyodide>[0]);
 }
 
 /** Keep a memory in which all games are loaded: with it the next visit starts at once. */
 export async function remember(shared: Shared): Promise<void> {
   const { py } = await boot(shared, () => undefined);
-  py.runPython("from stolik.browser import worker; worker.rehearse(); import gc; gc.collect()");
-  const headers = { browser: navigator.userAgent };
-  await (await openCache())?.put(`${shared.base}${MEMORY}`, new Response(taken(py), { headers }));
+  py.runPython("from stolik.browser import worker; worker.rehearse()");
+  const memory = taken(py);
+  if (!memory) return;
+  const headers = { browser: navigator.userAgent, length: String(memory.byteLength) };
+  await (await openCache())?.put(`${shared.base}${MEMORY}`, new Response(memory, { headers }));
 }
 
 /** No package of Pyodide's own list is used. */
