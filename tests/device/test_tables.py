@@ -74,6 +74,26 @@ async def test_a_table_is_taken_up_again_by_another_page() -> None:
 
 
 @run
+async def test_a_table_outlives_an_update_of_the_site() -> None:
+    """The new rules know one of its moves no more: what was before stays, and the table says so and plays on."""
+    memory = Memory()
+    first = Page(memory)
+    table = await first.make("arcana", "here", "here")
+    await play(first, table, 7)
+    saved, entry = json.loads(memory.tables[table]), json.loads(memory.entries[table, 6])
+    saved["row"]["rules"] = "arcana/old"
+    entry["data"] = json.dumps({"type": "arcana-nothing", "seat": 0})
+    memory.tables[table], memory.entries[table, 6] = json.dumps(saved), json.dumps(entry)
+    second = Page(memory)
+    assert await play(second, table, 3) == 3
+    events = [line["event"] for heard in second.heard for line in heard.get("events", [])]
+    assert [event for event in events if event["type"] == "table-rules"] != []
+    third = Page(memory)
+    assert await play(third, table, 1) == 1
+    assert load("arcana").rules in memory.tables[table]
+
+
+@run
 async def test_two_pages_at_one_table_do_not_overwrite_each_other() -> None:
     memory = Memory()
     first, second = Page(memory), Page(memory)

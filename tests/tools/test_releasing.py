@@ -84,5 +84,3 @@ def test_the_readme_shows_the_table_and_where_to_try_it_before_the_commands() ->
     text = (ROOT / "README.md").read_text("utf-8")
     places = [text.index(part) for part in ("![", "docs/anywhere.md", "make play", "make test", "uvx --from")]
     assert places == sorted(places)
-
-

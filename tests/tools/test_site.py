@@ -1,4 +1,4 @@
-"""The folder for any host of files: its policy, how little has to come before the home page stands, where it may lie."""
+"""The folder for any host of files: its policy, how little script the home page needs, where it may lie."""
 
 import re
 from pathlib import Path
