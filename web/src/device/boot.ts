@@ -29,7 +29,8 @@ const CACHE = `stolik-${__ENGINE__.folder.replace("/", "-")}`;
 const STEPS: Record<string, Progress["step"]> = { "pyodide.asm.wasm": "python", "python_stdlib.zip": "library" };
 /** Where msgspec lies once it is unpacked. Its library is linked before Python starts, so that it lies at the same
  * place in every memory: function pointers in one that is remembered are good then. */
-const NATIVE = "/home/pyodide/msgspec/_core.cpython-314-wasm32-emscripten.so";
+const PACKAGES = "/packages";
+const NATIVE = `${PACKAGES}/msgspec/_core.cpython-314-wasm32-emscripten.so`;
 /** The head of a memory; what follows is its image, of whole pages (Pyodide's makeMemorySnapshot). */
 const PAGE = 65_536;
 
@@ -151,11 +152,11 @@ async function revived(base: string, memory: ArrayBuffer, { ours }: Files): Prom
 /** From the beginning. */
 async function fresh(base: string, { msgspec, ours, native }: Files): Promise<Made> {
   const py = await load(base, null);
-  py.unpackArchive(msgspec, "zip");
+  py.unpackArchive(msgspec, "zip", { extractDir: PACKAGES });
   const unstable = py as unknown as Unstable;
   unstable.FS.writeFile(NATIVE, native);
   unstable.FS.writeFile("/stolik.zip", ours);
-  py.runPython("import sys; sys.path.insert(0, '/stolik.zip'); import stolik.browser.worker");
+  py.runPython(`import sys; sys.path[:0] = ["/stolik.zip", "${PACKAGES}"]; import stolik.browser.worker`);
   return { py, memory: taken(py) };
 }
 
