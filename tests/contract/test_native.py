@@ -18,7 +18,7 @@ INTERPRETED = {"messages", "codec", "derive"}
 pytestmark = pytest.mark.skipif(not hasattr(State, "__mypyc_attrs__"), reason="this build is interpreted")
 
 
-BOTS = ("heuristics", *stolik.GAMES, "arcs_worth", "eclipse_worth", "rollout", "racing", "search")
+BOTS = ("heuristics", *stolik.GAMES, "arcs_urge", "arcs_worth", "eclipse_worth", "rollout", "racing", "search")
 """The inner loops of the bots."""
 
 
