@@ -165,14 +165,14 @@ def test_the_last_to_pass_in_eclipse_is_not_charged_with_battles_and_upkeep() ->
     assert seen == {(True, True), (False, False)}
 
 
-def test_hard_weighs_every_action_of_eclipse_in_the_same_worlds() -> None:
+def test_the_second_hard_weighed_every_action_of_eclipse_in_the_same_worlds() -> None:
     """As long as nobody is beaten, its budget goes into whole rows of simulations: one for each action."""
     game = stolik.load("eclipse")
     state = game.new(2, 1, {"factions": "random"})
     decision = game.decision(state)
     assert decision
     budget = 4 * len(decision.actions) + 1
-    choice = bots.make("hard", game, simulations=budget).choose(
+    choice = bots.make("hard@2", game, simulations=budget).choose(
         bots.Observation(game, state, decision.seat), chance_of("1")
     )
     assert {a.visits for a in choice.alternatives} == {2 + 4}

@@ -48,6 +48,10 @@ PLANS_OF_ACTS: Final = {
 }
 
 
+USES: Final[dict[type[Action], str]] = {m.Research: "science", m.Build: "materials", m.GiveUp: "money"}
+"""What is spent where such actions are asked for."""
+
+
 class EclipseHeuristics(Heuristics):
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         super().__init__(game, version, level)
@@ -84,6 +88,15 @@ class EclipseHeuristics(Heuristics):
         if isinstance(a, m.Answer):
             return 0.5 if a.yes else 0.0
         return self.habit(a)
+
+    def worthwhile(self, actions: list[Action]) -> list[Action]:
+        """Goods are traded for what is bought at once, or when upkeep is due; any other trade could wait."""
+        if not self.settings.thrifty:
+            return actions
+        use = ""
+        for a in actions:
+            use = USES.get(type(a), use)
+        return [a for a in actions if not isinstance(a, m.Trade) or a.take == use] or actions
 
     def is_new_turn(self, s: EclipseState) -> bool:
         top = s.stack[-1]

@@ -6,7 +6,7 @@ from stolik.bots.bot import Bot
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
-from stolik.bots.rollout import weigh
+from stolik.bots.rollout import weigh, weigh_turns
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
@@ -26,21 +26,38 @@ class GreedyBot(Bot):
         actions: list[Action] = observation.decision.actions
         if self.heuristics.is_taste(actions[0]) or self.is_whim(rng):
             return Choice(actions[draw(rng, len(actions))], Line("bot-why-random"))
+        actions = self.heuristics.worthwhile(actions)
         values = [0.0] * len(actions)
         if len(actions) > 1:
             for _ in range(self.settings.worlds):
                 weigh(self.heuristics, observation.world(rng), actions, values)
+            actions, values = self.finalists(observation, actions, values, rng)
         order = sorted(range(len(actions)), key=lambda i: -values[i])
-        self.loosen(observation, order, values, rng)
+        self.loosen(observation, actions, order, values, rng)
         best = actions[order[0]]
         chances = [1.0 / (1.0 + math.exp(-values[i] / self.settings.worlds)) for i in order[:4]]
         others = [Alternative(actions[i], chance) for i, chance in zip(order[1:4], chances[1:])]
         return Choice(best, Line(f"bot-why-{self.heuristics.plan(best)}"), chances[0], others)
 
+    def finalists(
+        self, observation: Observation, actions: list[Action], values: list[float], rng: Chance
+    ) -> tuple[list[Action], list[float]]:
+        """At the beginning of a turn the best are weighed anew, in other worlds and with every decision of the turn."""
+        world = observation.world(rng) if self.settings.sense else None
+        if world is None or not self.heuristics.is_new_turn(world):
+            return actions, values
+        best = [actions[i] for i in sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.sense]]
+        anew = [0.0] * len(best)
+        for _ in range(self.settings.worlds):
+            weigh_turns(self.heuristics, observation.world(rng), best, anew, rng)
+        return best, anew
+
     def is_whim(self, rng: Chance) -> bool:
         return self.settings.whim > 0 and draw(rng, 1000) < 1000 * self.settings.whim
 
-    def loosen(self, observation: Observation, order: list[int], values: list[float], rng: Chance) -> None:
+    def loosen(
+        self, observation: Observation, actions: list[Action], order: list[int], values: list[float], rng: Chance
+    ) -> None:
         """Bring another action to the front that is as good as the best, or nearly so for a bot with slack."""
         slack = self.settings.slack * self.settings.worlds / self.heuristics.spread
         if not (slack or self.settings.lots) or len(order) == 1:
@@ -48,7 +65,7 @@ class GreedyBot(Bot):
         best = values[order[0]]
         near = [i for i in order if values[i] >= best - max(slack, EQUAL)]
         if slack:
-            world, actions = observation.world(rng), observation.decision.actions
+            world = observation.world(rng)
             near = [i for i in near if i == order[0] or self.heuristics.urge(world, actions[i]) >= LEAST_URGE]
         taken = near[draw(rng, len(near))]
         order.remove(taken)

@@ -47,6 +47,10 @@ class Heuristics:
         """How much an action asks to be tried before anything is known about its result; 0 is indifferent."""
         return self.habit(a)
 
+    def worthwhile(self, actions: list[Action]) -> list[Action]:
+        """Those of the legal actions that are weighed at all; never none."""
+        return actions
+
     def is_new_turn(self, s: Any) -> bool:
         """Whether what is asked now is another turn, though perhaps of the same seat."""
         return False

@@ -10,7 +10,7 @@ from stolik.bots.heuristics import Heuristics
 from stolik.bots.messages import Alternative, Choice
 from stolik.bots.observation import Observation
 from stolik.bots.racing import LAP, Runner, best_of, unbeaten
-from stolik.bots.rollout import weigh
+from stolik.bots.rollout import weigh, weigh_turns
 from stolik.bots.search import Node, plan, rooted, simulate, weighed
 from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
@@ -56,7 +56,7 @@ class PlannerBot(Bot):
 
     def impressions(self, observation: Observation, rng: Chance) -> Node:
         """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
-        actions = observation.decision.actions
+        actions = self.heuristics.worthwhile(observation.decision.actions)
         values, worlds = [0.0] * len(actions), self.heuristics.settings.worlds
         for _ in range(worlds):
             weigh(self.heuristics, observation.world(rng), actions, values)
@@ -65,15 +65,21 @@ class PlannerBot(Bot):
     def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
         """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
         settings = self.heuristics.settings
-        runners = [Runner(action, plans=settings.plans) for action in observation.decision.actions]
+        actions = self.heuristics.worthwhile(observation.decision.actions)
+        runners = [Runner(action, plans=settings.plans) for action in actions]
         trees = {runner.action: Node() for runner in runners} if settings.plans else {}
-        running, worlds, done = runners, 0, 0
-        while worlds < settings.worlds or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
+        running, worlds, done, least = runners, 0, 0, settings.worlds + min(1, settings.sense)
+        while worlds < least or (len(running) > 1 and not self.is_spent(done + len(running), begin)):
             is_free = worlds < settings.worlds
             done += 0 if is_free else len(running)
-            self.run(observation.world(rng), running, {} if is_free else trees)
+            if is_free or not settings.sense:
+                self.run(observation.world(rng), running, {} if is_free else trees)
+            else:
+                self.run_with_sense(observation.world(rng), running, rng)
             worlds += 1
-            if settings.halves and worlds >= settings.worlds:
+            if settings.sense and worlds == settings.worlds:
+                runners = running = [Runner(runner.action) for runner in best_of(running, settings.sense)]
+            if settings.halves and worlds >= least:
                 running = best_of(running, self.allowed(len(runners), done, begin))
             if worlds % LAP == 0:
                 running = unbeaten(running)
@@ -87,6 +93,13 @@ class PlannerBot(Bot):
             return
         values = [0.0] * len(running)
         weigh(self.heuristics, world, [runner.action for runner in running], values)
+        for runner, value in zip(running, values, strict=True):
+            runner.values.append(value)
+
+    def run_with_sense(self, world: Any, running: list[Runner], rng: Chance) -> None:
+        """Weigh every action in this world, and every next decision of its turn."""
+        values = [0.0] * len(running)
+        weigh_turns(self.heuristics, world, [runner.action for runner in running], values, rng)
         for runner, value in zip(running, values, strict=True):
             runner.values.append(value)
 

@@ -3,11 +3,16 @@
 from typing import Any
 
 from stolik.bots.heuristics import Heuristics, lead
+from stolik.kernel.chance import Chance
 from stolik.kernel.engine import step
 from stolik.kernel.messages import Action, Event
 
 FOLLOW_UPS = 20
 """How many further decisions of the same turn are played out by urges before the position is judged."""
+SENSIBLE = 8
+"""How many of them are weighed where a turn is finished with sense; urges end the rest."""
+WIDE = 8
+"""Of more actions than these only the most urgent are weighed there."""
 TASTE = 0.003
 """Weight of an action's urge beside its result."""
 
@@ -21,6 +26,39 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
         if not heuristics.is_rest(after, action):
             finish_turn(heuristics, after, step(after, action, []), seat)
         values[i] += lead(heuristics.worths(after), seat) + TASTE * urge
+
+
+def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], values: list[float], rng: Chance) -> None:
+    """The same, but with every next decision of the turn weighed as well, at a higher cost."""
+    seat = actions[0].seat
+    for i, action in enumerate(actions):
+        after = world.copy()
+        if not heuristics.is_rest(after, action):
+            finish_with_sense(heuristics, after, step(after, action, []), seat, rng)
+        values[i] += lead(heuristics.worths(after), seat)
+
+
+def finish_with_sense(heuristics: Heuristics, s: Any, actions: list[Action], seat: int, rng: Chance) -> None:
+    """Take this seat's next few decisions as a greedy bot does, and the rest by urges."""
+    for _ in range(SENSIBLE):
+        if not actions or actions[0].seat != seat or heuristics.is_new_turn(s):
+            return
+        actions = step(s, most_sensible(heuristics, s, actions, rng), [])
+    finish_turn(heuristics, s, actions, seat)
+
+
+def most_sensible(heuristics: Heuristics, s: Any, actions: list[Action], rng: Chance) -> Action:
+    """The action that leads furthest, in a world dealt anew: nobody foresees the tile that is drawn next."""
+    if len(actions) == 1:
+        return actions[0]
+    actions = heuristics.worthwhile(actions)
+    if len(actions) > WIDE:
+        urges = [(-heuristics.urge(s, action), i) for i, action in enumerate(actions)]
+        urges.sort()
+        actions = [actions[i] for _, i in urges[:WIDE]]
+    values = [0.0] * len(actions)
+    weigh(heuristics, heuristics.game.redeal(s, actions[0].seat, rng), actions, values)
+    return actions[values.index(max(values))]
 
 
 def finish_turn(heuristics: Heuristics, s: Any, actions: list[Action], seat: int) -> list[Action]:

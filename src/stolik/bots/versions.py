@@ -35,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """A race searches the rest of the turn too, below each of its actions, instead of leaving it to urges."""
     lines: float = 0.4
     """How fast a plan of the turn widens: with n visits it considers lines * sqrt(n) + 2 ways to go on."""
+    sense: int = 0
+    """After the first worlds so many of the best go on, and every next decision of their turns is weighed, too."""
+    thrifty: bool = False
+    """What spends without need is not even weighed, where a game's bots know of such actions."""
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
     curiosity: float = 0.25
