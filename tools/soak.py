@@ -6,10 +6,13 @@
     python -m tools.soak arcs --games 100000 --all-kinds    # fail if a kind of action never came up
     python -m tools.soak arcs --games 100000 --tally FILE   # in parts: run again to go on where it stopped
 
-Checked at every decision, cheaply: somebody is asked, one seat at a time, about actions that differ. Components are
-counted again and again, and now and then the costly promises of `tests/contract` are looked at too. Every second game
-is played by somebody who picks a kind of action first, so that rare ones come up, and part of the games of Eclipse by
-players who can count their money: others are ruined before they have met. A last line tells what came up.
+Every game is played to its end, with one seat asked at a time; its components are counted at the beginning and the end,
+an action that is no longer legal is refused and changes nothing, and the score is the sum of its parts. In every ninth
+block of games (a block has all player counts twice) the costly promises are looked at on the way too: actions that
+differ at every decision, components counted again and again, and now and then copies, bytes, redealt worlds and reasons
+(`tests/contract`). Every second game is played by somebody who picks a kind of action first, so that rare ones come up,
+and part of the games of Eclipse by players who can count their money: others are ruined before they have met. A last
+line tells what came up.
 """
 
 import argparse
@@ -38,8 +41,14 @@ COUNT_EVERY, LOOK_EVERY = 20, 150
 THRIFTY = {"eclipse": "tests.eclipse.thrifty"}
 """Where it is written what is sensible in a game in which careless players are out at once."""
 THRIFTY_EVERY = 5
+THOROUGH_EVERY = 9
+"""Blocks of games. Prime to `THRIFTY_EVERY`, so that all ways to play are looked at."""
+REFUSED_AT = 30
+"""After so many decisions an action of before is tried again."""
 SHY = {"resign", "pass", "end-turn", "done"}
 """Kinds of actions that cut a game short: whoever picks by kind takes them only if there is nothing else, or seldom."""
+THINGS = {"ambition", "build", "card", "guild", "objective", "part", "resource", "species", "tech"}
+"""Kinds of things in a box that answers name."""
 WRITTEN_EVERY = 100
 """So many games at most are lost when a run with a tally is broken off."""
 
@@ -51,11 +60,15 @@ class Tally(msgspec.Struct):
 
     rules: str
     games: int
+    thorough: int
     seconds: float
+    """Of the processor."""
     decisions: int
     questions: dict[str, int]
     actions: dict[str, int]
     events: dict[str, int]
+    things: dict[str, int]
+    """What the answers of the games that were looked at named, of all that is no place on a map."""
 
 
 @dataclass
@@ -64,11 +77,14 @@ class Soak:
 
     game: stolik.Game
     games: int = 0
+    thorough: int = 0
+    """Games that were looked at on the way too."""
     seconds: float = 0.0
     decisions: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+    things: Counter[str] = field(default_factory=Counter)
 
     def resume(self, path: Path) -> None:
         """Go on where a tally ends; one of other rules is refused."""
@@ -76,19 +92,22 @@ class Soak:
             kept = msgspec.json.decode(path.read_bytes(), type=Tally)
             if kept.rules != self.game.rules:
                 sys.exit(f"{path}: counted with {kept.rules}, this is {self.game.rules}; name another file")
-            self.games, self.seconds, self.decisions = kept.games, kept.seconds, kept.decisions
-            for counter, counts in zip(self.counters(), (kept.questions, kept.actions, kept.events), strict=True):
-                counter.update(counts)
+            self.games, self.thorough, self.seconds = kept.games, kept.thorough, kept.seconds
+            self.decisions = kept.decisions
+            counts = kept.questions, kept.actions, kept.events, kept.things
+            for counter, counted in zip(self.counters(), counts, strict=True):
+                counter.update(counted)
 
     def keep(self, path: Path) -> None:
         """Write the tally, whole or not at all."""
-        kept = Tally(self.game.rules, self.games, self.seconds, self.decisions, *map(dict, self.counters()))
+        counts = map(dict, self.counters())
+        kept = Tally(self.game.rules, self.games, self.thorough, self.seconds, self.decisions, *counts)
         new = path.with_name(f"{path.name}.new")
         new.write_bytes(msgspec.json.encode(kept))
         new.replace(path)
 
     def counters(self) -> list[Counter[str]]:
-        return [self.questions, self.actions, self.events]
+        return [self.questions, self.actions, self.events, self.things]
 
     def table(self, number: int) -> tuple[int, dict[str, Any]]:
         """Player counts in turn, and for each of them the option sets in a mixed order."""
@@ -103,24 +122,43 @@ class Soak:
         rng = random.Random(number)
         s = self.game.new(seats, number, chosen)
         census = self.game.census(s)
-        sensible = self.sense(number)
+        sensible, by_kind, thorough = self.sense(number), number % 2 == 1, self.is_thorough(number)
         actions = options(s)
+        before = actions[0]
         for n in range(RUNAWAY):
             if not actions:
                 break
-            check_actions(actions)
-            if n % COUNT_EVERY == 0:
-                assert self.game.census(s) == census, "a component was lost or made"
-            if n % LOOK_EVERY == number % LOOK_EVERY:
-                look(self.game, s, rng)
-            actions = self.go_on(s, choose(rng, sensible(s, actions, rng), by_kind=number % 2 == 1))
+            if thorough:
+                self.inspect(s, n, number, actions, census, rng)
+            assert actions[0].seat == actions[-1].seat, "two seats are asked at once"
+            if n == REFUSED_AT and before not in actions:
+                check_refused(self.game, s, before)
+            before = choose(rng, sensible(s, actions, rng), by_kind)
+            if thorough:
+                self.things.update(thing for thing in before.targets() if thing.partition(":")[0] in THINGS)
+            actions = self.go_on(s, before)
         assert not actions, "runs away"
         assert self.game.census(s) == census, "a component was lost or made"
         check_outcome(self.game, s)
+        self.thorough += thorough
+
+    def block(self, number: int) -> int:
+        """All player counts, played in both ways, are a block."""
+        return number // (2 * len(self.game.seats))
+
+    def is_thorough(self, number: int) -> bool:
+        return self.block(number) % THOROUGH_EVERY == 0
+
+    def inspect(self, s: Any, n: int, number: int, actions: list[Action], census: Any, rng: random.Random) -> None:
+        check_actions(actions)
+        if n % COUNT_EVERY == 0:
+            assert self.game.census(s) == census, "a component was lost or made"
+        if n % LOOK_EVERY == number % LOOK_EVERY:
+            look(self.game, s, rng)
 
     def sense(self, number: int) -> Sense:
         """Which actions the players of this game think of; in blocks, so that all player counts have their share."""
-        if self.game.name in THRIFTY and number // (2 * len(self.game.seats)) % THRIFTY_EVERY == 0:
+        if self.game.name in THRIFTY and self.block(number) % THRIFTY_EVERY == 0:
             thrifty: Sense = import_module(THRIFTY[self.game.name]).armed
             return thrifty
         return anything
@@ -173,6 +211,18 @@ def check_actions(actions: list[Action]) -> None:
     assert len(set(actions)) == len(actions), "an action is listed twice"
 
 
+def check_refused(game: stolik.Game, s: Any, action: Action) -> None:
+    """An action of a question that was answered is refused now, with words, and nothing has changed."""
+    before = stolik.encode(s)
+    try:
+        game.apply(s, action)
+    except stolik.IllegalAction as error:
+        assert error.reason.code, "refused without a reason"
+    else:
+        raise AssertionError(f"{action} was accepted although it is not legal")
+    assert stolik.encode(s) == before, "a refused action changed something"
+
+
 def check_outcome(game: stolik.Game, s: Any) -> None:
     outcome = game.outcome(s)
     assert sorted(seat for place in outcome.ranking for seat in place) == list(range(s.seats)), "the ranking is odd"
@@ -204,7 +254,7 @@ def soak(
     tally: Path | None = None,
 ) -> str:
     """The coverage line. The first failure is told with what repeats it, and ends the program."""
-    done, start = Soak(game), time.monotonic()
+    done, start, worked = Soak(game), time.monotonic(), time.process_time()
     if tally:
         done.resume(tally)
     begun = done.seconds
@@ -218,7 +268,7 @@ def soak(
             print(f"seats and options: {done.table(number)}", file=sys.stderr)
             raise
         done.games += 1
-        done.seconds = begun + time.monotonic() - start
+        done.seconds = begun + time.process_time() - worked
         if tally and done.games % WRITTEN_EVERY == 0:
             done.keep(tally)
     if tally:

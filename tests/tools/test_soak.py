@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik.kernel.engine import options
+from stolik.kernel.messages import Reason
 from tools import soak_page
 from tools.soak import Soak, anything, choose, soak, tags
 
@@ -80,6 +81,34 @@ def test_a_game_that_lists_an_action_twice_is_caught(monkeypatch: pytest.MonkeyP
         soak(game, 1)
 
 
+def test_a_game_that_accepts_what_is_not_legal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stolik.load("arcana")
+    monkeypatch.setattr(game, "apply", lambda state, action: [])
+    with pytest.raises(AssertionError, match="accepted although it is not legal"):
+        soak(game, 6, first=6)
+
+
+def test_a_refusal_that_changes_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stolik.load("arcana")
+
+    def careless(state: Any, action: Any) -> None:
+        state.round += 1
+        raise stolik.IllegalAction(action, Reason("not-listed"))
+
+    monkeypatch.setattr(game, "apply", careless)
+    with pytest.raises(AssertionError, match="a refused action changed something"):
+        soak(game, 6, first=6)
+
+
+@pytest.mark.parametrize("name", stolik.GAMES)
+def test_every_way_to_play_is_looked_at_on_the_way(name: str) -> None:
+    done = Soak(stolik.load(name))
+    looked = [number for number in range(1000) if done.is_thorough(number)]
+    assert 90 < len(looked) < 130
+    ways = {(done.table(n)[0], n % 2, done.sense(n) is anything) for n in looked}
+    assert ways == {(done.table(n)[0], n % 2, done.sense(n) is anything) for n in range(1000)}
+
+
 def test_who_picks_by_kind_seldom_cuts_a_game_short() -> None:
     game = stolik.load("arcs")
     picked = [choose(random.Random(i), options(game.new(3, 1)), by_kind=True).tag for i in range(200)]
@@ -111,7 +140,7 @@ def test_the_page_tells_what_came_up_and_what_never_did(tmp_path: Path, capsys: 
     soak_page.main([str(tally)])
     page = capsys.readouterr().out
     decisions = int(line.split()[3])
-    assert f"1 games, {decisions:,} decisions" in page
+    assert f"1 games, 1 of them looked at on the way, {decisions:,} decisions" in page
     kinds = len(tags(stolik.load("eclipse").Action))
     counted = re.search(rf"\*\*Actions\*\*: (\d+) of {kinds} kinds", page)
     assert counted
