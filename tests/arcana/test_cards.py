@@ -12,6 +12,7 @@ from stolik.games.arcana.game import GAME
 from stolik.games.arcana.ids import AGENT, COMBAT, DUCATS, MILITIA, NONE, PERSONALITY, PLACE, RELIC, SPIRITUAL
 from stolik.games.arcana.tables import CARD, DECK_OF, EFFECTS, KIND, MAIN, STAKES, VALUE, VP, BadCards
 from stolik.text import LANGUAGES, Words
+from tests.arcana.table import act, hand, started
 
 TABLE = Path(__file__).with_name("cards.toml")
 ROW = '{ id = "B1", kind = "agent", guild = "blades", combat = 4, political = 1, spiritual = 1, ducats = 1 }'
@@ -77,6 +78,16 @@ def test_an_owner_of_the_box_can_play_with_the_printed_figures(table: Path) -> N
     GAME.use_cards(table)
     assert VALUE[4 * CARD["B1"] + COMBAT] == 9
     assert GAME.view(GAME.new(2), 0).notice == "printed"
+
+
+def test_an_effect_that_is_keyed_in_is_played_and_shown(table: Path) -> None:
+    change(table, 'guild = "blades", effect = "duel"', 'guild = "blades", effect = "loan"')
+    GAME.use_cards(table)
+    s = started(2)
+    hand(s, 0, "BHQ")
+    assert GAME.view(s, 0).faces["BHQ"].effect == "loan"
+    act(s, "card:BHQ", "do:play")
+    assert len(s.hands[0]) == 1
 
 
 def test_a_record_made_with_other_figures_says_so(table: Path) -> None:

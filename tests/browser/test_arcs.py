@@ -270,6 +270,24 @@ def test_a_way_to_play_that_cannot_be_taken_is_dashed_and_says_why(page: Page, s
     expect(page.locator(".why")).to_contain_text("You have no Mobilization card above 5.")
 
 
+def test_a_resource_that_buys_nothing_is_asked_about_before_it_burns(page: Page, service: Server) -> None:
+    """Ships can move, so fuel is spent at once; no card can be secured, so a relic would be lost for nothing."""
+    s = scenario.table()
+    scenario.put(s, scenario.RED, "gate_1", 1)
+    scenario.give(s, scenario.RED, "relic", "fuel")
+    scenario.lead(s, "mobilization_2")
+    fed = Fed(page, service.base, ARCS, s.seats, "burns", {})
+    fed.state = s
+    fed.open()
+    page.locator("[data-target='slot:0.0']").first.click()
+    expect(page.locator(".bad", has_text="spent for nothing")).to_be_visible()
+    assert fed.moves == []
+    page.locator("[data-target='slot:0.1']").first.click()
+    expect(page.locator(".bad", has_text="spent for nothing")).to_have_count(0)
+    page.evaluate("look.frames()")
+    assert [(move["type"], move["resource"]) for move in fed.moves] == [("spend", "fuel")]
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_player_who_cannot_be_attacked_says_why(
     new_context: NewContext, service: Server, size: dict[str, int]
