@@ -65,7 +65,9 @@ def paragraph(title: str, counts: dict[str, int], all_kinds: set[str]) -> str:
 
 def things(kind: str, tally: Tally) -> str:
     """What answers named of one kind, in the games that were looked at: how many, and the rarest."""
-    counts = sorted((n, thing.partition(":")[2]) for thing, n in tally.things.items() if thing.partition(":")[0] == kind)
+    counts = sorted(
+        (n, thing.removeprefix(f"{kind}:")) for thing, n in tally.things.items() if thing.startswith(f"{kind}:")
+    )
     rarest = ", ".join(f"{name} {n:,}" for n, name in counts[:RAREST])
     return f"- answers that named a {kind}: {len(counts)} of them, {sum(n for n, _ in counts):,} times; rarest {rarest}"
 
