@@ -36,6 +36,13 @@ def test_a_style_bends_weights_that_the_game_knows(style: str, game: str) -> Non
     assert bots.heuristics_of(stolik.load(game), f"normal+{style}").weights == bent.worth
 
 
+def test_a_style_bends_what_a_level_changes_too() -> None:
+    game = stolik.load("arcana")
+    plain, bent = bots.heuristics_of(game, "hard"), bots.heuristics_of(game, "hard+schemer")
+    assert bent.weights["personality"] == STYLES["schemer"]["arcana"]["personality"] * plain.weights["personality"]
+    assert plain.weights["personality"] != version("arcana").worth["personality"]
+
+
 def test_a_bot_at_a_table_plays_in_character() -> None:
     for level, names in PERSONAS.items():
         for seat, name in enumerate(names):

@@ -20,7 +20,7 @@ class Heuristics:
         self.game = game
         self.settings = version.settings(level)
         self.weights = {**version.worth, **self.settings.worth}
-        self.urges = version.urge
+        self.urges = {**version.urge, **self.settings.urge}
         self.spread = self.weights.get("spread", SPREAD)
         """Points of difference in `worth` that make one seat clearly better placed than another."""
         self.spread_of_many = self.weights.get("spread_of_many", self.spread)
@@ -62,6 +62,10 @@ class Heuristics:
     def is_rest(self, s: Any, a: Action) -> bool:
         """Whether the action leaves the world to its course: it is judged by how things stand, not by that course."""
         return False
+
+    def play_on(self, s: Any, actions: list[Action]) -> list[Action]:
+        """Go on after the turn to where the position can be judged; where nothing better is known: not at all."""
+        return actions
 
     def plan(self, a: Action) -> str:
         """The last part of the message `bot-why-…` that says what the action is good for."""

@@ -32,10 +32,16 @@ def in_character(level: str, seat: int) -> str:
 
 
 def styled(v: Version, game: str, style: str) -> Version:
-    """A version whose weights are bent by a style."""
+    """A version whose weights, also those of its levels, are bent by a style."""
     if not style:
         return v
     factors = STYLES[style].get(game, {})
-    worth = {name: value * factors.get(name, 1.0) for name, value in v.worth.items()}
-    urge = {name: value * factors.get(f"urge {name}", 1.0) for name, value in v.urge.items()}
-    return msgspec.structs.replace(v, worth=worth, urge=urge)
+
+    def bent(weights: dict[str, float], kind: str = "") -> dict[str, float]:
+        return {name: value * factors.get(kind + name, 1.0) for name, value in weights.items()}
+
+    level = {
+        name: msgspec.structs.replace(settings, worth=bent(settings.worth), urge=bent(settings.urge, "urge "))
+        for name, settings in v.level.items()
+    }
+    return msgspec.structs.replace(v, worth=bent(v.worth), urge=bent(v.urge, "urge "), level=level)

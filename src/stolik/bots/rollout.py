@@ -24,7 +24,7 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
         after = world.copy()
         urge = heuristics.urge(after, action)
         if not heuristics.is_rest(after, action):
-            finish_turn(heuristics, after, step(after, action, []), seat)
+            heuristics.play_on(after, finish_turn(heuristics, after, step(after, action, []), seat))
         values[i] += lead(heuristics.worths(after), seat) + TASTE * urge
 
 

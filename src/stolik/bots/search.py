@@ -75,7 +75,7 @@ def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> Non
         node = child
         if is_new:
             break
-    actions = finish_turn(heuristics, world, actions, seats[-1])
+    actions = heuristics.play_on(world, finish_turn(heuristics, world, actions, seats[-1]))
     play_out(heuristics, world, actions, rng, heuristics.horizon)
     chances = heuristics.chances(world)
     for visited, seat in zip(path, seats):

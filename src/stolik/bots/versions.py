@@ -41,12 +41,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What spends without need is not even weighed, where a game's bots know of such actions."""
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
+    rounds: bool = False
+    """Judged where the round ends, everybody playing on by urges until then; only Arcana knows how."""
     curiosity: float = 0.25
     """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
     seconds: float = 1.0
     """Thinking time at a table, at most."""
     worth: dict[str, float] = {}
     """Weights that this level changes."""
+    urge: dict[str, float] = {}
+    """The same of urges."""
 
 
 class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
