@@ -69,7 +69,7 @@ def things(kind: str, tally: Tally) -> str:
         (n, thing.removeprefix(f"{kind}:")) for thing, n in tally.things.items() if thing.startswith(f"{kind}:")
     )
     rarest = ", ".join(f"{name} {n:,}" for n, name in counts[:RAREST])
-    return f"- answers that named a {kind}: {len(counts)} of them, {sum(n for n, _ in counts):,} times; rarest {rarest}"
+    return f"- {kind}: {len(counts)} were named by answers, {sum(n for n, _ in counts):,} times; rarest {rarest}"
 
 
 def main(paths: list[str]) -> None:
