@@ -17,19 +17,19 @@ from stolik.kernel.game import Game
 
 # messages: level-*
 LEVELS = ("random", "easy", "normal", "hard", "expert")
-"""What a seat may be given to. A table offers all but the first."""
+"""Levels that can take a seat. A table offers all but the first."""
 PLANNING = ("hard", "expert")
-"""Levels that think for a while; the others answer at once."""
+"""Levels that use thinking time; the others answer at once."""
 
 
 def heuristics_of(game: Game, level: str = "normal") -> Heuristics:
-    """What bots of a level, such as "normal", "normal@1" or "normal+warlike", know about a game."""
+    """The heuristics of a level such as "normal", "normal@1" or "normal+warlike" for a game."""
     name, number, style = parsed(level)
     return known(game, styled(version(game.name, number), game.name, style), name)
 
 
 def known(game: Game, version: Version, level: str) -> Heuristics:
-    """The same with weights at hand: the game's own module, or only the score."""
+    """The same with given weights: the game's own module, or one that knows only the score."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
         return Heuristics(game, version, level)
@@ -55,7 +55,7 @@ def make(
     simulations: int | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Bot:
-    """A bot of this level. A budget of simulations instead of seconds makes `hard` reproducible."""
+    """A bot of this level. With a budget of simulations instead of seconds, `hard` is reproducible."""
     name, _, _ = parsed(level)
     if name == "random":
         return RandomBot("random", level)

@@ -1,4 +1,4 @@
-"""What every bot is, and the one that plays at random."""
+"""The base of all bots, and the one that plays at random."""
 
 from stolik.bots.messages import Choice
 from stolik.bots.observation import Observation

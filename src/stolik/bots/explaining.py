@@ -24,16 +24,16 @@ from stolik.kernel.messages import Action, Line
 PARTS: dict[str, dict[str, list[str]]] = tomllib.loads(files("stolik.bots").joinpath("parts.toml").read_text("utf-8"))
 """Game -> part -> its weights, by name or by how their names begin."""
 POINTS = "points"
-"""The part that needs no weights."""
+"""The part that has no weights."""
 ENOUGH = 0.15
-"""Points by which a part must move to be worth a word."""
+"""Points by which a part must change to be mentioned."""
 OTHERS = 24
-"""So many other actions are looked at, at most."""
+"""Other actions to compare with, at most."""
 
 
 @cache
 def readers(game: str, level: str) -> dict[str, Heuristics]:
-    """For each part of a game's evaluation somebody who sees nothing else."""
+    """For each part of a game's evaluation, heuristics that see nothing else."""
     rules, newest = load(game), version(game)
     worth = {**newest.worth, **newest.settings(level).worth}
     parts = {POINTS: [], **PARTS.get(game, {})}
@@ -52,7 +52,7 @@ def mover(game: str, level: str) -> Heuristics:
 
 
 def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Action]) -> tuple[list[Line], list[Line]]:
-    """What the chosen action gains and what it risks, the weightiest first, with the very things by their names."""
+    """What the chosen action gains and risks, most important first, naming the things concerned."""
     others = [action for action in actions if action != chosen]
     if not others or game not in PARTS:
         return [], []
@@ -71,7 +71,7 @@ def reasons(game: str, level: str, world: Any, chosen: Action, actions: list[Act
 
 
 def positions(game: str, level: str, world: Any, action: Action) -> list[Any]:
-    """The world after this action, and after the turn if it goes on as it usually does."""
+    """The world after this action, and after the turn if it continues as usual."""
     after = world.copy()
     actions = step(after, action, [])
     ended = after.copy()
@@ -80,7 +80,7 @@ def positions(game: str, level: str, world: Any, action: Action) -> list[Any]:
 
 
 def outlook(game: str, level: str, after: Any, seat: int) -> dict[str, float]:
-    """What each part is worth to the seat, in points."""
+    """The value of each part to the seat, in points."""
     read = readers(game, level)
     plain = read[POINTS].standing(after)[seat]
     return {part: reader.standing(after)[seat] - (plain if part != POINTS else 0.0) for part, reader in read.items()}

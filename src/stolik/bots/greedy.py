@@ -11,9 +11,9 @@ from stolik.kernel.chance import Chance, draw
 from stolik.kernel.messages import Action, Line
 
 EQUAL = 1e-9
-"""Values that differ by less are the same but for rounding."""
+"""Values that differ by less are equal but for rounding."""
 LEAST_URGE = 0.0
-"""What asks less to be tried is never taken out of mere carelessness: trades to and fro, or giving a turn away."""
+"""Actions with a weaker urge are never taken out of mere slack: trades to and fro, or giving a turn away."""
 
 
 class GreedyBot(Bot):
@@ -42,7 +42,8 @@ class GreedyBot(Bot):
     def finalists(
         self, observation: Observation, actions: list[Action], values: list[float], rng: Chance
     ) -> tuple[list[Action], list[float]]:
-        """At the beginning of a turn the best are weighed anew, in other worlds and with every decision of the turn."""
+        """At the beginning of a turn the best actions are weighed again, in other worlds and with every decision of the
+        turn."""
         world = observation.world(rng) if self.settings.sense else None
         if world is None or not self.heuristics.is_new_turn(world):
             return actions, values
@@ -58,7 +59,7 @@ class GreedyBot(Bot):
     def loosen(
         self, observation: Observation, actions: list[Action], order: list[int], values: list[float], rng: Chance
     ) -> None:
-        """Bring another action to the front that is as good as the best, or nearly so for a bot with slack."""
+        """Swap in another action that is as good as the best, or nearly so for a bot with slack."""
         slack = self.settings.slack * self.settings.worlds / self.heuristics.spread
         if not (slack or self.settings.lots) or len(order) == 1:
             return

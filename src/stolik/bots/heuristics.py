@@ -1,4 +1,4 @@
-"""What a bot knows about a game: how promising an action looks, and who is how near to winning."""
+"""What a bot knows about a game: how promising an action looks, and how near each seat is to winning."""
 
 import math
 from typing import Any
@@ -10,11 +10,11 @@ from stolik.kernel.messages import Action
 # messages: bot-why-*
 SPREAD = 10.0
 VICTORY = 20.0
-"""How far a finished game sets its winner apart."""
+"""How far the winner of a finished game stands above the others."""
 
 
 class Heuristics:
-    """Base: knows the score and nothing else. Each game has its own module; its weights are data (`versions.py`)."""
+    """The base, which knows only the score. Each game has its own module; its weights are data (`versions.py`)."""
 
     def __init__(self, game: Game, version: Version, level: str = "normal") -> None:
         self.game = game
@@ -22,16 +22,16 @@ class Heuristics:
         self.weights = {**version.worth, **self.settings.worth}
         self.urges = {**version.urge, **self.settings.urge}
         self.spread = self.weights.get("spread", SPREAD)
-        """Points of difference in `worth` that make one seat clearly better placed than another."""
+        """A lead in `worth` that puts one seat clearly ahead."""
         self.spread_of_many = self.weights.get("spread_of_many", self.spread)
-        """The same among more than two: the less, the more it counts who leads."""
+        """The same with more than two players; the smaller it is, the more the leader matters."""
         self.curiosity: float = self.settings.curiosity
         self.horizon: int = self.settings.horizon
         self.lines: float = self.settings.lines
         self.habits: dict[type[Action], float] = {}
 
     def habit(self, a: Action) -> float:
-        """The urge to take an action of this kind, whatever it is about."""
+        """The urge for actions of this kind, whatever their object."""
         kind = type(a)
         found = self.habits.get(kind)
         if found is None:
@@ -44,27 +44,27 @@ class Heuristics:
         return float(self.game.outcome(s).scores[seat].total)
 
     def urge(self, s: Any, a: Action) -> float:
-        """How much an action asks to be tried before anything is known about its result; 0 is indifferent."""
+        """How much an action deserves to be tried before its result is known; 0 is indifferent."""
         return self.habit(a)
 
     def worthwhile(self, actions: list[Action]) -> list[Action]:
-        """Those of the legal actions that are weighed at all; never none."""
+        """The legal actions that are weighed at all; never empty."""
         return actions
 
     def is_new_turn(self, s: Any) -> bool:
-        """Whether what is asked now is another turn, though perhaps of the same seat."""
+        """Whether the current question belongs to another turn, perhaps of the same seat."""
         return False
 
     def is_taste(self, a: Action) -> bool:
-        """Whether it is left to chance which action of this kind is taken, so that games differ."""
+        """Whether an action of this kind is chosen at random, so that games differ."""
         return False
 
     def is_rest(self, s: Any, a: Action) -> bool:
-        """Whether the action leaves the world to its course: it is judged by how things stand, not by that course."""
+        """Whether the action starts events that say little about it; then the position before them is judged."""
         return False
 
     def play_on(self, s: Any, actions: list[Action]) -> list[Action]:
-        """Go on after the turn to where the position can be judged; where nothing better is known: not at all."""
+        """Continue after the turn to a point where the position can be judged; by default, not at all."""
         return actions
 
     def plan(self, a: Action) -> str:
@@ -72,11 +72,11 @@ class Heuristics:
         return "best"
 
     def standing(self, s: Any) -> list[float]:
-        """How well each seat stands; a game that judges all seats in one go fills this in instead of `worth`."""
+        """How well each seat stands. A game that judges all seats together overrides this instead of `worth`."""
         return [self.worth(s, seat) for seat in range(s.seats)]
 
     def worths(self, s: Any) -> list[float]:
-        """How well all seats stand, in units of `spread`; whoever won the game stands far above the others."""
+        """How well all seats stand, in units of `spread`; the winner of a finished game stands far above the others."""
         spread = self.spread if s.seats == 2 else self.spread_of_many
         worths = [worth / spread for worth in self.standing(s)]
         if not s.stack:
@@ -93,7 +93,7 @@ class Heuristics:
 
 
 def shares(worths: list[float]) -> list[float]:
-    """Chances in the proportion of exp(worth)."""
+    """Chances proportional to exp(worth)."""
     top = max(x for x in worths)
     weights = [math.exp(w - top) for w in worths]
     total = sum(w for w in weights)
@@ -101,7 +101,7 @@ def shares(worths: list[float]) -> list[float]:
 
 
 def lead(worths: list[float], seat: int) -> float:
-    """The logarithm of a seat's odds: orders positions as its chance does, but never saturates."""
+    """The logarithm of a seat's odds: ranks positions as its chance does, but never saturates."""
     top = max(x for x in worths)
     rivals = sum(math.exp(w - top) for other, w in enumerate(worths) if other != seat)
     return worths[seat] - top - math.log(max(rivals, 1e-300))

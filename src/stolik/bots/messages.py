@@ -1,4 +1,4 @@
-"""What a bot answers, and what it makes of a game. Structs live in modules of this name and are never compiled."""
+"""A bot's answers, and its judgement of a game. Structs live in modules of this name and are never compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.kernel.messages import Action, Line
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """Another action that was weighed, and what it seemed worth (chance to win, 0 to 1)."""
+    """Another action that was weighed, and its estimated chance to win, 0 to 1."""
 
     action: Action
     value: float
@@ -25,7 +25,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """How a position stands, judged by games played on from it."""
+    """A position, judged by games played on from it."""
 
     win: list[float]
     """Each seat's chance to win."""
@@ -35,7 +35,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """A move after which somebody's chance to win had changed much."""
+    """A move after which somebody's chance to win changed much."""
 
     ply: int
     seat: int

@@ -1,4 +1,4 @@
-"""All that a bot may see: its seat's view, its legal actions, and worlds that look the same from its chair."""
+"""All that a bot may see: its seat's view, its legal actions, and worlds that look the same to this seat."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from stolik.kernel.messages import Decision
 
 
 class Observation:
-    """The table from one chair. A bot gets this and nothing else; what lies behind is redealt before it leaves here."""
+    """The table as one seat sees it. A bot gets nothing else; everything hidden is dealt anew before it leaves here."""
 
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         decision = game.decision(state)

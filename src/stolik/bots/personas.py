@@ -1,4 +1,4 @@
-"""The personas: the bots by name, so that four of them at a table are four opponents, each with a style of its own."""
+"""Personas: bots with names, so that four of them at a table are four opponents, each with its own style."""
 
 import tomllib
 from importlib.resources import files
@@ -12,27 +12,27 @@ _FILE: dict[str, Any] = tomllib.loads(files("stolik.bots").joinpath("personas.to
 
 # messages: bot-is-*
 PERSONAS: dict[str, list[str]] = {level: names for level, names in _FILE.items() if isinstance(names, list)}
-"""Names for each level, in the order of the chairs."""
+"""Names for each level, by seat."""
 STYLE_OF: dict[str, str] = _FILE["style_of"]
-"""How those play who have a style of their own."""
+"""The style of each persona that has one."""
 STYLES: dict[str, dict[str, dict[str, float]]] = _FILE["style"]
-"""Style -> game -> weight -> how many times as much it counts."""
+"""Style -> game -> weight -> its factor."""
 
 
 def name_of(level: str, seat: int) -> str:
-    """Who plays at this level in this chair."""
+    """The persona of this level at this seat."""
     names = PERSONAS.get(level, PERSONAS["easy"])
     return names[seat % len(names)]
 
 
 def in_character(level: str, seat: int) -> str:
-    """The level with the style of who plays in this chair, such as "normal+warlike"."""
+    """The level with the style of this seat's persona, such as "normal+warlike"."""
     style = STYLE_OF.get(name_of(level, seat))
     return f"{level}+{style}" if style else level
 
 
 def styled(v: Version, game: str, style: str) -> Version:
-    """A version whose weights, also those of its levels, are bent by a style."""
+    """A version with its weights, and those of its levels, changed by a style."""
     if not style:
         return v
     factors = STYLES[style].get(game, {})

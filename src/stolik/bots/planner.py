@@ -55,7 +55,7 @@ class PlannerBot(Bot):
         return root
 
     def impressions(self, observation: Observation, rng: Chance) -> Node:
-        """A root that knows what a greedy bot thinks of its actions; that is not taken from the budget."""
+        """A root with a greedy bot's judgement of its actions; this is not charged to the budget."""
         actions = self.heuristics.worthwhile(observation.decision.actions)
         values, worlds = [0.0] * len(actions), self.heuristics.settings.worlds
         for _ in range(worlds):
@@ -63,7 +63,7 @@ class PlannerBot(Bot):
         return rooted(actions, values, worlds)
 
     def race(self, observation: Observation, rng: Chance, begin: float) -> Node:
-        """A root whose actions were weighed until one was left or the budget spent; the first worlds are free."""
+        """A root whose actions were weighed until one was left or the budget was used up; the first worlds are free."""
         settings = self.heuristics.settings
         actions = self.heuristics.worthwhile(observation.decision.actions)
         runners = [Runner(action, plans=settings.plans) for action in actions]
@@ -86,7 +86,7 @@ class PlannerBot(Bot):
         return weighed(runners)
 
     def run(self, world: Any, running: list[Runner], trees: dict[Action, Node]) -> None:
-        """Weigh every action in this world, with the rest of the turn ended by urges, or planned by its own tree."""
+        """Weigh every action in this world; the rest of the turn follows urges, or the action's own tree."""
         if trees:
             for runner in running:
                 runner.values.append(plan(self.heuristics, trees[runner.action], world.copy(), runner.action))
@@ -104,7 +104,7 @@ class PlannerBot(Bot):
             runner.values.append(value)
 
     def allowed(self, actions: int, done: int, begin: float) -> int:
-        """How many actions may go on racing: each halving of their number gets an equal part of the budget."""
+        """How many actions may stay in the race: each halving of their number gets an equal part of the budget."""
         return max(2, round(math.pow(actions, 1.0 - min(1.0, self.spent(done, begin)))))
 
     def is_spent(self, done: int, begin: float) -> bool:

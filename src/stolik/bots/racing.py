@@ -1,4 +1,4 @@
-"""A race of actions: all are weighed in the same worlds, one after another, and what is clearly behind drops out."""
+"""A race of actions: all are weighed in the same worlds, and those clearly behind drop out."""
 
 import math
 from dataclasses import dataclass, field
@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from stolik.kernel.messages import Action
 
 LAP = 16
-"""After so many worlds each time it is seen who is beaten."""
+"""Worlds between two looks at who is beaten."""
 DOUBT = 3.0
-"""Standard errors that a runner must be behind to be beaten."""
+"""Standard errors that a beaten runner is behind."""
 
 
 @dataclass
 class Runner:
     action: Action
     values: list[float] = field(default_factory=list)
-    """How far it puts the seat ahead, world by world; the worlds are the same for all that are still running."""
+    """How far it puts the seat ahead, by world; the worlds are the same for all runners still in the race."""
     plans: bool = False
-    """The rest of the turn is searched too: what was found late counts."""
+    """Whether the rest of the turn is searched too; then later values count more."""
 
     def mean(self) -> float:
         counted = self.values[len(self.values) // 2 :] if self.plans else self.values
@@ -25,7 +25,7 @@ class Runner:
 
 
 def unbeaten(running: list[Runner]) -> list[Runner]:
-    """Whoever might still prove to be the best. Of those that led to the same in every world the first stays."""
+    """The runners that may still prove best. Of those with equal values in every world, only the first stays."""
     best = running[0]
     for runner in running[1:]:
         if runner.mean() > best.mean():
@@ -34,7 +34,7 @@ def unbeaten(running: list[Runner]) -> list[Runner]:
 
 
 def best_of(running: list[Runner], number: int) -> list[Runner]:
-    """So many of the best, in their order; of those that led to the same in every world only the first."""
+    """The best runners, in their order, this many; of those with equal values in every world, only the first."""
     seen: set[tuple[float, ...]] = set()
     distinct: list[Runner] = []
     for runner in running:
@@ -48,7 +48,7 @@ def best_of(running: list[Runner], number: int) -> list[Runner]:
 
 
 def is_beaten(runner: Runner, best: Runner) -> bool:
-    """Whether luck alone would hardly leave it so far behind: judged by the difference in each world."""
+    """Whether it is so far behind that luck hardly explains it, judged by the difference in each world."""
     behind = [b - r for b, r in zip(best.values, runner.values)]
     worlds = len(behind)
     mean = sum(x for x in behind) / worlds

@@ -1,6 +1,6 @@
-"""How a played game stood, move by move, and what else might have been done: judged by playing on from there.
+"""A played game as the bots judge it, move by move, with alternatives: every position is played on from.
 
-Every number comes from a seed of its own, so that a position is judged alike whoever asks, and in whatever order.
+Each number comes from its own seed, so a position is judged alike whoever asks, and in any order.
 """
 
 import math
@@ -55,14 +55,14 @@ def compare(game: Game, state: Any, actions: Sequence[Action], seed: str, playou
 
 
 def play_on(heuristics: Heuristics, world: Any, actions: list[Action], rng: Chance, depth: int | None) -> None:
-    """As the search does before it judges: finish the turn, then go on by urges as far as this game is worth it."""
+    """As the search does before it judges: finish the turn, then play on by urges as far as helps in this game."""
     if actions:
         actions = finish_turn(heuristics, world, actions, actions[0].seat)
     play_out(heuristics, world, actions, rng, heuristics.horizon if depth is None else depth)
 
 
 def calm(wins: Wins) -> list[list[float]]:
-    """Chances without what is gone with the next move: the middle one of five neighbours. The end is certain."""
+    """Chances without blips that the next move undoes: the median of five neighbors. The end is certain."""
     smooth = [normalized([median(column) for column in zip(*near(wins, i), strict=True)]) for i in range(len(wins))]
     return [*smooth[:-1], list(wins[-1])]
 
@@ -78,7 +78,7 @@ def normalized(parts: Sequence[float]) -> list[float]:
 
 
 def swings(plies: Sequence[int], wins: Wins, least: float = 0.0, most: int = 5) -> list[Swing]:
-    """Where chances changed for longer than a round of the table, largest first, none within a round of another."""
+    """Turning points: where chances changed for longer than a round, largest first, none within a round of another."""
     reach = len(wins[0])
     found = [swing(plies[i], wins[i - reach : i], wins[i : i + reach]) for i in range(reach, len(wins))]
     chosen: list[Swing] = []
@@ -90,7 +90,7 @@ def swings(plies: Sequence[int], wins: Wins, least: float = 0.0, most: int = 5) 
 
 
 def swing(ply: int, before: Wins, after: Wins) -> Swing:
-    """Whose chance is how much higher or lower from this ply on."""
+    """Whose chance changed from this ply on, and by how much."""
     changes = [fmean(b) - fmean(a) for a, b in zip(zip(*before, strict=True), zip(*after, strict=True), strict=True)]
     seat = max(range(len(changes)), key=lambda s: abs(changes[s]))
     return Swing(ply, seat, round(changes[seat], 4))

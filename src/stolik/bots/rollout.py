@@ -8,11 +8,11 @@ from stolik.kernel.engine import step
 from stolik.kernel.messages import Action, Event
 
 FOLLOW_UPS = 20
-"""How many further decisions of the same turn are played out by urges before the position is judged."""
+"""Further decisions of the same turn that follow urges before the position is judged."""
 SENSIBLE = 8
-"""How many of them are weighed where a turn is finished with sense; urges end the rest."""
+"""Decisions weighed one by one where a turn is finished carefully; urges make the rest."""
 WIDE = 8
-"""Of more actions than these only the most urgent are weighed there."""
+"""Actions weighed at each of them: the most urgent ones."""
 TASTE = 0.003
 """Weight of an action's urge beside its result."""
 
@@ -29,7 +29,7 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
 
 
 def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], values: list[float], rng: Chance) -> None:
-    """The same, but with every next decision of the turn weighed as well, at a higher cost."""
+    """The same, with every next decision of the turn weighed as well, at a higher cost."""
     seat = actions[0].seat
     for i, action in enumerate(actions):
         after = world.copy()
@@ -48,7 +48,7 @@ def finish_with_sense(heuristics: Heuristics, s: Any, actions: list[Action], sea
 
 
 def most_sensible(heuristics: Heuristics, s: Any, actions: list[Action], rng: Chance) -> Action:
-    """The action that leads furthest, in a world dealt anew: nobody foresees the tile that is drawn next."""
+    """The best action, judged in a world dealt anew, so that nobody foresees the next tile."""
     if len(actions) == 1:
         return actions[0]
     actions = heuristics.worthwhile(actions)
@@ -62,7 +62,7 @@ def most_sensible(heuristics: Heuristics, s: Any, actions: list[Action], rng: Ch
 
 
 def finish_turn(heuristics: Heuristics, s: Any, actions: list[Action], seat: int) -> list[Action]:
-    """Answer this seat's next few questions by urges, so that half-made moves are judged by where they lead."""
+    """Take this seat's next few decisions by urges, so that half-made moves are judged by their result."""
     events: list[Event] = []
     for _ in range(FOLLOW_UPS):
         if not actions or actions[0].seat != seat or heuristics.is_new_turn(s):

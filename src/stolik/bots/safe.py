@@ -1,4 +1,4 @@
-"""A bot that cannot stall a table: if it fails, that one move is left to chance, and the fault is logged."""
+"""A bot that cannot stall a table: if it fails, a random legal action is taken and the fault is logged."""
 
 import logging
 

@@ -15,11 +15,11 @@ from stolik.kernel.engine import options, step
 from stolik.kernel.messages import Action, Event
 
 CANDIDATES = 4
-"""A playout looks at so many random actions and takes the one with the strongest urge."""
+"""A playout picks this many random actions and takes the one with the strongest urge."""
 TRUST = 4
-"""Simulations, at least, that the impressions of a greedy bot are worth."""
+"""Simulations that a greedy bot's judgement counts as, at least."""
 WIDENING = 1.6
-"""A node with n visits considers about WIDENING * sqrt(n) + 2 of its actions, the most urgent first."""
+"""After n visits a node considers about WIDENING * sqrt(n) + 2 of its actions, most urgent first."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Node:
 
 
 def rooted(actions: list[Action], values: list[float], worlds: int) -> Node:
-    """A root that knows how far each action puts the seat ahead, summed over worlds: as if each had been tried."""
+    """A root that knows how far each action puts the seat ahead, summed over worlds, as if each had been simulated."""
     root = Node()
     trust = max(TRUST, worlds)
     for a, value in zip(actions, values):
@@ -45,7 +45,7 @@ def rooted(actions: list[Action], values: list[float], worlds: int) -> Node:
 
 
 def weighed(runners: list[Runner]) -> Node:
-    """The same after a race: each was tried as often as it was weighed."""
+    """The same after a race: each action counts as simulated as often as it was weighed."""
     root = Node()
     for runner in runners:
         root.children[runner.action] = tried(len(runner.values), runner.mean())
@@ -53,12 +53,12 @@ def weighed(runners: list[Runner]) -> Node:
 
 
 def tried(times: int, ahead: float) -> Node:
-    """An action that puts the seat so far ahead on average."""
+    """A node for an action that puts the seat this far ahead on average."""
     return Node(times, times, times / (1.0 + math.exp(-ahead)))
 
 
 def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> None:
-    """One simulation: descend, add a node, finish the turn, play on by urges for a while, judge, and remember."""
+    """One simulation: descend, add a node, finish the turn, play on by urges for a while, judge, and record."""
     path: list[Node] = [root]
     seats: list[int] = [-1]
     events: list[Event] = []
@@ -85,7 +85,7 @@ def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> Non
 
 
 def plan(heuristics: Heuristics, root: Node, world: Any, action: Action) -> float:
-    """How far an action puts its seat ahead in this world, with the rest of the turn as its tree plans it by now."""
+    """How far an action puts its seat ahead in this world, with the rest of the turn as its tree plans it so far."""
     seat = action.seat
     path: list[Node] = [root]
     events: list[Event] = []
@@ -133,7 +133,7 @@ def select(
 
 
 def widen(heuristics: Heuristics, world: Any, node: Node, fresh: list[Action]) -> tuple[Action, Node]:
-    """A new child for the most urgent of the actions that were never tried."""
+    """A new child for the most urgent of the untried actions."""
     best, strongest = fresh[0], heuristics.urge(world, fresh[0])
     for a in fresh[1:]:
         urge = heuristics.urge(world, a)
@@ -157,7 +157,7 @@ def most_promising(known: list[tuple[Action, Node]], curiosity: float) -> tuple[
 
 
 def forced(node: Node, only: Action) -> Node:
-    """The child of an action that has no alternative: nothing is to be learnt here, so the descent goes on."""
+    """The child of a forced action: there is nothing to learn here, so the descent goes on."""
     child = node.children.get(only)
     if child is None:
         child = Node()

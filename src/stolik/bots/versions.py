@@ -12,7 +12,7 @@ import msgspec
 
 
 def folder() -> Traversable:
-    """Looked up each time: in an archive it is an open file, which no memory of a page outlives."""
+    """Looked up each time, because in an archive it is an open file, which a page's memory snapshot cannot hold."""
     return files("stolik.bots").joinpath("weights")
 
 
@@ -20,37 +20,37 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """How a level plays."""
 
     worlds: int = 1
-    """Redealt worlds in which every action is weighed before anything else."""
+    """Redealt worlds in which every action is weighed first."""
     whim: float = 0.0
-    """How often, from 0 to 1, any action at all is taken."""
+    """Probability, from 0 to 1, of a random action."""
     slack: float = 0.0
-    """How far behind the best, in points, an action may be and still be taken, unless nobody feels an urge to it."""
+    """Points behind the best at which an action may still be taken, unless no urge speaks for it."""
     lots: bool = False
-    """Equal actions are drawn by lot; otherwise the first of them is taken."""
+    """Ties are broken at random; otherwise the first action is taken."""
     races: bool = False
-    """Actions race in the same worlds, and whatever is clearly behind drops out; otherwise a tree is searched."""
+    """Actions race in the same worlds, and those clearly behind drop out; otherwise a tree is searched."""
     halves: bool = False
-    """A race keeps as many as its budget still allows: about the square root of them when half of it is spent."""
+    """A race keeps as many actions as its budget still allows: about their square root when half of it is used."""
     plans: bool = False
     """A race searches the rest of the turn too, below each of its actions, instead of leaving it to urges."""
     lines: float = 0.4
-    """How fast a plan of the turn widens: with n visits it considers lines * sqrt(n) + 2 ways to go on."""
+    """How fast a plan of the turn widens: after n visits it considers lines * sqrt(n) + 2 actions."""
     sense: int = 0
-    """After the first worlds so many of the best go on, and every next decision of their turns is weighed, too."""
+    """After the first worlds this many of the best go on, and every next decision of their turns is weighed too."""
     thrifty: bool = False
-    """What spends without need is not even weighed, where a game's bots know of such actions."""
+    """Needless spending is not even weighed, where a game's bots know such actions."""
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
     rounds: bool = False
-    """Judged where the round ends, everybody playing on by urges until then; only Arcana knows how."""
+    """Positions are judged at the end of the round, played out by urges; only Arcana has this."""
     curiosity: float = 0.25
-    """How much the search tries what was tried little, beside what looks good; small where actions differ by little."""
+    """How much the search prefers rarely tried actions to good ones; small where actions differ little."""
     seconds: float = 1.0
     """Thinking time at a table, at most."""
     worth: dict[str, float] = {}
     """Weights that this level changes."""
     urge: dict[str, float] = {}
-    """The same of urges."""
+    """The same for urges."""
 
 
 class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,10 +59,10 @@ class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     worth: dict[str, float] = {}
     """What makes a position good, in points."""
     urge: dict[str, float] = {}
-    """How much each kind of action asks to be tried before its result is known."""
+    """How much each kind of action deserves to be tried before its result is known."""
     level: dict[str, Settings] = {}
     step: dict[str, float] = {}
-    """How far training tries a weight to either side, where a third of its value would not do."""
+    """How far training varies a weight, where a third of its value would not do."""
     made: dict[str, Any] = {}
     """Where the numbers come from: recipe, seeds, games, curve, and the arena games that justified them."""
 

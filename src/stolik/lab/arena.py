@@ -16,7 +16,7 @@ Row = dict[str, Any]
 class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
-    """Seats it filled."""
+    """Seats it played."""
     win_rate: float
     """Shared first places count in part."""
     low: float

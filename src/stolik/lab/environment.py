@@ -135,8 +135,8 @@ class StolikEnv(AECEnv):
 
 
 class Ordered(OrderEnforcingWrapper):
-    """Refuses calls in the wrong order. Once the game has begun, `last` asks the environment itself: its own way there
-    looks up eight attributes through all wrappers, at every step."""
+    """Refuses calls in the wrong order. Once the game has begun, `last` calls the environment directly, because the
+    wrappers' way there looks up eight attributes at every step."""
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe) if self._has_reset else super().last(observe)

@@ -24,13 +24,13 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
     """One per seat, such as "normal", "normal@1" (an earlier version), "hard:400" (simulations per decision),
-    "hard:0.2s" (processor time; such games cannot be repeated) or "module:Class" (one of your own)."""
+    "hard:0.2s" (processor time; not reproducible) or "module:Class" (your own)."""
     games: int
     options: dict[str, Any] = {}
     seed: str = "0"
 
     def seating(self, number: int) -> list[str]:
-        """Who sits where in this game: the bots change seats from game to game."""
+        """Who sits where in this game: bots change seats from game to game."""
         shift = -number % len(self.bots)
         return self.bots[shift:] + self.bots[:shift]
 
@@ -90,7 +90,7 @@ def budget_of(spec: str, rest: str) -> tuple[int | None, float | None]:
 
 
 def own_bot(module: str, name: str, game: stolik.Game) -> bots.Bot:
-    """A bot of the reader's own, from any module that Python can import; it is made with the game."""
+    """A bot of your own, from any module that Python can import; it is made with the game."""
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:

@@ -1,4 +1,4 @@
-"""The folder of a simulation. Every finished game is a line on disk before the next is counted, so nothing is lost."""
+"""The folder of a simulation. Every finished game is on disk before the next is counted, so nothing is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What tables and plots need of a game. Ten thousand records would fill the memory; this skips them."""
+    """The columns that tables and plots need. Ten thousand records would fill the memory; this skips them."""
 
     number: int
     row: dict[str, Any]
@@ -28,13 +28,13 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """All that is needed to know which games are missing."""
+    """The columns that tell which games are missing."""
 
     number: int
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A game whose record is read only if it is the one that is looked for."""
+    """A game whose record is decoded only if it is the one wanted."""
 
     number: int
     record: msgspec.Raw
@@ -55,7 +55,7 @@ class Journal:
         self.job = _read(folder / "job.json", (folder / "job.json").read_bytes(), Job)
 
     def _begin(self, job: Job) -> None:
-        """A new folder, or an old one with the same job (more games are welcome)."""
+        """A new folder, or one of the same job (which may ask for more games now)."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "job.json"
         if file.exists():
@@ -68,13 +68,13 @@ class Journal:
         _write(file, msgspec.json.encode(job))
 
     def _check_rules(self, rules: str) -> None:
-        """Games of two versions of the rules in one table would tell nothing about either."""
+        """Games of two versions of the rules do not belong in one table."""
         played = self.rules()
         if played and played != rules:
             raise ValueError(f"out: {self.folder} was played with {played}, this is {rules}; choose another folder")
 
     def rules(self) -> str:
-        """The version of the rules that the games were played with; empty as long as there are none."""
+        """The rules version of the games; empty while there are none."""
         for part in self.parts.sealed():
             return self.parts.record(part * SIZE).rules
         return next((game.record.rules for game in self._lines(Played)), "")
@@ -91,7 +91,7 @@ class Journal:
         return sorted(self.folder.glob("games*.ndjson"))
 
     def _places(self) -> Iterator[tuple[Path, int, bytes]]:
-        """The lines: in which file, from where on, what. A last line that was cut off by a crash is left out."""
+        """The lines: file, offset, content. A last line cut off by a crash is skipped."""
         for path in self._tails():
             place = 0
             with path.open("rb") as lines:
@@ -131,14 +131,14 @@ class Journal:
         raise ValueError(f"number: {self.folder} holds no finished game {number}")
 
     def records(self, numbers: Collection[int]) -> Iterator[tuple[int, Record]]:
-        """The records of those of these games that are finished; of whole parts first, then the others, in order."""
+        """The records of these games as far as they are finished: whole parts first, then the others, in order."""
         yield from self.parts.records(numbers)
         found = {played.number: played.record for played in self._lines(Recorded) if played.number in numbers}
         for number in sorted(found):
             yield number, msgspec.json.decode(found[number], type=Record)
 
     def rows(self) -> Rows:
-        """A row for each game, in order; read anew, part by part, whenever one goes through them."""
+        """A row for each game, in order; read part by part each time it is iterated."""
         return Rows(self)
 
     def takes(self) -> Iterator[dict[str, Any]]:
@@ -163,7 +163,7 @@ class Journal:
     # --- writing ---
 
     def append(self, played: Played) -> None:
-        """Onto the disk at once; the last game of a part seals it."""
+        """Write a game to disk at once; the last game of a part seals it."""
         part = played.number // SIZE
         path = self.folder / ("games.ndjson" if part == 0 else f"games-{part:05}.ndjson")
         with path.open("ab") as file:
@@ -184,7 +184,7 @@ class Journal:
         return self._open
 
     def _seal(self, part: int) -> None:
-        """Records are fetched one by one from where they lie: all at once they would fill the memory."""
+        """Records are read one by one; all at once they would fill the memory."""
         places: dict[int, tuple[Path, int]] = {}
         games: dict[int, Counted] = {}
         for path, place, line in self._places():
@@ -207,7 +207,7 @@ class Journal:
                 path.unlink()
 
     def mend(self) -> None:
-        """Cut off half-written last lines, and seal what a crash, or an earlier version, has left complete."""
+        """Cut off half-written last lines, and seal parts that a crash or an earlier version left complete."""
         for path in self._tails():
             whole = 0
             with path.open("r+b") as file:
@@ -237,7 +237,7 @@ class Journal:
 
 
 class Rows:
-    """The rows of a simulation, as often as one likes, never more than a part of them in memory."""
+    """The rows of a simulation, iterable again and again, with one part in memory at a time."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
@@ -264,7 +264,7 @@ def _record_at(path: Path, place: int) -> bytes:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """Replace a file whole or not at all."""
+    """Replace a file as a whole or not at all."""
     with replaced(file) as part:
         part.write_bytes(data)
 

@@ -20,7 +20,7 @@ LONGEST = 1_000_000
 
 
 class Form:
-    """What an agent gets as its observation, and the space that holds it: here one vector of numbers."""
+    """An agent's observation and the space that holds it: here one vector of numbers."""
 
     def __init__(self, games: Games) -> None:
         self.games = games

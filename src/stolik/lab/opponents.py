@@ -43,14 +43,14 @@ class PolicyBot(bots.Bot):
 
 
 class Pool:
-    """Opponents of whom one is drawn for each seat and game. Add a snapshot of the learner now and then."""
+    """Opponents of which one is drawn for each seat and game. Add a snapshot of the learner now and then."""
 
     def __init__(self, *members: str | Policy, newest: float = 0.5) -> None:
         if not members:
             raise ValueError("opponents: a pool needs at least one member, such as normal")
         self.members = list(members)
         self.newest = newest
-        """How often the member that was added last is drawn; the others share the rest."""
+        """How often the newest member is drawn; the others share the rest."""
 
     def add(self, member: str | Policy) -> None:
         self.members.append(member)
@@ -85,7 +85,7 @@ def checked(game: Game, opponents: Sequence[Opponent], seats: int) -> list[Oppon
 
 
 class Seated:
-    """The opponents of one game: whoever a pool has drawn, and a bot of its own for each seat."""
+    """The opponents of one game: the members drawn from pools, and a bot for each seat."""
 
     def __init__(self, opponents: list[Opponent]) -> None:
         self.opponents = opponents
@@ -105,7 +105,7 @@ class Seated:
         return self.made[seat, one]
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots are made anew where a game goes on elsewhere."""
+        """Bots are made anew where a game starts from a given state."""
         return {"opponents": self.opponents, "drawn": self.drawn, "made": {}}
 
 

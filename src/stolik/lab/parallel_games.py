@@ -17,7 +17,7 @@ from stolik.lab.opponents import Masks, Numbers, Opponent, Seated, answers, chec
 from stolik.lab.rewards import Reward, reward_of
 
 ILLEGAL = -1.0
-"""What it costs to choose an id that is not legal; nothing else happens then."""
+"""The cost of choosing an illegal id; nothing else happens then."""
 
 
 class Games:
@@ -139,7 +139,7 @@ class SeatGames(Games):
                 if batch.illegal[row]:
                     raise ValueError(f"opponents: one of them chose {number}, which is not legal")
         for row in rows:
-            if batch.over[row]:  # the last word is written for whoever acted last
+            if batch.over[row]:  # the last observation is written for the seat that moved last
                 batch.players[row] = self.own[row]
                 batch.look(row)
         return ended

@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A whole game, and what it was worth to each seat."""
+    """A whole game, and its value for each seat."""
 
     steps: list[Step]
     rewards: list[float]

@@ -53,7 +53,7 @@ def _ignore_interrupt() -> None:
 
 
 def _in_processes(journal: Journal, workers: int) -> Iterator[Played]:
-    """What has been yielded is on disk when the next is asked for: after a fault the journal knows what is left."""
+    """A yielded result is on disk when the next is requested, so after a fault the journal knows what is left."""
     for attempt in range(RESTARTS + 1):
         try:
             yield from _one_pool(journal.job, journal.missing(), workers)
@@ -91,7 +91,7 @@ def _on_ray(job: Job, todo: Iterator[int], address: str, workers: int) -> Iterat
         _knock(address)
         ray.init(**_ray_settings(address, workers))
     try:
-        task: Any = ray.remote(max_retries=RESTARTS)(play)  # what a node that dies was playing is played elsewhere
+        task: Any = ray.remote(max_retries=RESTARTS)(play)  # games of a node that dies are played elsewhere
         running: list[Any] = []
         while True:
             while len(running) < max(workers, 1) * AHEAD and (number := next(todo, None)) is not None:

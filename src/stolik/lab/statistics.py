@@ -17,7 +17,7 @@ OWN = {"bot", "score", "place", "win"}
 """Columns of a seat that are no trait."""
 PAIR = " × "
 LEVEL = 0.05
-"""How many of those that are marked may be so by chance alone."""
+"""The share of marked rows that may be chance."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Share(msgspec.Struct, frozen=True):
     low: float
     high: float
     game: int = -1
-    """One of its games, won if there is such a one."""
+    """One of its games, a won one if possible."""
     seat: int = 0
     """Where it sat there."""
 
@@ -71,7 +71,7 @@ def seat_values(rows: Iterable[Row], field: str) -> Iterator[tuple[Any, Row, int
 
 
 def values(row: Row, seat: int, field: str) -> list[str]:
-    """What a seat has of a trait: several values are joined by "+"."""
+    """A seat's value of a trait: several values are joined by "+"."""
     value = row.get(f"seat{seat}_{field}")
     return [] if value is None else str(value).split("+")
 
@@ -100,7 +100,7 @@ def wins_by_take(rows: Iterable[Row], takes: Iterable[Row]) -> dict[str, list[Sh
     for take in takes:
         while row is not None and row["number"] < take["number"]:
             row = next(games, None)
-        if row is not None and row["number"] == take["number"]:  # a simulation that still runs may have added games
+        if row is not None and row["number"] == take["number"]:  # a running simulation may have added games
             tallies[take["event"]].add(take["thing"], row, take["seat"])
     return {event: tallies[event].shares() for event in sorted(tallies)}
 

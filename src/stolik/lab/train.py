@@ -27,25 +27,25 @@ from stolik.lab.workers import spread
 
 RIDGE = 1.0
 FADE = 0.9
-"""Older batches were played around other weights: each counts so much less than the next."""
+"""Weight of older batches, which were played around other weights, for each batch since."""
 CLIP = 3.0
-"""A weight moves by so many standard errors at most."""
+"""Standard errors that a weight moves at most."""
 MARGIN = 15.0
-"""Points of difference that count nearly as much as the win itself."""
+"""A difference in points that counts nearly as much as the win itself."""
 AVERAGED = 4
-"""The candidate is the mean of the weights after so many batches."""
+"""Batches whose weights are averaged into the candidate."""
 STEP = 0.1
-"""The least that is tried of a weight that is near zero; `[step]` in its file may say otherwise."""
+"""The smallest step for a weight near zero; `[step]` in its file overrides it."""
 UNTRAINED = {"spread", "spread_of_many"}
-"""Scales everything alike, so games between two cannot tell."""
+"""Scales everything alike, so games between two cannot measure it."""
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """What to train, and how; the same recipe gives the same weights."""
+    """What to train and how; the same recipe gives the same weights."""
 
     game: str
     base: int
-    """The version to begin with."""
+    """The version to start from."""
     seats: int = 2
     samples: int = 150
     """Samples, of two games each, in a batch."""
@@ -57,11 +57,11 @@ class Recipe(msgspec.Struct, frozen=True):
     gate: int = 0
     """Games against the base after every third batch."""
     start: dict[str, float] = {}
-    """Weights to begin with, where not with those of the base."""
+    """Starting values of weights that differ from the base's."""
     only: list[str] = []
-    """What is trained, by how the names begin; everything without it."""
+    """Prefixes of the weights to train; all without it."""
     worlds: int = 0
-    """Redealt worlds for each decision; as the base without it. One is quick and teaches nearly as much."""
+    """Redealt worlds per decision; as the base without it. One is quick and teaches nearly as much."""
     seed: str = "train"
     options: dict[str, object] = {}
 
@@ -72,7 +72,7 @@ class Recipe(msgspec.Struct, frozen=True):
         return name not in UNTRAINED and (not self.only or name.startswith(tuple(self.only)))
 
     def player(self, side: Version) -> Bot:
-        """A bot of this version, as quick as training wants it."""
+        """A bot of this version, as quick as training needs."""
         heuristics = bots.known(stolik.load(self.game), side, "normal")
         if self.worlds:
             heuristics.settings = msgspec.structs.replace(heuristics.settings, worlds=self.worlds)
@@ -80,7 +80,7 @@ class Recipe(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """The results of one batch, played around `weights`, and what they moved."""
+    """The results of one batch, played around `weights`, and how it moved them."""
 
     weights: dict[str, float]
     results: list[float]
@@ -94,7 +94,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 def flat(v: Version) -> dict[str, float]:
-    """All weights and urges under one name each."""
+    """All weights and urges in one list, by name."""
     return v.worth | {f"urge {name}": urge for name, urge in v.urge.items()}
 
 
@@ -105,7 +105,7 @@ def with_weights(v: Version, weights: dict[str, float]) -> Version:
 
 
 def steps(recipe: Recipe) -> dict[str, float]:
-    """How far each weight is tried to either side."""
+    """How far each weight is varied."""
     v = recipe.version()
     sizes = {name: v.step.get(name, max(STEP, abs(value) / 3)) for name, value in (flat(v) | recipe.start).items()}
     return {name: recipe.size * size for name, size in sizes.items() if size and recipe.trains(name)}
@@ -142,7 +142,7 @@ def play_mirror(mirror: Mirror) -> float:
 
 
 def play_sides(recipe: Recipe, sides: list[Version], seed: str, swap: int) -> tuple[float, float]:
-    """A game of two versions that sit by turns: the first side's part of the win, and its advantage from -1 to 1."""
+    """A game of two versions that alternate seats: the first one's share of the win, and its lead from -1 to 1."""
     game = stolik.load(recipe.game)
     side_of = [(seat + swap) % 2 for seat in range(recipe.seats)]
     players = [recipe.player(side) for side in sides]
@@ -216,7 +216,7 @@ def after(recipe: Recipe, batches: list[Batch]) -> dict[str, float]:
 
 
 def train(recipe: Recipe, folder: Path, workers: int, report: Callable[[], None]) -> Iterator[Batch]:
-    """Play batch after batch into a folder; what is there already is not played again."""
+    """Play batch after batch into a folder; finished ones are not played again."""
     batches = resumed(recipe, folder)
     yield from batches
     while len(batches) < recipe.batches:
@@ -242,7 +242,7 @@ def path(folder: Path, number: int) -> Path:
 
 
 def resumed(recipe: Recipe, folder: Path) -> list[Batch]:
-    """What was played before with the same recipe; ValueError if the folder holds another."""
+    """Batches already played with the same recipe; ValueError if the folder holds another recipe."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "recipe.json"
     if kept.exists():

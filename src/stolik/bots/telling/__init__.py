@@ -12,7 +12,7 @@ from typing import Any
 from stolik.kernel.messages import Line, Word
 
 Told = tuple[str, dict[str, Word]]
-"""The last part of the message's id, and what stands in it."""
+"""The last part of the message's id, and its arguments."""
 Teller = Callable[[Any, Any, int], Told | None]
 
 STEADY = ("kept", "ready")
@@ -20,7 +20,7 @@ STEADY = ("kept", "ready")
 
 
 def teller_of(game: str) -> ModuleType:
-    """A game's own module, loaded when something is first told of it."""
+    """A game's own module, loaded on first use."""
     return import_module(f"{__name__}.{game}")
 
 
