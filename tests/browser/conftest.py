@@ -87,9 +87,13 @@ def new_context(browser: Browser, complaints: list[str]) -> Iterator[NewContext]
         return context
 
     yield make
+    before = len(complaints)
     for context in made:
         context.close()
-    assert complaints == [], "the page complained"
+    late = [
+        told for told in complaints[before:] if "net::ERR" not in told
+    ]  # what is still being fetched ends with the page
+    assert complaints[:before] + late == [], "the page complained"
 
 
 @pytest.fixture
