@@ -15,16 +15,19 @@ from stolik.kernel.messages import Record
 from stolik.kernel.record import replay
 from tests.browser.clicking import Choose, Clicker, anything
 from tests.browser.conftest import PHONE, NewContext
+from tests.browser.learner import Learner
 from tests.browser.playing import asked, click, step
 from tests.browser.site import PATIENCE, Site, deal, remembered
 from tests.browser.test_eclipse_games import brisk
+from tests.browser.test_lessons import OURS, walk
 from tests.server.running import Server
 
 pytestmark = pytest.mark.timeout(600)  # three cold starts of Python on a busy machine
 PICTURES = len([p for p in (Path(__file__).parents[2] / "web/public/art").rglob("*.*") if p.is_file()])
 
 CALM = "localStorage.setItem('stolik-settings', JSON.stringify({ motion: 'none', pace: 'instant' }))"
-CLICKS = 24
+GUIDED = 5
+"""Decisions of a guided game that are taken."""
 
 
 @pytest.fixture(scope="module")
@@ -59,16 +62,25 @@ def test_a_whole_game_on_this_device_replays_on_any_other(page: Page, site: Site
     ("game", "choose", "options"),
     [("arcs", anything, {}), ("eclipse", brisk(), {"species": "terrans", "factions": "random"})],
 )
-def test_long_games_are_begun_on_this_device(
-    page: Page, site: Site, game: str, choose: Choose, options: dict[str, object]
+def test_a_long_game_on_this_device_replays_on_any_other(
+    page: Page, site: Site, game: str, choose: Choose, options: dict[str, object], tmp_path: Path
 ) -> None:
-    """Whole ones are played by `tests/device`, without a page."""
     clicker = Clicker(page, choose)
     page.add_init_script(CALM)
     deal(page, site.base, game, "here,easy", "a long game", **options)
-    for _ in range(CLICKS):
-        assert clicker.click()
-    assert int(page.locator("[data-ply]").get_attribute("data-ply") or 0) >= CLICKS / 4
+    clicker.play()
+    replays_to_the_same_bytes(record_of(page, tmp_path))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_lessons_and_a_guided_game_need_no_service(page: Page, site: Site, game: str) -> None:
+    page.set_default_timeout(PATIENCE)
+    address = f"{site.base}#/learn/{game}"
+    walk(page, address, game)
+    learner = Learner(page)
+    learner.begin(address)
+    for _ in range(GUIDED):
+        assert learner.decide()
 
 
 def wait_for_pictures(page: Page) -> None:
