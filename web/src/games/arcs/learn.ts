@@ -8,7 +8,7 @@ import Piece from "./Piece.svelte";
 const cards = (rows: { id: string }[]) => rows.map((row) => ({ target: `card:${row.id}` }));
 
 const learning: Learning = {
-  guided: { seed: "guided-354", options: {} },
+  guided: { seed: "guided-1929", options: {} },
   lessons: lessons as unknown as Lesson[],
   components: [
     { group: "arcs-web-group-ambitions", items: AMBITIONS.map((a) => ({ target: `ambition:${a}` })) },
