@@ -4,7 +4,7 @@ const meta: GameMeta = {
   name: "arcana",
   icon: "arcana-spiritual",
   players: [2, 4],
-  minutes: 7,
+  minutes: 5,
   notice: "arcana-notice-reconstruction",
 };
 

@@ -4,7 +4,7 @@ const meta: GameMeta = {
   name: "arcs",
   icon: "arcs-gate",
   players: [2, 4],
-  minutes: 14,
+  minutes: 12,
 };
 
 export default meta;
