@@ -122,6 +122,10 @@ DISTRICT: Final[list[int]] = [NONE] * CARDS
 EFFECT: Final[list[int]] = [NONE] * CARDS
 NOTICE: Final[list[str]] = [""]
 """Where the figures come from, in one entry."""
+ALL_FOUR: Final[list[int]] = [0] * CARDS
+"""Card -> its four figures in one number, 16 bits each, so that one sum adds up all of them."""
+EDITION: Final[list[int]] = [0]
+"""How often `use` was called, in one entry: what was built from figures of another edition is out of date."""
 
 
 def ours() -> tuple[str, list[Row]]:
@@ -146,6 +150,7 @@ def of_the_box(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
 def use(notice: str, rows: list[Row]) -> None:
     """Play with the figures of these rows from now on."""
     NOTICE[0] = notice
+    EDITION[0] += 1
     for row in rows:
         _fill(CARD[row["id"]], row)
 
@@ -157,6 +162,7 @@ def figures() -> str:
 
 def _fill(card: int, row: Row) -> None:
     VALUE[4 * card : 4 * card + 4] = [row.get(arcanum, 0) for arcanum in ARCANA]
+    ALL_FOUR[card] = sum(row.get(arcanum, 0) << 16 * place for place, arcanum in enumerate(ARCANA))
     MAIN[card] = ARCANA.index(row["main"]) if row.get("main") else NONE
     VP[card] = row.get("vp", 0)
     DISTRICT[card] = DISTRICTS.index(row["district"]) if row.get("district") else NONE

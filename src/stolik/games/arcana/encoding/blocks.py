@@ -11,7 +11,7 @@ from stolik.games.arcana.rules.guilds import ChooseGuilds
 from stolik.games.arcana.rules.layout import CONTROLS, SEATS
 from stolik.games.arcana.rules.militia import FieldMilitia
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import DISTRICT, KIND, MAIN, NAME, VALUE, VP
+from stolik.games.arcana.tables import ALL_FOUR, DISTRICT, EDITION, KIND, MAIN, NAME, VALUE, VP
 from stolik.kernel.encoding import Block, Question, capped, four, one_of, ones, seven
 
 MOST: Final = SEATS[-1]
@@ -75,6 +75,8 @@ NO_STAKE: Final = bytes(21)
 STAKE_IS: Final = [ones(6, 0, 1 + kind) for kind in range(len(KINDS))]
 MAIN_ARCANUM: Final = one_of(len(ARCANA))
 IN_DISTRICT: Final = one_of(len(DISTRICTS))
+SIXTEEN: Final = 0xFFFF
+"""The bits of one figure in a sum of `ALL_FOUR`."""
 
 
 class Zones(Block):
@@ -87,11 +89,15 @@ class Zones(Block):
         own = [f"{what} of {p}" for p in FROM_HERE for what in ["controlled", "agents up", "agents down", *ARCANA]]
         columns = ["in play", "pile", "sealed", "resolved as number", *stake, *own]
         super().__init__("zones", [f"zone {zone}" for zone in range(COUNTED)], columns)
-        self.said = [NONE] * len(NAME)
+        self.edition = 0
         self.stakes = [NO_STAKE] * len(NAME)
+        """By card, for one edition of the figures: what the box says of it as a stake."""
 
     def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
+        if self.edition != EDITION[0]:
+            self.edition = EDITION[0]
+            self.stakes = [stake(card) for card in range(len(NAME))]
         number = RESOLVED[t.seats][t.first]
         absent = ABSENT[t.seats]
         for zone in HERE[t.seats][seat]:
@@ -99,25 +105,12 @@ class Zones(Block):
                 out.append(self.empty)
                 continue
             out.append(four(1, len(t.piles[zone]), t.sealed[zone], number[zone]))
-            out.append(self.stake(t.stakes[zone]))
+            on_top = t.stakes[zone]
+            out.append(NO_STAKE if on_top == NONE else self.stakes[on_top])
             for i in range(t.seats):
                 self.write_agents(t, zone, (seat + i) % t.seats, i == 0, out)
             if absent:
                 out.append(absent)
-
-    def stake(self, card: int) -> bytes:
-        """What the box says of a stake. It is remembered, but another table of cards may be in use by now."""
-        if card == NONE:
-            return NO_STAKE
-        figures = 4 * card
-        said = VALUE[figures] | VALUE[figures + 1] << 8 | VALUE[figures + 2] << 16 | VALUE[figures + 3] << 24
-        said |= VP[card] << 32 | MAIN[card] + 1 << 40 | DISTRICT[card] + 1 << 48
-        if self.said[card] != said:
-            values = said.to_bytes(7, "little")
-            main, district = MAIN_ARCANUM[MAIN[card]], IN_DISTRICT[DISTRICT[card]]
-            self.stakes[card] = STAKE_IS[KIND[card]] + values[:4] + main + values[4:5] + district
-            self.said[card] = said
-        return self.stakes[card]
 
     def write_agents(self, t: ArcanaState, zone: int, p: int, own: bool, out: list[bytes]) -> None:
         slot = zone * t.seats + p
@@ -126,14 +119,22 @@ class Zones(Block):
         if not up and not down:
             out.append(IDLE[controlled])
             return
-        combat = political = spiritual = ducats = 0
-        for card in up + down if own else up:
-            figures = 4 * card
-            combat += VALUE[figures]
-            political += VALUE[figures + 1]
-            spiritual += VALUE[figures + 2]
-            ducats += VALUE[figures + 3]
-        out.append(seven(controlled, len(up), len(down), combat, political, spiritual, ducats))
+        figures = 0
+        for card in up:
+            figures += ALL_FOUR[card]
+        if own:
+            for card in down:
+                figures += ALL_FOUR[card]
+        combat, political, spiritual = figures & SIXTEEN, figures >> 16 & SIXTEEN, figures >> 32 & SIXTEEN
+        out.append(seven(controlled, len(up), len(down), combat, political, spiritual, figures >> 48))
+
+
+def stake(card: int) -> bytes:
+    """What the box says of a card that may be a stake; of any other, nothing."""
+    if MAIN[card] == NONE:
+        return NO_STAKE
+    values = bytes(VALUE[4 * card : 4 * card + 4])
+    return STAKE_IS[KIND[card]] + values + MAIN_ARCANUM[MAIN[card]] + bytes([VP[card]]) + IN_DISTRICT[DISTRICT[card]]
 
 
 AT_ZONE: Final = 8
