@@ -1,4 +1,4 @@
-"""Every component counted, wherever it lies."""
+"""Counts every component wherever it is."""
 
 from stolik.games.arcana.cards.common.moving import Moving
 from stolik.games.arcana.cards.objectives import OBJECTIVES
@@ -10,7 +10,7 @@ from stolik.games.arcana.tables import GUILD_CARDS, JUBILEE, MILITIA_CARDS, NAME
 
 
 def census(s: ArcanaState) -> dict[str, int]:
-    """Card id -> how many there are. Guild decks that nobody plays and militia that is not used lie in the box."""
+    """Card id -> how many there are. Unused guild decks and unused militia are in the box."""
     counts = dict.fromkeys([*NAME, "JUB", *(o.name for o in OBJECTIVES)], 0)
     for card in _cards(s):
         counts["JUB" if card == JUBILEE else NAME[card]] += 1

@@ -1,4 +1,4 @@
-"""The frequent actions, made once: listing a turn then only picks from tables."""
+"""Frequent actions, built once, so that listing a turn only picks from tables."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ EVERY_SEAT: Final = range(SEATS[-1])
 CLAIM: Final[list[list[Action]]] = [[ClaimGuild(p, guild) for guild in GUILDS] for p in EVERY_SEAT]
 """Seat -> guild -> claim."""
 DISCARD: Final[list[list[Action]]] = [[Discard(p, name) for name in NAME] for p in EVERY_SEAT]
-"""Seat -> card -> discard; the following likewise."""
+"""Seat -> card -> discard; the next tables work the same way."""
 PLAY: Final[list[list[Action]]] = [[Play(p, name) for name in NAME] for p in EVERY_SEAT]
 CALL_MILITIA: Final[list[list[Action]]] = [[CallMilitia(p, name) for name in NAME] for p in EVERY_SEAT]
 KEEP_STAKE: Final[list[list[Action]]] = [[KeepStake(p, name) for name in NAME] for p in EVERY_SEAT]
@@ -33,7 +33,7 @@ REMOVE_STAKE: Final[list[list[Action]]] = [[RemoveStake(p, name) for name in NAM
 
 
 def _at_zones(seats: int, p: int, card: int) -> list[Action]:
-    """What a card does at each zone: agents are fielded there, relics bribe there, places are aimed there."""
+    """What a card does at each zone: agents are fielded, relics bribe, places target it."""
     zones = ZONES[seats]
     if FIELDABLE[card]:
         return [FieldAgent(p, NAME[card], zone) for zone in zones]

@@ -1,4 +1,4 @@
-"""Arcana as the kernel sees it."""
+"""Arcana, as the game contract requires it."""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -73,7 +73,10 @@ class Arcana(Game):
         return unpack_arcana_state(data)
 
     def use_cards(self, path: Path | None) -> None:
-        """Play with the figures of this card table (None: ours). Records made with another say so when replayed."""
+        """Play with the values of this card table (None: ours).
+
+        Records made with another table say so when replayed.
+        """
         if path is None:
             cards, goals = tables.ours(), objectives.ours()
         else:  # both are checked before anything changes

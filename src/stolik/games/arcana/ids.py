@@ -1,4 +1,4 @@
-"""Small numbers for what the state holds, and the words that messages use for them."""
+"""Small numbers for everything in the state, and the names that messages use for them."""
 
 from typing import Final
 
@@ -20,4 +20,4 @@ GUILD: Final[dict[str, int]] = {name: i for i, name in enumerate(GUILDS)}
 DISTRICTS: Final = ["HAR", "OLD", "TEM", "MAR", "DUC", "UND"]
 
 NONE: Final = -1
-"""No card, no guild, no arcanum: lists of the state hold only numbers."""
+"""No card, no guild, no arcanum, because lists in the state only hold numbers."""

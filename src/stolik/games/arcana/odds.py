@@ -1,4 +1,4 @@
-"""What an action would bring: sums that a player would otherwise add up card by card. Nothing hidden is counted."""
+"""What an action would achieve: sums that players would otherwise add up card by card. Hidden cards don't count."""
 
 from stolik.games.arcana.ids import DUCATS
 from stolik.games.arcana.messages.actions import Bribe, FieldAgent
@@ -11,7 +11,7 @@ from stolik.kernel.messages import Action, Odds
 
 
 def odds(s: ArcanaState, seat: int, action: Action) -> list[Odds]:
-    """For a bribe the sum and the price; for an agent the sum in its zone, the threshold and the best open rival."""
+    """For a bribe, the sum and price; for an agent, the sum in its zone, the threshold and the best visible rival."""
     if isinstance(action, Bribe):
         zone = ZONE[s.seats][action.zone]
         price = VALUE[4 * s.stakes[zone] + DUCATS]
@@ -33,5 +33,5 @@ def _fielding(s: ArcanaState, seat: int, card: int, zone: int) -> list[Odds]:
 
 
 def open_strength(s: ArcanaState, zone: int, seat: int, arcanum: int) -> int:
-    """The sum of this seat's face-up agents here: what rivals can be sure of."""
+    """The sum of this seat's face-up agents here, which rivals can be sure of."""
     return sum([VALUE[4 * card + arcanum] for card in s.up[slot(s, zone, seat)]])

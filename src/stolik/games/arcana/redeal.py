@@ -1,7 +1,7 @@
-"""A world that a seat cannot tell from the true one: all that it cannot see is dealt anew.
+"""A world that a seat can't tell from the true one: everything it can't see is redealt.
 
-What a seat may work out stays true as well: whose cards are among which, that face-down cards are agents, that a card
-held when the deck was last shuffled is not in the deck, which stakes were buried where, and where the Jubilee can be.
+Everything a seat can deduce stays true too: which cards belong to whom, that face-down cards are agents, that a card
+held when the deck was last shuffled isn't in the deck, which stakes were buried where, and where the Jubilee can be.
 """
 
 from stolik.games.arcana.ids import MILITIA, NONE
@@ -34,14 +34,14 @@ def redeal(state: ArcanaState, seat: int | None, rng: Chance) -> ArcanaState:
 
 
 def shuffled(cards: list[int], rng: Chance) -> list[int]:
-    """Sorted first, so that the true order leaves no trace."""
+    """Sorts first, so that the true order leaves no trace."""
     cards = sorted(cards)
     shuffle(rng, cards)
     return cards
 
 
 def _redeal_stakes(s: ArcanaState, rng: Chance) -> None:
-    """Piles and box change cards; the buried ones stay, and the Jubilee stays among the last six of its pile."""
+    """Piles and box exchange cards; buried cards stay, and the Jubilee stays among the last six of its pile."""
     fresh = [pile[s.under[zone] :] for zone, pile in enumerate(s.piles)]
     unseen = shuffled([c for cards in [*fresh, s.box] for c in cards if c != JUBILEE], rng)
     for zone, cards in enumerate(fresh):
@@ -55,7 +55,7 @@ def _redeal_stakes(s: ArcanaState, rng: Chance) -> None:
 
 
 def _redeal_rival(s: ArcanaState, p: int, rng: Chance) -> None:
-    """Main Deck, hand and face-down agents of a rival change cards."""
+    """A rival's Main Deck, hand and face-down agents exchange cards."""
     hidden = hidden_agents(s, p)
     away = len(s.hands[p]) + len(hidden)
     pool = s.decks[p] + s.hands[p] + hidden
@@ -64,7 +64,7 @@ def _redeal_rival(s: ArcanaState, p: int, rng: Chance) -> None:
         rest = shuffled([card for card in pool if card not in known], rng)
         split = away - len(known)
         held = shuffled(known + rest[:split], rng)
-        if all(FIELDABLE[card] for card in held[: len(hidden)]):  # the true world proves that this happens
+        if all(FIELDABLE[card] for card in held[: len(hidden)]):  # this happens: the true world is an example
             break
     s.decks[p] = rest[split:]
     s.hands[p] = sorted(held[len(hidden) :])
@@ -72,14 +72,14 @@ def _redeal_rival(s: ArcanaState, p: int, rng: Chance) -> None:
 
 
 def _lay_down(s: ArcanaState, p: int, cards: list[int], militia: bool) -> None:
-    """Put these in place of the face-down cards of a seat, in order; militia and agents have different backs."""
+    """Replace a seat's face-down cards with these, in order; militia and agents have different backs."""
     cards = cards[::-1]
     for at in range(p, len(s.down), s.seats):
         s.down[at] = [cards.pop() if (KIND[card] == MILITIA) == militia else card for card in s.down[at]]
 
 
 def _redeal_militia(s: ArcanaState, eyes: int, rng: Chance) -> None:
-    """The militia deck, militia that rivals have face down, and one that a rival has just drawn."""
+    """The militia deck, rivals' face-down militia, and one that a rival has just drawn."""
     top = s.stack[-1] if s.stack else None
     drawn = [top.card] if isinstance(top, FieldMilitia) and top.seat != eyes else []
     rivals = [p for p in range(s.seats) if p != eyes]

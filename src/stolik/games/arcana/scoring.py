@@ -14,12 +14,12 @@ def fulfilled(s: ArcanaState, seat: int, number: int) -> bool:
 
 
 def objective_points(s: ArcanaState, seat: int) -> int:
-    """H25: those that are not fulfilled cost nothing."""
+    """H25: unfulfilled objectives cost nothing."""
     return sum(OBJECTIVES[o].vp for o in s.objectives[seat] if fulfilled(s, seat, o))
 
 
 def score(s: ArcanaState, seat: int) -> Score:
-    """Points by kind of stake and of objectives; H23: ties go to more places, then personalities, then stakes."""
+    """Points by kind of stake and from objectives. H23: ties go to more places, then personalities, then stakes."""
     stakes = stakes_of(s, seat)
     points = {kind: sum(VP[card] for card in stakes if KIND[card] == kind) for kind in (RELIC, PLACE, PERSONALITY)}
     parts = {"relics": points[RELIC], "places": points[PLACE], "personalities": points[PERSONALITY]}
@@ -30,7 +30,7 @@ def score(s: ArcanaState, seat: int) -> Score:
 
 
 def outcome(s: ArcanaState) -> Outcome:
-    """Scores as if the game ended now, and the places; equal ones share a place."""
+    """Scores as if the game ended now, and the ranking; ties share a place."""
     scores = [score(s, seat) for seat in range(s.seats)]
     keys = [[x.total, *x.ties] for x in scores]
     places = sorted({tuple(key) for key in keys}, reverse=True)

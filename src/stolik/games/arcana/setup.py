@@ -16,11 +16,11 @@ from stolik.kernel.messages import Event
 
 PILE = 12
 JUBILEE_AMONG = 6
-"""The Jubilee is shuffled into the last five cards of No Man's Land: it is one of these six."""
+"""The Jubilee is shuffled into the last five cards of No Man's Land, so it is one of the last six."""
 
 
 def set_up(seats: int, options: ArcanaOptions, chance: Chance, ev: list[Event]) -> ArcanaState:
-    """Lay out everything but the guild decks; the frames that follow ask for guilds, then objectives, then play."""
+    """Set out everything but the guild decks; the frames then ask for guilds and objectives, and play begins."""
     s = empty_table(seats, options, chance)
     lay_piles(s)
     for zone in range(len(s.piles)):
@@ -54,7 +54,7 @@ def _lists(count: int) -> list[list[int]]:
 
 
 def lay_piles(s: ArcanaState) -> None:
-    """Twelve stakes a zone, the rest stays in the box; in No Man's Land the Jubilee goes among the last five."""
+    """Twelve stakes per zone, the rest stays in the box; in No Man's Land, the Jubilee goes among the last five."""
     shuffle(s.chance, s.box)
     for zone in range(len(s.piles)):
         s.piles[zone] = [s.box.pop() for _ in range(PILE)]

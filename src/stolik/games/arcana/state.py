@@ -1,5 +1,7 @@
-"""What lies on the table. Cards are row numbers of `tables`; lists are by seat, by zone, or by slot (a seat's side of a
-zone)."""
+"""Everything on the table.
+
+Cards are row numbers of `tables`; lists are by seat, by zone, or by slot (a seat's side of a zone).
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,8 +24,8 @@ class ArcanaState(State):
     reserve: list[list[int]]
     """Stakes under the guild card."""
     known: list[list[int]]
-    """Cards that cannot be in the Main Deck, as everybody can work out: held when it was last made anew, or fetched
-    openly since. Those that have been seen again meanwhile stay listed. Sorted."""
+    """Cards that can't be in the Main Deck, as everyone can deduce: held when it was last reshuffled, or fetched openly
+    since. Cards seen again since then stay listed. Sorted."""
     objectives: list[list[int]]
     rejected: list[list[int]]
     bribes: list[int]
@@ -39,25 +41,25 @@ class ArcanaState(State):
 
     # by zone
     stakes: list[int]
-    """NONE where there is none."""
+    """NONE if there is none."""
     piles: list[list[int]]
     """The top card last."""
     under: list[int]
-    """How many cards at the bottom of the pile everybody has seen."""
+    """How many cards at the bottom of the pile are known to all."""
     sealed: list[bool]
 
-    # the middle of the table
+    # shared
     box: list[int]
-    """Stakes that are not in this game."""
+    """Stakes that aren't in this game."""
     objective_box: list[int]
     militia: list[int]
     """The militia deck, the top card last."""
     first: int
     round: int = 0
     won: bool = False
-    """Whether somebody won a stake in this round."""
+    """Whether a stake was won in this round."""
     quiet: int = 0
-    """Rounds in a row in which nobody did."""
+    """Consecutive rounds without a win."""
     jubilee: bool = False
     """Whether the Jubilee has been turned up."""
     last: bool = False

@@ -1,7 +1,7 @@
-"""The cards as columns of small numbers, read from `data/cards.toml` and checked row by row.
+"""The cards as columns of small numbers, loaded from `data/cards.toml` and checked row by row.
 
-A card is its row number. The columns keep their identity when an owner of the box puts the printed figures in place of
-ours with `use(path)`; ids, kinds and guilds of the cards never change, so everything built on them stays right.
+A card is its row number. If the owner of a box replaces our values with the printed ones through `use(path)`, the
+columns stay the same objects. Ids, kinds and guilds of cards never change, so everything built on them stays right.
 """
 
 import tomllib
@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 
 class BadCards(ValueError):
-    """A card table that cannot be played. The message names the row and the field."""
+    """A card table that can't be used. The message names the row and the field."""
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def checked(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
-    """The notice and the rows of a card table, each row checked on its own."""
+    """The notice and the rows of a card table, with each row checked on its own."""
     rows = data.get("card")
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadCards(f"{path}: card: a list of rows is missing")
@@ -73,7 +73,7 @@ def _check(where: str, row: Row) -> None:
 
 
 def _check_helper(where: str, row: Row) -> None:
-    """Guild cards and militia are never won: points, a golden arcanum or a district would go unheard."""
+    """Guild cards and militia are never won, so points, a golden arcanum or a district would be ignored."""
     for field in ("main", "vp", "district"):
         if row.get(field):
             raise BadCards(f"{where}: {field}: only stakes have one")
@@ -103,38 +103,38 @@ def _identity(row: Row) -> tuple[str, str, str]:
 
 _OURS: Final = checked("data/cards.toml", table("stolik.games.arcana", "cards"))
 NAME: Final[list[str]] = [row["id"] for row in _OURS[1]]
-"""Card -> id, as messages name it."""
+"""Card -> its id in messages."""
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(NAME)}
 KIND: Final[list[int]] = [ROW_KINDS[row["kind"]] for row in _OURS[1]]
 DECK_OF: Final[list[int]] = [GUILDS.index(row["guild"]) if "guild" in row else NONE for row in _OURS[1]]
 """Card -> the guild that starts with it, or NONE."""
 CARDS: Final = len(NAME)
 JUBILEE: Final = CARDS
-"""The Duke's Jubilee lies among the stakes but is never one."""
+"""The Duke's Jubilee is among the stakes but never is one."""
 
 # --- the columns that `use` fills ---
 
 VALUE: Final[list[int]] = [0] * (4 * CARDS)
-"""4 * card + arcanum -> figure."""
+"""4 * card + arcanum -> value."""
 MAIN: Final[list[int]] = [NONE] * CARDS
 VP: Final[list[int]] = [0] * CARDS
 DISTRICT: Final[list[int]] = [NONE] * CARDS
 EFFECT: Final[list[int]] = [NONE] * CARDS
 NOTICE: Final[list[str]] = [""]
-"""Where the figures come from, in one entry."""
+"""Where the values come from, as a single entry."""
 ALL_FOUR: Final[list[int]] = [0] * CARDS
-"""Card -> its four figures in one number, 16 bits each, so that one sum adds up all of them."""
+"""Card -> its four values in one number, 16 bits each, so that a single sum adds all of them."""
 EDITION: Final[list[int]] = [0]
-"""How often `use` was called, in one entry: what was built from figures of another edition is out of date."""
+"""How often `use` was called, as a single entry. Anything built from an earlier edition's values is out of date."""
 
 
 def ours() -> tuple[str, list[Row]]:
-    """The notice and the rows of our own table."""
+    """The notice and the rows of our table."""
     return _OURS
 
 
 def of_the_box(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
-    """The notice and the rows of somebody else's table, which must have the cards of the box and no others."""
+    """The notice and the rows of a custom table, which must have exactly the cards of the box."""
     notice, rows = checked(path, data)
     by_id = {row["id"]: row for row in rows}
     for name, ours in zip(NAME, _OURS[1]):
@@ -148,7 +148,7 @@ def of_the_box(path: str, data: dict[str, Any]) -> tuple[str, list[Row]]:
 
 
 def use(notice: str, rows: list[Row]) -> None:
-    """Play with the figures of these rows from now on."""
+    """Play with the values of these rows from now on."""
     NOTICE[0] = notice
     EDITION[0] += 1
     for row in rows:
@@ -156,7 +156,7 @@ def use(notice: str, rows: list[Row]) -> None:
 
 
 def figures() -> str:
-    """All figures in use, as a text that differs when one of them does."""
+    """All values in use, as a text that changes when any of them does."""
     return repr((VALUE, MAIN, VP, DISTRICT, EFFECT))
 
 
@@ -175,4 +175,4 @@ GUILD_CARDS: Final[list[list[int]]] = [[c for c in range(CARDS) if DECK_OF[c] ==
 STAKES: Final[list[int]] = [c for c in range(CARDS) if DECK_OF[c] == NONE and KIND[c] != MILITIA]
 MILITIA_CARDS: Final[list[int]] = [c for c in range(CARDS) if KIND[c] == MILITIA]
 FIELDABLE: Final[list[bool]] = [kind in (AGENT, PERSONALITY) for kind in KIND]
-"""Card -> whether it is played from the hand as an agent (Rundy gry)."""
+"""Card -> whether it is played from hand as an agent (Rundy gry)."""

@@ -1,4 +1,4 @@
-"""What a seat may know (H31, H32), built up from nothing: what lies open for all, then the seat's own secrets."""
+"""What a seat may know (H31, H32), built from scratch: the public part, then the seat's own secrets."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -28,10 +28,10 @@ from stolik.games.arcana.rules.zones import slot
 from stolik.games.arcana.state import ArcanaState
 from stolik.games.arcana.tables import CARDS, DECK_OF, DISTRICT, EFFECT, EFFECTS, KIND, MAIN, NAME, NOTICE, VALUE, VP
 
-# --- what is printed on the cards ---
+# --- printed values of the cards ---
 
 FACES: Final[dict[str, Face]] = {}
-"""By id. Made once for all views, and again when the figures change."""
+"""By id. Built once for all views, and again when the values change."""
 
 
 def print_faces() -> None:
@@ -62,13 +62,13 @@ def view(s: ArcanaState, seat: int | None) -> ArcanaView:
 
 
 def views(s: ArcanaState, seats: list[int | None]) -> list[ArcanaView]:
-    """Through the eyes of each of these; what lies open is laid out once."""
+    """Views for each of these seats; the public part is built once."""
     zones = [_zone(s, zone) for zone in range(len(s.stakes))]
     table = _table(s, [seen[NONE] for seen in zones])
     return [table if seat is None else _with_secrets(s, seat, table, [seen[seat] for seen in zones]) for seat in seats]
 
 
-# --- what lies in the zones ---
+# --- the zones ---
 
 Cards = tuple[int, ...]
 Agents = tuple[Cards, ...]
@@ -79,13 +79,13 @@ def _zone(s: ArcanaState, zone: int) -> list[ZoneView]:
     first = slot(s, zone, 0)
     up = tuple(map(tuple, s.up[first : first + s.seats]))
     down = tuple(map(tuple, s.down[first : first + s.seats]))
-    sealed = s.sealed[zone] and not s.over  # seals end with the round, but a last round has no refill that lifts them
+    sealed = s.sealed[zone] and not s.over   # the last round has no refill to remove seals
     return _seen_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down)
 
 
-@lru_cache(4096)  # from one move to the next most zones stay as they are
+@lru_cache(4096)  # most zones don't change from one move to the next
 def _seen_zone(seats: int, zone: int, stake: int, pile: int, sealed: bool, up: Agents, down: Agents) -> list[ZoneView]:
-    """A zone as each seat sees it and, last (so that NONE finds it), as those do who have no agent face down there."""
+    """A zone as each seat sees it and, last (so that NONE finds it), as viewers without a face-down agent there do."""
 
     def seen(eyes: int) -> ZoneView:
         agents = [agent for p in range(seats) for agent in _agents(ZONES[seats][zone], p, up[p], down[p], p == eyes)]
@@ -114,7 +114,7 @@ def _back(zone: str, owner: int, number: int, militia: bool) -> AgentView:
     return AgentView(owner, None, True, militia, back_target(zone, owner, number))
 
 
-# --- what everybody sees ---
+# --- what everyone sees ---
 
 
 def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
@@ -156,7 +156,7 @@ def _seat(s: ArcanaState, p: int) -> SeatView:
     return _seen_seat(p, s.guild[p], tuple(s.resources[p]), tuple(s.reserve[p]), shown, counts)
 
 
-@lru_cache(4096)  # most seats stay as they are too
+@lru_cache(4096)  # most seats don't change either
 def _seen_seat(
     p: int, guild: int, resources: Cards, reserve: Cards, objectives: Cards | None, counts: tuple[int, ...]
 ) -> SeatView:
@@ -208,7 +208,7 @@ def _open_faces(zones: list[ZoneView], seats: list[SeatView], shown: list[str | 
 
 
 def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, ObjectiveFace]:
-    """Of the objectives that are seen, with the state of their owner's case."""
+    """The visible objectives, with their owner's progress."""
     faces = {}
     for p in seats:
         for name in [*(p.objectives or []), *(p.rejected or [])]:

@@ -1,4 +1,4 @@
-"""Every component counted, wherever it lies: constant over a game."""
+"""Counts every component wherever it is; the counts stay constant throughout a game."""
 
 from stolik.games.arcs.ids import NOTHING, RESOURCES
 from stolik.games.arcs.rules.pieces import kind_of, owner_of

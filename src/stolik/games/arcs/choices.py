@@ -1,4 +1,4 @@
-"""Choices: actions made once, so that listing only picks them from tables; and questions that are one list of them."""
+"""Actions built once, so that listing only picks them from tables; and questions that consist of one list of them."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ BATTLE_AT: Final = [[[Battle(p, name, rival) for rival in range(SEATS)] for name
 
 
 def collections_of_dice(seat: int, most: int, raid: bool, fewest: int) -> list[Action]:
-    """Every choice of dice: so many in all, six of a kind."""
+    """Every choice of dice up to a total, at most six of a kind."""
     kinds = range(DICE_PER_KIND + 1)
     return [
         CollectDice(seat, skirmish, assault, raids)
@@ -90,7 +90,7 @@ COLLECTIONS: Final = [
     [[collections_of_dice(p, most, raid, 0) for raid in (False, True)] for most in range(SHIPS + _EXTRA + 1)]
     for p in range(SEATS)
 ]
-"""Seat -> most dice -> raid dice allowed -> choices, none included."""
+"""Seat -> most dice -> raid dice allowed -> choices, including no dice."""
 
 # --- hits and tokens ---
 
@@ -105,7 +105,7 @@ REARRANGE: Final = [Rearrange(p) for p in range(SEATS)]
 
 
 class Picking(Frame):
-    """One list of choices. A single one is taken without asking, none ends the frame."""
+    """One list of choices. A single choice is taken without asking; an empty list ends the frame."""
 
     def choices(self, s: ArcsState) -> list[Action]:
         raise NotImplementedError

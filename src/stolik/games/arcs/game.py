@@ -1,4 +1,4 @@
-"""Arcs as the contract sees it."""
+"""Arcs, as the game contract requires it."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -43,7 +43,7 @@ class Arcs(Game):
         return redeal(state, seat, rng)
 
     def outcome(self, state: ArcsState) -> Outcome:
-        """Power with its parts; a tie goes by turn order, so no place is shared."""
+        """Power with its parts. Turn order breaks ties, so places are never shared."""
         scores = [
             Score(
                 seat,

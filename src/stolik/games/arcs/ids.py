@@ -1,4 +1,7 @@
-"""Small numbers for everything in the box. Names stand in messages, numbers in the state, figures in `tables`."""
+"""Small numbers for everything in the box.
+
+Messages use names, the state uses numbers, and printed values are in `tables`.
+"""
 
 from functools import cache
 from typing import Any, Final
@@ -24,11 +27,11 @@ _SETUPS: Final = load("setups")
 NOBODY: Final = -1
 NOTHING: Final = -1
 SEATS: Final = 4
-"""Lists by seat inside the state are this long, whatever the number of players."""
+"""Length of per-seat lists in the state, whatever the number of players."""
 
 
 def at(row: int, seat: int) -> int:
-    """Where a seat's share is in a list of one number for each seat: ships by system, agents by court position."""
+    """Index in a flat list with one number per row and seat: ships by system, agents by court position."""
     return SEATS * row + seat
 
 
@@ -121,12 +124,12 @@ CITY: Final = 0
 STARPORT: Final = 1
 BUILDINGS: Final[list[str]] = ["city", "starport"]
 
-# --- set-up cards ---
+# --- setup cards ---
 
 SETUPS: Final[list[str]] = [str(x["id"]) for x in _SETUPS["setup"]]
 SETUP: Final[dict[str, int]] = {name: i for i, name in enumerate(SETUPS)}
 
-# --- cards with words on them: guild, vox, leaders and lore share one range of numbers ---
+# --- cards with text: guild, vox, leaders and lore share one range of numbers ---
 
 GUILD: Final = len(_COURT["guild"])
 VOX: Final = len(_COURT["vox"])

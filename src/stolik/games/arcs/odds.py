@@ -1,11 +1,11 @@
-"""What a choice of dice brings, exactly: every outcome of every die counted, none sampled.
+"""Exact odds for a choice of dice: every outcome of every die is counted, none sampled.
 
     >>> from stolik.games.arcs.odds import forecast
     >>> forecast(skirmish=1, assault=0, raid=0).hits
     [0.5, 0.5]
 
-`forecast` needs only the dice and how many fresh ships defend. `forecast_battle` asks a state, so that cards which add
-or ignore symbols count too. Rerolls are choices made after the roll and are left out.
+`forecast` needs only the dice and the number of fresh defending ships. `forecast_battle` takes a state, so that cards
+that add or ignore symbols count too. Rerolls are choices made after the roll and aren't included.
 """
 
 from functools import cache
@@ -38,7 +38,7 @@ Symbols = tuple[int, ...]
 
 @cache
 def outcomes(skirmish: int, assault: int, raid: int) -> dict[Symbols, int]:
-    """Symbols -> in how many of the 6 ** dice rolls they come."""
+    """Symbols -> how many of the 6 ** dice rolls show them."""
     return together(together(of_kind(RAID, raid), of_kind(ASSAULT, assault)), of_kind(SKIRMISH, skirmish))
 
 
@@ -54,7 +54,7 @@ def of_kind(kind: int, dice: int) -> dict[Symbols, int]:
 
 
 def together(some: dict[Symbols, int], others: dict[Symbols, int]) -> dict[Symbols, int]:
-    """Both at once: symbols add up, ways multiply."""
+    """Two rolls combined: symbols add up, counts multiply."""
     ways: dict[Symbols, int] = {}
     for a, n in some.items():
         for b, m in others.items():
@@ -64,19 +64,19 @@ def together(some: dict[Symbols, int], others: dict[Symbols, int]) -> dict[Symbo
 
 
 def forecast(skirmish: int, assault: int, raid: int, fresh_defenders: int = 0) -> Forecast:
-    """The distribution of what these dice bring against so many fresh defending ships."""
+    """The distribution of results of these dice against a number of fresh defending ships."""
     check(skirmish, assault, raid)
     return summary(outcomes(skirmish, assault, raid), fresh_defenders, [skirmish, assault, raid])
 
 
 def forecast_battle(s: ArcsState, attacker: int, defender: int, system: str, dice: CollectDice) -> Forecast:
-    """The same for a battle on this table that has not begun: cards that change the symbols are asked."""
+    """The same for a battle on this table that hasn't begun, including cards that change the symbols."""
     place = SYSTEM[system]
     return forecast_fight(s, Fight(attacker, defender, place, s.damaged[at(place, attacker)] == 0), dice)
 
 
 def forecast_fight(s: ArcsState, fight: Fight, dice: CollectDice) -> Forecast:
-    """The same for a battle that waits for its dice."""
+    """The same for a battle that is waiting for its dice."""
     counts = [dice.skirmish, dice.assault, dice.raid]
     fresh = s.fresh[at(fight.system, fight.defender)]
     ways: dict[Symbols, int] = {}

@@ -1,4 +1,4 @@
-"""A world that a seat cannot tell from the true one."""
+"""A world that a seat can't tell from the true one."""
 
 from stolik.games.arcs.ids import NOTHING
 from stolik.games.arcs.state import ArcsState
@@ -7,7 +7,7 @@ from stolik.kernel.chance import Chance, fresh_key, shuffle
 
 
 def redeal(s: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
-    """Deal every action card anew whose place the seat does not know, and the unknown part of the court deck."""
+    """Redeal every action card whose place the seat doesn't know, and the unknown part of the court deck."""
     world = s.copy()
     world.pending = None
     world.chance = Chance(fresh_key(rng), s.chance.drawn)
@@ -21,8 +21,8 @@ def redeal(s: ArcsState, seat: int | None, rng: Chance) -> ArcsState:
 class Dealer:
     """Deals action cards into the places that one seat does not know.
 
-    What the others know belongs to the place, so it passes to the card that now lies there. Cards and places are sorted
-    before shuffling: the result must not depend on what the seat cannot see.
+    What others know belongs to the place, so it passes to the card that is now there. Cards and places are sorted
+    before shuffling, because the result must not depend on what the seat can't see.
     """
 
     def __init__(self, s: ArcsState, world: ArcsState, seat: int | None, rng: Chance) -> None:
@@ -34,7 +34,7 @@ class Dealer:
         self.cards: list[int] = []
 
     def deal(self) -> None:
-        """Cards known to be in the pile stay in it, at any place; all others may be anywhere."""
+        """Cards known to be in the pile stay in it, in any position; all others may be anywhere."""
         s, w = self.s, self.world
         lying = [c for c in s.played + s.extra if c != NOTHING]
         everywhere = [c for p in s.players for c in p.hand] + lying + s.discard
@@ -50,11 +50,11 @@ class Dealer:
         w.discard = [self.fill(c) for c in s.discard]
 
     def is_loose(self, card: int) -> bool:
-        """The seat does not know exactly where this card is."""
+        """Whether the seat doesn't know exactly where this card is."""
         return card != NOTHING and not knows(self.s, card, self.seat)
 
     def fill(self, old: int) -> int:
-        """The card that now lies in the place of `old`."""
+        """The card that is now in the place of `old`."""
         if not self.is_loose(old):
             return old
         new = self.cards.pop()

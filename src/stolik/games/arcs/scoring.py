@@ -33,14 +33,14 @@ def count(s: ArcsState, seat: int, ambition: int) -> int:
 def places(s: ArcsState, ambition: int) -> list[int]:
     """By seat: 1 for first place, 2 for second, 0 for none.
 
-    A tie for first makes all of them second; a tie for second leaves none; nothing never scores. With two players the
-    tokens on the ambition compete as if a third player had them.
+    A tie for first makes all of them second; a tie for second scores nobody; a count of zero never scores. With two
+    players, the tokens on the ambition compete like a third player.
     """
     return ranked(s, ambition, [count(s, seat, ambition) for seat in range(s.seats)])
 
 
 def ranked(s: ArcsState, ambition: int, counts: list[int]) -> list[int]:
-    """The places that these counts, by seat, bring."""
+    """The places that result from these counts, by seat."""
     rivals = counts + [s.phantom[ambition]] if s.seats == 2 else counts
     best = max(rivals)
     if rivals.count(best) > 1:
@@ -51,29 +51,29 @@ def ranked(s: ArcsState, ambition: int, counts: list[int]) -> list[int]:
 
 
 def values(s: ArcsState, ambition: int) -> tuple[int, int]:
-    """First and second place, over all markers on it."""
+    """Power for first and second place, over all markers on it."""
     markers = [m for m, lies in enumerate(s.markers) if lies == ambition]
     return sum(first_value(s, m) for m in markers), sum(second_value(s, m) for m in markers)
 
 
 def award(s: ArcsState, seat: int, ambition: int, place: int) -> tuple[int, int]:
-    """Power for this place and, of it, what cities add. Cards may change the sum."""
+    """Power for this place, and how much of it cities add. Cards may change the sum."""
     parts = award_parts(s, seat, ambition, place)
     return sum(power for _, power in parts), 0 if parts[-1][0] >= 0 else city_bonus(s, seat, place)
 
 
 MARKERS_PART: Final = -2
 CITIES_PART: Final = -1
-"""What brings Power besides cards, which are named by their number."""
+"""Sources of Power other than cards, which are identified by their number."""
 
 
 def city_bonus(s: ArcsState, seat: int, place: int) -> int:
-    """First place also brings what the cities that have left the board uncover (p. 19)."""
+    """First place also scores the bonus uncovered by cities that have left the board (p. 19)."""
     return CITY_BONUS[s.players[seat].cities] if place == 1 else 0
 
 
 def award_parts(s: ArcsState, seat: int, ambition: int, place: int) -> list[tuple[int, int]]:
-    """What Power for this place is made of: markers, cities, and what cards add or take, in this order."""
+    """The parts of the Power for this place: markers, cities, and what cards add or subtract, in this order."""
     first, second = values(s, ambition)
     parts = [(MARKERS_PART, first if place == 1 else second)]
     if bonus := city_bonus(s, seat, place):
@@ -110,7 +110,7 @@ def score(s: ArcsState, ambition: int, ev: list[Event]) -> None:
 
 
 def tie_break(s: ArcsState, seat: int) -> int:
-    """A tie goes to whoever comes first in turn order from the initiative: larger is better (p. 19)."""
+    """Ties go to the player who comes first in turn order from the initiative; larger is better (p. 19)."""
     return -((seat - s.initiative) % s.seats)
 
 

@@ -1,4 +1,4 @@
-"""Set-up A to Q (p. 4-5), and the draft of leaders and lore (p. 21)."""
+"""Setup A to Q (p. 4-5), and the draft of leaders and lore (p. 21)."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -63,7 +63,7 @@ def new_state(seats: int, options: Any, chance: Chance) -> ArcsState:
 
 
 def empty_table(seats: int, options: Any, chance: Chance) -> ArcsState:
-    """Initiative (B), action deck (C, D), court (H), set-up card (I), players' supplies (L)."""
+    """Initiative (B), action deck (C, D), court (H), setup card (I), players' supplies (L)."""
     initiative = draw(chance, seats)
     deck = list(range(GUILD + VOX))
     shuffle(chance, deck)
@@ -89,7 +89,7 @@ def empty_table(seats: int, options: Any, chance: Chance) -> ArcsState:
 
 
 def place_standard(s: ArcsState) -> None:
-    """Without leaders: the standard pieces (N) and resources of the types of A and B (O)."""
+    """Without leaders: the standard pieces (N), and resources of the types of A and B (O)."""
     for i, seat in enumerate(turn_order(s)):
         start = START[s.setup][i]
         place_pieces(s, seat, start, STANDARD_PIECES)
@@ -97,7 +97,7 @@ def place_standard(s: ArcsState) -> None:
 
 
 def choose_setup(seats: int, name: str, chance: Chance) -> int:
-    """The named set-up card, or one drawn among those for so many players (I)."""
+    """The chosen setup card, or a random one for this number of players (I)."""
     if name != "random":
         return SETUP[name]
     cards = [i for i, n in enumerate(SETUP_SEATS) if n == seats]
@@ -105,13 +105,13 @@ def choose_setup(seats: int, name: str, chance: Chance) -> int:
 
 
 def take(s: ArcsState, resource: int) -> int:
-    """A token out of the supply."""
+    """Take a token from the supply."""
     s.supply[resource] -= 1
     return resource
 
 
 def lay_phantom(s: ArcsState) -> None:
-    """Two players: a token for every covered planet lies on its ambition (K)."""
+    """Two players: put a token for every covered planet on its ambition (K)."""
     for cluster in OUT_OF_PLAY[s.setup]:
         for planet in systems_of(cluster)[1:]:
             s.phantom[PHANTOM[take(s, TYPE_OF[planet])]] += 1
@@ -133,7 +133,7 @@ def place_pieces(s: ArcsState, seat: int, start: list[list[int]], pieces: list[l
 
 
 def lay_draft(s: ArcsState) -> None:
-    """One leader and one lore more than players; a second lore for everybody adds as many."""
+    """One leader and one lore more than there are players; a second lore each adds as many again."""
     leaders = list(range(FIRST_LEADER, FIRST_LORE))
     lore = list(range(FIRST_LORE, len(CARDS)))
     shuffle(s.chance, leaders)
@@ -145,7 +145,7 @@ def lay_draft(s: ArcsState) -> None:
 
 @dataclass
 class Drafting(Frame):
-    """Against turn order, one card at a time, until everybody has a leader and the lore."""
+    """Draft in reverse turn order, one card at a time, until everyone has a leader and their lore."""
 
     picks: int = 0
     kind: Literal["drafting"] = "drafting"
@@ -175,7 +175,7 @@ class Drafting(Frame):
         ev.append(Drafted(a.seat, a.card))
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
-        """Starting pieces and resources of the leaders, then their extra set-up, in turn order."""
+        """Starting pieces and resources of the leaders, then their extra setup, in turn order."""
         s.stack.pop()
         order = turn_order(s)
         for i, seat in enumerate(order):

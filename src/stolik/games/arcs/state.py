@@ -1,4 +1,4 @@
-"""What lies on the table. Plain numbers and lists; equal pieces are counts, names live in `ids`."""
+"""Everything on the table. Plain numbers and lists; equal pieces are counts, and names are in `ids`."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -7,7 +7,7 @@ from stolik.games.arcs.ids import COPY, NOBODY, NOTHING, PIVOT, SEATS, at
 from stolik.games.arcs.messages.options import ArcsOptions
 from stolik.kernel.state import State
 
-# Pieces, as they are counted among trophies.
+# Pieces, as counted among trophies.
 TROPHY_CITY: Final = 0
 TROPHY_STARPORT: Final = 1
 TROPHY_SHIP: Final = 2
@@ -15,7 +15,7 @@ TROPHY_AGENT: Final = 3
 
 
 def trophy(owner: int, piece: int) -> int:
-    """Where trophies of an owner's pieces (TROPHY_…) are counted in `Player.trophies`."""
+    """Index in `Player.trophies` for an owner's pieces (TROPHY_…)."""
     return 4 * owner + piece
 
 
@@ -33,20 +33,20 @@ class Player:
     agents: int
     """In supply."""
     cities: int
-    """Still on the board: the rightmost so many city slots are covered."""
+    """Still on the board; they cover the rightmost city slots."""
     power: int = 0
     hand: list[int] = field(default_factory=list)
     """Action cards, sorted."""
     resources: list[int] = field(default_factory=lambda: [NOTHING] * 7)
     """By slot: six on the board from the left, the seventh on a card that adds one."""
     arriving: list[int] = field(default_factory=list)
-    """Tokens taken or gained that still have to be put into slots."""
+    """Tokens gained or stolen that still have to be put into slots."""
     cards: list[int] = field(default_factory=list)
-    """Guild cards, in the order they came."""
+    """Guild cards, in the order they were gained."""
     traits: list[int] = field(default_factory=list)
     """Leader and lore."""
     powers: int = 0
-    """The moments (bits of cards.base) at which one of the cards or traits has something to say."""
+    """The moments (bits of cards.base) at which one of the cards or traits can act."""
     outrage: list[int] = field(default_factory=lambda: [0] * 5)
     """By resource: 0 none, 1 marked by an agent, 2 marked by a stand-in."""
     captives: list[int] = field(default_factory=lambda: [0] * 4)
@@ -59,7 +59,7 @@ class Player:
 
 @dataclass
 class Laid:
-    """A guild card that lies beside a played action card until the round is over."""
+    """A guild card placed beside a played action card until the round is over."""
 
     card: int
     owner: int
@@ -68,7 +68,7 @@ class Laid:
 
 @dataclass
 class Fight:
-    """A battle in progress: all that cards may want to know or change."""
+    """A battle in progress: everything that cards may want to know or change."""
 
     attacker: int
     defender: int
@@ -80,7 +80,7 @@ class Fight:
     rolled: list[int] = field(default_factory=lambda: [0] * 18)
     """How many dice show each face: 6 * kind + face."""
     symbols: list[int] = field(default_factory=lambda: [0] * 5)
-    """Self, intercept, hit, building, key: still to be resolved."""
+    """Symbols still to resolve: self, intercept, hit, building, key."""
     rerolled: list[int] = field(default_factory=list)
     """Cards whose one reroll of this battle is used."""
     types: list[int] = field(default_factory=list)
@@ -90,9 +90,9 @@ class Fight:
     won: int = 0
     """Trophies that the attacker took."""
     left: int = 0
-    """Attacking ships left when all hits are resolved: ships that come later do not raid."""
+    """Attacking ships left when all hits are resolved; ships that come later don't raid."""
     battle: bool = True
-    """False: shots from afar that only borrow the dice and hits of a battle."""
+    """False for shots from a distance that only use the dice and hits of a battle."""
 
 
 @dataclass
@@ -104,11 +104,11 @@ class Voyage:
     fresh: int
     damaged: int
     catapult: bool
-    """The group started at an own starport and may go on from gate to gate."""
+    """The group started at a loyal starport and may continue from gate to gate."""
     seen: list[int] = field(default_factory=list)
-    """Gates entered since the last ship was dropped off: going round in circles changes nothing."""
+    """Gates entered since the last ship was dropped off; going in circles changes nothing."""
     moved: list[int] = field(default_factory=list)
-    """Pairs: system, fresh ships that moved and were dropped off there."""
+    """Pairs of system and fresh ships that moved and were dropped off there."""
     must_battle: bool = False
     """The move is only allowed if a battle is possible afterwards."""
     last: bool = False
@@ -119,7 +119,7 @@ class Voyage:
 class ArcsState(State):
     options: ArcsOptions
     setup: int
-    """The set-up card."""
+    """The setup card."""
     players: list[Player]
 
     # the map
@@ -134,18 +134,18 @@ class ArcsState(State):
     supply: list[int]
     """Tokens by resource."""
     court: list[int]
-    """The row from the left; NOTHING where the deck ran out."""
+    """The row from the left; NOTHING if the deck ran out."""
     influence: list[int]
     """Agents on the row, by `at(position, seat)`."""
     court_deck: list[int]
     """The end of the list is the top."""
     court_discard: list[int]
     buried: int = 0
-    """How many cards at the bottom of the court deck everybody knows."""
+    """How many cards at the bottom of the court deck are public."""
     phantom: list[int] = field(default_factory=lambda: [0] * 5)
-    """Two players: tokens that lie on each ambition for nobody."""
+    """Two players: tokens on each ambition that belong to nobody."""
     markers: list[int] = field(default_factory=lambda: [NOTHING] * 3)
-    """Low, middle, high: the ambition it lies on, or NOTHING if available."""
+    """Low, middle, high: the ambition the marker is on, or NOTHING if available."""
     flipped: list[bool] = field(default_factory=lambda: [False] * 3)
     leader_row: list[int] = field(default_factory=list)
     lore_row: list[int] = field(default_factory=list)
@@ -159,7 +159,7 @@ class ArcsState(State):
     known: list[int] = field(default_factory=lambda: [0] * 28)
     """By action card: bits of the seats that know exactly where it is."""
     piled: list[int] = field(default_factory=lambda: [0] * 28)
-    """By action card: bits of the seats that know it lies in the face-down pile, but not where in it."""
+    """By action card: bits of the seats that know it is in the face-down pile, but not where in it."""
 
     # chapter and round
     chapter: int = 1
@@ -169,7 +169,7 @@ class ArcsState(State):
     declared: bool = False
     """An ambition was declared this round."""
     zero: bool = False
-    """The zero marker lies on the lead card."""
+    """The zero marker is on the lead card."""
     passes: int = 0
     """Players with cards who passed one after another."""
     leader: int = NOBODY
@@ -177,11 +177,11 @@ class ArcsState(State):
     lead: int = NOTHING
     """The lead card."""
     played: list[int] = field(default_factory=lambda: [NOTHING] * 4)
-    """By seat: the action card lying before it this round."""
+    """By seat: the action card played this round."""
     modes: list[int] = field(default_factory=lambda: [0] * 4)
-    """By seat: how that card was played (lead, surpass, copy, pivot)."""
+    """By seat: how the card was played (lead, surpass, copy, pivot)."""
     ranks: list[int] = field(default_factory=lambda: [0] * 4)
-    """By seat: the number with which it surpassed this round; 0 if it did not."""
+    """By seat: the number that surpassed this round; 0 if none did."""
     extra: list[int] = field(default_factory=lambda: [NOTHING] * 4)
     """By seat: the card played face down to seize the initiative."""
     laid: list[Laid] = field(default_factory=list)
@@ -197,7 +197,7 @@ class ArcsState(State):
     suit: int = 0
     """What the pips may be spent on."""
     prelude: bool = False
-    """The prelude goes on: no pip has been spent."""
+    """The prelude is still running: no pip has been spent."""
     acted: bool = False
     """Something was done this turn, so declaring and seizing are over."""
     may_declare: bool = False
@@ -205,11 +205,11 @@ class ArcsState(State):
     armed: bool = False
     """A weapon was spent: pips may be used to battle."""
     paid: int = BY_PIP
-    """How the action now being carried out was paid."""
+    """How the current action was paid for."""
     spent: list[int] = field(default_factory=lambda: [0] * 5)
     """Tokens spent in this prelude; back in the supply when it ends."""
     used: list[int] = field(default_factory=list)
-    """Places whose city was taxed or whose starport built a ship this turn."""
+    """Places whose city was taxed, or whose starport built a ship, this turn."""
     used_cards: list[int] = field(default_factory=list)
     """Cards whose once-a-turn power was used."""
     locked: list[int] = field(default_factory=list)
@@ -227,15 +227,15 @@ class ArcsState(State):
 
 
 def copies_or_pivots(s: ArcsState, paid: int) -> bool:
-    """Whether the pip of a copied or pivoted card pays. Ask with `s.paid` while an action runs."""
+    """Whether the pip of a copied or pivoted card pays. While an action runs, pass `s.paid`."""
     return paid == BY_PIP and s.modes[s.active] in (COPY, PIVOT)
 
 
 def of_seat(counts: list[int], seat: int) -> list[int]:
-    """One seat's share of every row of such a list: its ships by system, its agents by court position."""
+    """One seat's entries in such a list: its ships by system, its agents by court position."""
     return counts[seat::SEATS]
 
 
 def by_seat(s: ArcsState, counts: list[int], row: int) -> list[int]:
-    """The share of every player in a list by `at(row, seat)`."""
+    """All players' entries in a list indexed by `at(row, seat)`."""
     return counts[at(row, 0) : at(row, s.seats)]

@@ -37,13 +37,13 @@ _SETUPS: Final = load("setups")
 
 TOKENS: Final[list[int]] = [int(_RESOURCES[r]["tokens"]) for r in RESOURCES]
 PHANTOM: Final[list[int]] = [AMBITION[str(_RESOURCES[r]["phantom"])] for r in RESOURCES]
-"""Resource -> the ambition on which a two-player game lays it (set-up K)."""
+"""Resource -> the ambition it is placed on in a two-player game (setup K)."""
 COUNTED: Final[list[list[int]]] = [
     [r for r, name in enumerate(RESOURCES) if _RESOURCES[name]["ambition"] == a] for a in AMBITIONS
 ]
 """Ambition -> the resources that count for it."""
 MARKER_VALUES: Final[list[list[list[int]]]] = [[list(m["start"]), list(m["flipped"])] for m in _AMBITIONS["markers"]]
-"""Marker -> start side or flipped side -> first and second place. In rising order of value on either side."""
+"""Marker -> starting or flipped side -> first and second place. In rising order of value on both sides."""
 LAST_CHAPTER: Final = int(_AMBITIONS["last_chapter"])
 POWER_TO_END: Final[list[int]] = [int(_AMBITIONS["power_to_end"].get(str(n), 0)) for n in range(SEATS + 1)]
 
@@ -57,7 +57,10 @@ def _bits(names: list[str]) -> int:
 SUIT_VERBS: Final[list[int]] = [_bits(_ACTION["suits"][suit]["actions"]) for suit in SUITS]
 """What a pip of the suit may be spent on (p. 8)."""
 RESOURCE_VERBS: Final[list[int]] = [_bits(_RESOURCES[r]["prelude"]) for r in RESOURCES]
-"""What a token buys in the prelude (p. 17). A weapon buys none, a psionic those of the lead card's suit."""
+"""What a token buys in the prelude (p. 17).
+
+A weapon buys nothing, a psionic buys the actions of the lead card's suit.
+"""
 
 # --- action cards ---
 
@@ -80,16 +83,16 @@ TYPE_OF: Final[list[int]] = [RESOURCE.get(str(x["type"]), NOTHING) for x in _MAP
 """System -> the resource of the planet; NOTHING for a gate."""
 SLOTS: Final[list[int]] = [int(x["slots"]) for x in _MAP["systems"]]
 
-# --- set-up cards ---
+# --- setup cards ---
 
 SETUP_SEATS: Final[list[int]] = [int(x["players"]) for x in _SETUPS["setup"]]
 OUT_OF_PLAY: Final[list[list[int]]] = [[int(c) - 1 for c in x["out_of_play"]] for x in _SETUPS["setup"]]
-"""Set-up card -> the clusters (from 0) that are covered."""
+"""Setup card -> the clusters (from 0) that are covered."""
 START: Final[list[list[list[list[int]]]]] = [
     [[[SYSTEM[row["a"]]], [SYSTEM[row["b"]]], [SYSTEM[c] for c in row["c"]]] for row in x["start"]]
     for x in _SETUPS["setup"]
 ]
-"""Set-up card -> player in turn order -> A, B, C -> systems."""
+"""Setup card -> player in turn order -> A, B, C -> systems."""
 
 
 def _pieces(row: Any) -> list[list[int]]:
@@ -97,11 +100,11 @@ def _pieces(row: Any) -> list[list[int]]:
 
 
 STANDARD_PIECES: Final[list[list[int]]] = _pieces(_SETUPS["pieces"])
-"""A, B, C -> cities, starports, ships, without leaders (set-up N)."""
+"""A, B, C -> cities, starports, ships, without leaders (setup N)."""
 
 
 def _adjacency(setup: int) -> list[list[int]]:
-    """Neighbours of every system; covered clusters drop out and path markers join the gates around them (p. 6)."""
+    """Neighbors of every system; covered clusters drop out, and path markers join the gates around them (p. 6)."""
     out = OUT_OF_PLAY[setup]
     near: list[set[int]] = [set() for _ in SYSTEMS]
     ring = [SYSTEM[gate] for gate in _SETUPS["setup"][setup]["gate_ring"]]
@@ -114,11 +117,11 @@ def _adjacency(setup: int) -> list[list[int]]:
 
 
 ADJACENT: Final[list[list[list[int]]]] = [_adjacency(i) for i in range(len(SETUPS))]
-"""Set-up card -> system -> its neighbours."""
+"""Setup card -> system -> its neighbors."""
 IN_PLAY: Final[list[list[int]]] = [
     [i for i in range(len(SYSTEMS)) if i // 4 not in OUT_OF_PLAY[setup]] for setup in range(len(SETUPS))
 ]
-"""Set-up card -> the systems that exist."""
+"""Setup card -> the systems that exist."""
 PLANETS_IN_PLAY: Final[list[list[int]]] = [[i for i in systems if not is_gate(i)] for systems in IN_PLAY]
 GATES_IN_PLAY: Final[list[list[int]]] = [[i for i in systems if is_gate(i)] for systems in IN_PLAY]
 
@@ -127,14 +130,14 @@ GATES_IN_PLAY: Final[list[list[int]]] = [[i for i in systems if is_gate(i)] for 
 RAID_COST: Final[list[int]] = [int(x) for x in _BOARD["resource_slots"]["raid_cost"]]
 BOARD_SLOTS: Final = len(RAID_COST)
 CARD_SLOT: Final = BOARD_SLOTS
-"""The one resource slot that a card may add; its raid cost stands on the card."""
+"""The one resource slot that a card may add; its raid cost is printed on the card."""
 ALL_SLOTS: Final = range(CARD_SLOT + 1)
 _GONE: Final[list[int]] = [int(x) for x in _BOARD["resource_slots"]["cities_gone"]]
 OPEN_SLOTS: Final[list[int]] = [sum(5 - cities >= gone for gone in _GONE) for cities in range(6)]
 """Cities still on the board -> open resource slots, from the left."""
 _BONUS: Final[list[int]] = [int(x) for x in _BOARD["city_slots"]["won_ambition_bonus"]]
 CITY_BONUS: Final[list[int]] = [sum(_BONUS[: 5 - cities]) for cities in range(6)]
-"""Cities still on the board -> Power added to an ambition won outright."""
+"""Cities still on the board -> Power added for winning an ambition outright."""
 SHIPS: Final = int(_BOARD["supply"]["ships"])
 CITIES: Final = int(_BOARD["supply"]["cities"])
 STARPORTS: Final = int(_BOARD["supply"]["starports"])
@@ -161,4 +164,4 @@ FACES: Final = 6
 FACE: Final[list[list[int]]] = [
     [[str(x) for x in face].count(symbol) for symbol in SYMBOLS] for die in DICE for face in _DICE[die]["faces"]
 ]
-"""Die * 6 + face -> how often it shows each symbol."""
+"""Die * 6 + face -> the number of each symbol it shows."""

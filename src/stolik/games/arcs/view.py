@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing."""
+"""What a seat may know, built from scratch."""
 
 from msgspec.structs import replace
 
@@ -62,13 +62,13 @@ from stolik.games.arcs.tables import (
 
 
 def views(s: ArcsState, seats: list[int | None]) -> list[ArcsView]:
-    """Through the eyes of each of these; what lies open is laid out once."""
+    """Views for each of these seats; the public part is built once."""
     table = view(s, None)
     return [table if seat is None else with_secrets(s, seat, table) for seat in seats]
 
 
 def with_secrets(s: ArcsState, seat: int, table: ArcsView) -> ArcsView:
-    """What everybody sees, and the action cards that this seat knows."""
+    """What everyone sees, and the action cards that this seat knows."""
     players = [
         replace(
             p, hand=hand_view(s, p.seat, seat), played=played_view(s, p.seat, seat), extra=extra_view(s, p.seat, seat)
@@ -137,7 +137,7 @@ def has_bit(bits: int, seat: int | None) -> bool:
 
 
 def knows(s: ArcsState, card: int, seat: int | None) -> bool:
-    """Whether a seat knows where an action card is. A spectator knows what everybody knows."""
+    """Whether a seat knows where an action card is. A spectator knows what everyone knows."""
     everybody = (1 << s.seats) - 1
     return s.known[card] == everybody if seat is None else has_bit(s.known[card], seat)
 
@@ -196,20 +196,20 @@ def trophies(counts: list[int]) -> dict[str, int]:
 
 
 def hand_view(s: ArcsState, owner: int, seat: int | None) -> list[str | None]:
-    """Known cards in order, then the unknown ones: the order of a hand tells nothing."""
+    """Known cards in order, then the unknown ones, so that the order of a hand reveals nothing."""
     hand = s.players[owner].hand
     known: list[str | None] = [ACTION_CARDS[c] for c in hand if knows(s, c, seat)]
     return known + [None] * (len(hand) - len(known))
 
 
 def played_view(s: ArcsState, owner: int, seat: int | None) -> str | None:
-    """A card that copies lies face down."""
+    """A copying card is face down."""
     hidden = s.modes[owner] == COPY
     return action_name(s.played[owner]) if not hidden or knows(s, s.played[owner], seat) else None
 
 
 def seen_view(s: ArcsState, seat: int | None) -> list[str]:
-    """Cards in the discard pile that this seat knows to lie there."""
+    """Cards that this seat knows to be in the discard pile."""
     return [ACTION_CARDS[c] for c in sorted(s.discard) if knows(s, c, seat) or has_bit(s.piled[c], seat)]
 
 
@@ -229,7 +229,7 @@ def court_view(s: ArcsState, position: int) -> CourtView:
 
 
 def hits_view(s: ArcsState) -> HitsView | None:
-    """The question on top, if it is about hits on ships; for everybody: what was rolled lies open."""
+    """The current question, if it is about hits on ships. Everyone sees it, because the roll is public."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, HitShips):
         return None

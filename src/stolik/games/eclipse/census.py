@@ -1,4 +1,4 @@
-"""Every limited component, counted wherever it lies. The counts never change in a game (p. 6)."""
+"""Counts every limited component wherever it is. The counts never change during a game (p. 6)."""
 
 from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import CENTRE, NOBODY, NOTHING, SHIP_TYPES, START
@@ -35,7 +35,7 @@ def sectors(s: EclipseState) -> int:
 
 
 def technologies(s: EclipseState) -> int:
-    """Tiles in the bag, on the supply board and with players; what is printed on boards is no tile."""
+    """Tiles in the bag, on the supply board and with players. Technologies printed on boards aren't tiles."""
     owned = [(p.techs & ~BOARDS[p.board].techs).bit_count() for p in s.players if p.board != NOBODY]
     return sum(s.bag) + sum(s.market) + sum(owned)
 

@@ -1,4 +1,4 @@
-"""The frequent actions, made once: listing a decision then only picks from tables."""
+"""Frequent actions, built once, so that listing a decision only picks from tables."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ BUILDS: Final[list[list[list[Action]]]] = [
     [[Build(seat, item, sector.id) for sector in SECTORS] for item in ITEMS] for seat in EVERY_SEAT
 ]
 TRACK: Final = ""
-"""The influence track as a place that a disc comes from or goes to."""
+"""The influence track, as the source or destination of a disc."""
 LIFTS: Final[list[list[Action]]] = [[LiftDisc(seat, sector.id) for sector in SECTORS] for seat in EVERY_SEAT]
 DROPS: Final[list[list[Action]]] = [[DropDisc(seat, sector.id) for sector in SECTORS] for seat in EVERY_SEAT]
 LIFT_TRACK: Final[list[Action]] = [LiftDisc(seat, TRACK) for seat in EVERY_SEAT]

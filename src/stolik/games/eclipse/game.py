@@ -1,4 +1,4 @@
-"""The contract of Eclipse."""
+"""Eclipse, as the game contract requires it."""
 
 from typing import Any
 

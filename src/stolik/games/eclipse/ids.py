@@ -1,4 +1,4 @@
-"""Small numbers for what the rules handle. Their names, and all figures, are in the tables."""
+"""Small numbers for everything the rules handle. Names and all printed values are in the tables."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ SQUARES: Final = [
 ]  # fmt: skip
 ORBITAL_SQUARE: Final = 7
 AMBASSADOR: Final = 8
-"""Cubes stand on ambassadors too; like those of gray squares they come home to any track."""
+"""Ambassadors hold cubes too; like cubes from gray squares, these return to any track."""
 
-# Ship types in the order of ships.toml, then the structures: together all that can be built.
+# Ship types in the order of ships.toml, then the structures: everything that can be built.
 STARBASE: Final = 3
-"""The last type of ship, and the only one that does not move."""
+"""The last type of ship, and the only one that doesn't move."""
 SHIP_TYPES: Final = 4
 ORBITAL: Final = 4
 MONOLITH: Final = 5
@@ -36,7 +36,7 @@ BUILD: Final = 4
 MOVE: Final = 5
 ACTIONS: Final = ["explore", "influence", "research", "upgrade", "build", "move"]
 REACTION: Final = 3
-"""Upgrade, build and move as reactions lie this much further on in `Player.acted`."""
+"""Offset in `Player.acted` of upgrade, build and move as reactions."""
 
 # Stacks of sector tiles.
 INNER: Final = 0

@@ -17,13 +17,13 @@ from stolik.games.eclipse.tables import SHIP
 from stolik.kernel.messages import Action, Odds
 
 Rows = list[tuple[int, Group]]
-"""The rows of a side, with what ships they have."""
+"""The rows of a side, with their ships."""
 
 
 def forecast(s: EclipseState, sector: str, seat: int = NOBODY, coming: list[int] | None = None) -> Forecast | None:
-    """All battles of this sector as it is now, in order; None if nobody would fight.
+    """All battles in this sector as it is now, in order; None if nobody would fight.
 
-    `coming` are ships by type that `seat` would bring along. Everything that goes into it is open to all players.
+    `coming` is the number of ships of each type that `seat` would bring along. It uses only public information.
     """
     h = hex_of(s, sector)
     found = [(side, _rows(s, h, side, seat, coming)) for side in _order(s, h, seat, coming)]
@@ -51,7 +51,7 @@ def _order(s: EclipseState, h: int, seat: int, coming: list[int] | None) -> list
 
 
 def _battle(s: EclipseState, h: int) -> Battle | None:
-    """The battle that is being fought here."""
+    """The battle being fought here."""
     if s.melee is None or s.melee.hex != h:
         return None
     return next((frame for frame in s.stack if isinstance(frame, Battle)), None)
@@ -70,7 +70,7 @@ def _rows(s: EclipseState, h: int, side: int, seat: int, coming: list[int] | Non
 
 
 def _opening(s: EclipseState, h: int, rows: list[Rows], sides: list[list[Group]]) -> list[Volley] | None:
-    """In the middle of a battle: who still shoots in this round, or still has missiles; None if it has not begun."""
+    """During a battle: who still shoots in this round, or still has missiles; None if it hasn't begun."""
     battle = _battle(s, h)
     if battle is None:
         return None
@@ -85,7 +85,7 @@ def _damage_of(s: EclipseState, h: int, row: int) -> list[int]:
 
 # messages: eclipse-odds-*
 def odds_of(s: EclipseState, seat: int, action: Action) -> list[Odds]:
-    """What the battles would bring that this action leads into or goes on with."""
+    """The odds of the battles that this action starts or continues."""
     match action:
         case MoveShip():
             coming = [0] * SHIP_TYPES
@@ -97,7 +97,7 @@ def odds_of(s: EclipseState, seat: int, action: Action) -> list[Odds]:
 
 
 def outlook(f: Forecast | None, seat: int) -> list[Odds]:
-    """The forecast with the eyes of one side."""
+    """The forecast from one side's point of view."""
     if f is None or seat not in f.sides:
         return []
     own = f.sides.index(seat)

@@ -1,4 +1,4 @@
-"""A world that a seat cannot tell from the true one: all that it cannot see is mixed and dealt anew."""
+"""A world that a seat can't tell from the true one: everything it can't see is shuffled and redealt."""
 
 from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import NOTHING, OUTER
@@ -18,14 +18,14 @@ def redeal(s: EclipseState, seat: int | None, rng: Chance) -> EclipseState:
 
 
 def mixed(rng: Chance, unseen: list[int]) -> list[int]:
-    """In an order that depends on nothing but chance."""
+    """Shuffled so that the order depends on nothing but chance."""
     unseen.sort()
     shuffle(rng, unseen)
     return unseen
 
 
 def deal_sectors(s: EclipseState, rng: Chance) -> None:
-    """Which outer tiles stay in the box is as unknown as the order of the stacks."""
+    """The outer tiles in the box are as unknown as the order of the stacks."""
     for stack, tiles in enumerate(s.stacks):
         spare = len(s.unused) if stack == OUTER else 0
         pool = mixed(rng, tiles + s.unused if spare else tiles.copy())
@@ -35,7 +35,7 @@ def deal_sectors(s: EclipseState, rng: Chance) -> None:
 
 
 def deal_discoveries(s: EclipseState, seat: int | None, rng: Chance) -> None:
-    """Face-down tiles of the supply and the map, and what others keep or are looking at."""
+    """Face-down tiles in the supply and on the map, and tiles that others keep or are looking at."""
     others = [p for i, p in enumerate(s.players) if i != seat and not p.gone]
     looking = [f for f in s.stack if isinstance(f, Discovery) and f.seat != seat]
     unseen = s.discoveries + [tile for tile in s.discovery if tile != NOTHING] + [f.tile for f in looking]

@@ -10,11 +10,11 @@ from stolik.kernel.messages import Outcome, Score
 PARTS: Final = [
     "reputation", "ambassadors", "sectors", "discoveries", "monoliths", "technologies", "traitor", "species",
 ]  # fmt: skip
-"""Parts of the score in the order of the book. messages: eclipse-part-*"""
+"""Parts of the score, in the order of the book. messages: eclipse-part-*"""
 
 
 def points(s: EclipseState, seat: int) -> list[int]:
-    """The parts of a score, in the order of PARTS; those of a player who has left are settled."""
+    """The parts of a score, in the order of PARTS; for a player who has left, they are final."""
     p = s.players[seat]
     if p.gone:
         return p.settled[: len(PARTS)]
@@ -31,12 +31,12 @@ def points(s: EclipseState, seat: int) -> list[int]:
 
 
 def sector_points(s: EclipseState, seat: int) -> int:
-    """What is printed on the controlled sectors."""
+    """Points printed on the controlled sectors."""
     return sum(SECTORS[sector].points for sector, owner in zip(s.sectors, s.disc) if owner == seat)
 
 
 def monoliths(s: EclipseState, seat: int) -> int:
-    """They count for whoever controls the sector, whoever built them."""
+    """They count for the player who controls the sector, whoever built them."""
     return sum(n for n, owner in zip(s.monolith, s.disc) if owner == seat)
 
 
@@ -46,7 +46,7 @@ def technology_points(techs: int) -> int:
 
 
 def species_points(s: EclipseState, seat: int) -> int:
-    """Boards that score their sectors once more, or the Ancient ships that are left (p. 26-27)."""
+    """Boards that score their sectors again, or the remaining Ancients (p. 26-27)."""
     if s.players[seat].board < 0:
         return 0
     board = BOARDS[s.players[seat].board]
@@ -56,7 +56,7 @@ def species_points(s: EclipseState, seat: int) -> int:
 
 
 def worth(s: EclipseState, seat: int, h: int) -> int:
-    """Points of a hex to this player (NOBODY: to most) if it is controlled at the end."""
+    """Points that a hex gives this player (NOBODY: most players) if controlled at the end."""
     chosen = seat != NOBODY and s.players[seat].board != NOBODY
     bonus = BOARDS[s.players[seat].board].points_per_sector if chosen else 0
     return SECTORS[s.sectors[h]].points + s.monolith[h] * POINTS["monolith"] + bonus
@@ -69,12 +69,12 @@ def stored(s: EclipseState, seat: int) -> int:
 
 
 def settle(s: EclipseState, seat: int) -> None:
-    """A player leaves: what has been reached is final (p. 21 and 24)."""
+    """A player leaves, so their score is final (p. 21 and 24)."""
     s.players[seat].settled = [*points(s, seat), stored(s, seat)]
 
 
 def outcome(s: EclipseState) -> Outcome:
-    """Scores and ranking, as if the game ended now. Equal in points and resources is a real tie."""
+    """Scores and ranking, as if the game ended now. Equal points and resources are a real tie."""
     scores = []
     for seat in range(s.seats):
         parts = points(s, seat)

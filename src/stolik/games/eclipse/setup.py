@@ -1,4 +1,4 @@
-"""Set-up of the table (p. 4-5)."""
+"""Setup of the table (p. 4-5)."""
 
 from stolik.games.eclipse.ids import INNER, MIDDLE, NOBODY, NOTHING, OUTER
 from stolik.games.eclipse.messages.options import EclipseOptions
@@ -25,7 +25,7 @@ from stolik.kernel.messages import Event
 
 
 def lay_out(seats: int, options: EclipseOptions, chance: Chance, ev: list[Event]) -> EclipseState:
-    """Everything up to the choice of factions, which is the first question."""
+    """Everything before the choice of factions, which is the first question."""
     stacks = [shuffled_stack(chance, stack) for stack in (INNER, MIDDLE, OUTER)]
     size = COUNTS[seats].outer_sectors
     unused, stacks[OUTER] = stacks[OUTER][size:], stacks[OUTER][:size]
@@ -64,7 +64,7 @@ def shuffled_discoveries(chance: Chance) -> list[int]:
 
 
 def empty_board() -> Player:
-    """A player before the choice of a faction; `draft.settle` fills in what its board says."""
+    """A player before choosing a faction; `draft.settle` fills in the values of the board."""
     return Player(
         faction=NOBODY,
         board=NOBODY,

@@ -1,4 +1,4 @@
-"""What lies on the table. Hexes are numbered in the order of placing (0 is the centre); equal pieces are counts."""
+"""Everything on the table. Hexes are numbered in the order of placement (0 is the center); equal pieces are counts."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,7 +11,7 @@ from stolik.kernel.state import State
 @dataclass
 class Player:
     faction: int
-    """Number of the faction, NOBODY until it is chosen."""
+    """Number of the faction; NOBODY until it is chosen."""
     board: int
     store: list[int]
     """Money, science, materials."""
@@ -22,43 +22,43 @@ class Player:
     discs: int
     """Discs on the influence track."""
     reserve: int
-    """Discs that only technologies bring onto the track."""
+    """Discs that only technologies add to the track."""
     acted: list[int]
     """Discs on the six fields of the action track, then on those for upgrade, build and move as reactions."""
     techs: int
     """Set of bits."""
     tiles: list[int]
-    """The part tile on each square of the four blueprints (`tables.SLOT_BASE`), or NOTHING: then the print counts."""
+    """The part tile on each square of the four blueprints (`tables.SLOT_BASE`); NOTHING for the printed part."""
     kept_parts: list[int]
     """Ancient parts beside the board."""
     colony_ships: int
-    """Those that lie face up."""
+    """Colony ships that are face up."""
     hangar: list[int]
     """Ships not built, by type."""
     reputation: list[int]
     """Values of the reputation tiles, which only their owner knows."""
     friends: int
-    """Set of bits: with whom ambassadors are exchanged. Each has one of ours, with a cube on it."""
+    """Set of bits: players we have exchanged ambassadors with. Each has one of ours, with a cube on it."""
     kept_discoveries: list[int]
     """Discovery tiles kept for their points; only their owner has seen the front."""
     asked: int = 0
-    """Set of bits: to whom relations were offered this turn."""
+    """Set of bits: players who were offered relations this turn."""
     passed: bool = False
     gone: bool = False
-    """Resigned or collapsed: the score is settled, the pieces are back in the box."""
+    """Resigned or collapsed: the score is final, and the pieces are back in the box."""
     settled: list[int] = field(default_factory=list)
-    """Parts of the score of a player who is gone, in the order of scoring.PARTS; then the stored resources."""
+    """Score parts of a player who has left, in the order of scoring.PARTS, then their stored resources."""
 
 
 @dataclass
 class Melee:
-    """The sector that is being fought over. Rows of ships are numbered as in rules/combat/fleet.py."""
+    """The contested sector. Rows of ships are numbered as in rules/combat/fleet.py."""
 
     hex: int
     order: list[int]
-    """Seats in the order of coming, as it was before the first shot."""
+    """Seats in the order of arrival, as it was before the first shot."""
     damage: list[list[int]]
-    """By row: the damage of each ship that is left."""
+    """By row: the damage of each remaining ship."""
     fleeing: list[int]
     """By row: the hex to which the ships retreat, or NOTHING."""
     fought: int
@@ -80,25 +80,25 @@ class EclipseState(State):
     reputation: list[int]
     """Reputation tiles in the bag, by value (index 0: worth 1)."""
     discoveries: list[int]
-    """Face-down discovery tiles of the supply; the next one is the last."""
+    """Face-down discovery tiles in the supply; the next one is at the end."""
     spent: list[int]
     """Discovery tiles whose front was used, by kind."""
     stacks: list[list[int]]
-    """Inner, middle and outer sector tiles, face down; the next one is the last."""
+    """Inner, middle and outer sector tiles, face down; the next one is at the end."""
     discards: list[list[int]]
-    """Sector tiles thrown away, face up, by stack."""
+    """Discarded sector tiles, face up, by stack."""
     unused: list[int]
-    """Outer tiles that nobody has seen and that stay in the box."""
+    """Outer tiles that stay in the box, unseen."""
     start: int
     """Seat with the start player marker."""
     next_start: int = NOBODY
-    """Who passed first and starts the next round."""
+    """The player who passed first and starts the next round."""
     traitor: int = NOBODY
     round: int = 1
     gcds: int = 1
-    """1 while the defence of the centre stands."""
+    """1 while the center's defense is alive."""
 
-    # The map. Every list is by number of the hex.
+    # The map. Every list is indexed by hex number.
     cells: list[int] = field(default_factory=list)
     sectors: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
@@ -111,9 +111,9 @@ class EclipseState(State):
     half: list[int] = field(default_factory=list)
     """Set of bits: edges to another hex with a wormhole on at least one side."""
     disc: list[int] = field(default_factory=list)
-    """Seat whose influence disc lies there, or NOBODY."""
+    """Seat whose influence disc is there, or NOBODY."""
     cubes: list[int] = field(default_factory=list)
-    """Set of bits: population squares with a cube (of whoever has the disc)."""
+    """Set of bits: population squares with a cube (of the disc's owner)."""
     orbital: list[int] = field(default_factory=list)
     monolith: list[int] = field(default_factory=list)
     ancients: list[int] = field(default_factory=list)
@@ -122,11 +122,11 @@ class EclipseState(State):
     ships: list[list[int]] = field(default_factory=list)
     """Per hex: ships at `seat * SHIP_TYPES + type`."""
     entered: list[list[int]] = field(default_factory=list)
-    """Per hex: seats with ships there, in the order in which they came."""
+    """Per hex: seats with ships there, in the order of arrival."""
 
     melee: Melee | None = None
     turn_over: bool = False
-    """The turn has ended before its last words."""
+    """Whether the turn ended without offering last actions."""
 
     def copy(self) -> "EclipseState":
         from stolik.games.eclipse.derived import copy_eclipse_state

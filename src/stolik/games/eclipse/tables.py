@@ -48,7 +48,7 @@ CATEGORY_TECHS: Final[list[int]] = [
 class Part:
     id: str
     tech: int
-    """The technology that unlocks it, or NOTHING."""
+    """The technology it requires, or NOTHING."""
     ancient: bool
     energy: int
     initiative: int
@@ -62,7 +62,7 @@ class Part:
 
 
 def _part(row: dict[str, Any]) -> Part:
-    """Missing figures are zero."""
+    """Missing values are zero."""
     figures = dict.fromkeys(("energy", "initiative", "movement", "computer", "shield", "hull", "dice", "damage"), 0)
     marks = {"ancient": False, "missile": False}
     tech = TECH[row["technology"]] if "technology" in row else NOTHING
@@ -73,7 +73,7 @@ PARTS: Final[list[Part]] = [_part(row) for row in _load("parts")["parts"]]
 PART: Final[dict[str, int]] = _numbers(PARTS)
 ENERGY: Final[list[int]] = [part.energy for part in PARTS] + [0]
 MOVEMENT: Final[list[int]] = [part.movement for part in PARTS] + [0]
-"""By part; the last entry is that of NOTHING, an empty square."""
+"""By part; the last entry is NOTHING, an empty square."""
 
 # --- ships, blueprints, boards ------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ SHIPS: Final[list[Ship]] = [
 ]
 SHIP: Final[dict[str, int]] = _numbers(SHIPS)
 ITEMS: Final[list[str]] = [ship.id for ship in SHIPS] + ["orbital", "monolith"]
-"""All that can be built."""
+"""Everything that can be built."""
 ITEM: Final[dict[str, int]] = {item: number for number, item in enumerate(ITEMS)}
 ITEM_TECH: Final[list[int]] = [
     next((t for t, tech in enumerate(TECHS) if tech.kind == "build" and tech.gives == item), NOTHING) for item in ITEMS
@@ -102,7 +102,7 @@ ITEM_TECH: Final[list[int]] = [
 
 @dataclass
 class Neutral:
-    """Ancient ships and the defence of the centre."""
+    """Ancient ships and the center's defense."""
 
     count: int
     dice: int
@@ -131,11 +131,11 @@ class Blueprint:
     printed: list[int]
     """The printed part of each square, or NOTHING."""
     columns: list[int]
-    """Squares in each of the three columns, for whoever draws it."""
+    """Squares in each of the three columns, for drawing it."""
 
 
 def _blueprint(ship: str, family: str) -> Blueprint:
-    """The row of this family if it has one; the common rows stand first."""
+    """The row for this family if there is one; the common rows come first."""
     row = [r for r in _SHIPS["blueprints"] if r["ship"] == ship and r["set"] in ("common", family)][-1]
     printed = [PART[p] if p else NOTHING for column in row["grid"] for p in column]
     return Blueprint(row["initiative"], row["energy"], row["computer"], printed, [len(c) for c in row["grid"]])
@@ -143,7 +143,7 @@ def _blueprint(ship: str, family: str) -> Blueprint:
 
 @dataclass
 class Board:
-    """A player board: everything in which the species differ."""
+    """A player board: everything that differs between species."""
 
     id: str
     storage: list[int]
@@ -223,7 +223,7 @@ class Sector:
     ancients: int
     gcds: bool
     holes: list[int]
-    """By turn of the tile in sixths: the edges of the map with a wormhole, as a set of bits."""
+    """By rotation of the tile in sixths: the edges of the map with a wormhole, as a set of bits."""
 
 
 def _sector(row: dict[str, Any]) -> Sector:
@@ -242,7 +242,7 @@ FACTIONS: Final[list[Faction]] = [
 ]
 FACTION: Final[dict[str, int]] = _numbers(FACTIONS)
 TERRANS: Final = 6
-"""The first so many factions are Terrans."""
+"""How many factions, from the first, are Terrans."""
 
 # --- discoveries, tracks, counts ----------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ DISCOVERY: Final[dict[str, int]] = _numbers(DISCOVERIES)
 
 @dataclass
 class Counts:
-    """What depends on the number of players (p. 4 and 24)."""
+    """Everything that depends on the number of players (p. 4 and 24)."""
 
     outer_sectors: int
     technologies_at_setup: int
@@ -293,7 +293,7 @@ PRODUCTION: Final[list[int]] = _TRACKS["production"]
 TRACK_LENGTH: Final[int] = len(PRODUCTION) - 1
 TRACK_CUBES: Final[int] = _TRACKS["population_cubes"]
 UPKEEP: Final[list[int]] = _TRACKS["upkeep"]
-"""By discs left on the influence track; more discs than that cost nothing either."""
+"""By discs left on the influence track; more discs than listed cost nothing either."""
 DISCOUNT: Final[list[int]] = _TRACKS["technology_discount"]
 TECH_POINTS: Final[list[int]] = _TRACKS["technology_points"]
 TRACK_TECHS: Final[int] = len(DISCOUNT)

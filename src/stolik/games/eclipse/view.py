@@ -1,4 +1,4 @@
-"""All that a seat may know, built up from nothing."""
+"""Everything that a seat may know, built from scratch."""
 
 from typing import Final
 
@@ -75,13 +75,13 @@ from stolik.kernel.messages import Action
 
 
 def views(s: EclipseState, seats: list[int | None]) -> list[EclipseView]:
-    """Through the eyes of each of these; what lies open is laid out once."""
+    """Views for each of these seats; the public part is built once."""
     table = view(s, None)
     return [table if seat is None else with_secrets(s, seat, table) for seat in seats]
 
 
 def with_secrets(s: EclipseState, seat: int, table: EclipseView) -> EclipseView:
-    """What everybody sees, with this seat's own board, prices and tiles."""
+    """What everyone sees, with this seat's own board, prices and tiles."""
     return replace(
         table,
         seat=seat,
@@ -135,7 +135,7 @@ def known(seat: int) -> int | None:
 
 
 def phase(s: EclipseState) -> str:
-    """Which part of the round it is."""
+    """The current phase of the round."""
     for frame in s.stack:
         if isinstance(frame, ActionPhase):
             return "action"
@@ -181,14 +181,14 @@ def hex_view(s: EclipseState, h: int, seat: int | None) -> HexView:
 
 
 def fringe(s: EclipseState) -> dict[str, str]:
-    """Where a tile could one day lie, in no matter whose reach."""
+    """Where a tile could go at some point, whoever can reach it."""
     laid = set(s.cells)
     beside = {cell + step for cell in s.cells for step in STEP} - laid
     return {CELL_NAME[space]: STACKS[stack_of(space)] for space in sorted(beside)}
 
 
 def worth_to(s: EclipseState, h: int, seat: int | None) -> int:
-    """To whoever controls the sector, else to the one who looks at it."""
+    """For the sector's controller, otherwise for the viewer."""
     return worth(s, seat if s.disc[h] == NOBODY and seat is not None else s.disc[h], h)
 
 
@@ -203,7 +203,7 @@ def fleet_view(s: EclipseState, seat: int, h: int) -> FleetView:
 
 
 def placements(s: EclipseState, p: Placement) -> list[PlacementView]:
-    """Every way to lay the drawn tiles."""
+    """Every way to place the drawn tiles."""
     facing = facing_holes(s, p.cell)
     found: list[PlacementView] = []
     for tile in p.tiles:
@@ -229,7 +229,7 @@ def offer_view(s: EclipseState, tech: int, seat: int | None) -> OfferView:
 
 
 def found(s: EclipseState, seat: int | None) -> str | None:
-    """The front of a discovery tile, for the player who is looking at it."""
+    """The front of a discovery tile, for the player looking at it."""
     for frame in s.stack:
         if isinstance(frame, Discovery) and frame.seat == seat:
             return DISCOVERIES[frame.tile].id
@@ -237,7 +237,7 @@ def found(s: EclipseState, seat: int | None) -> str | None:
 
 
 def part_in_hand(s: EclipseState, seat: int | None) -> str | None:
-    """The part of a running upgrade, or of a discovery tile that only its finder sees."""
+    """The part in hand during an upgrade, or from a discovery tile that only its finder sees."""
     for frame in s.stack:
         if isinstance(frame, UpgradeAction) and frame.seat == seat and frame.part != NOTHING:
             return PARTS[frame.part].id
@@ -247,7 +247,7 @@ def part_in_hand(s: EclipseState, seat: int | None) -> str | None:
 
 
 def upgrades(s: EclipseState, seat: int | None) -> list[UpgradeView]:
-    """What the part in hand would make of each design that may take it."""
+    """Each design that may take the part in hand, with the result."""
     part = part_in_hand(s, seat)
     if part is None or seat is None:
         return []
@@ -262,7 +262,7 @@ def upgrades(s: EclipseState, seat: int | None) -> list[UpgradeView]:
 
 
 def openings(s: EclipseState, seat: int | None) -> dict[str, list[str]]:
-    """What each action could begin with, had it been chosen: the disc for it is spent then."""
+    """What each action could begin with if it were chosen, with its disc already spent."""
     turn = s.stack[-1] if s.stack else None
     if not isinstance(turn, Turn) or turn.seat != seat or turn.step != "choose" or not s.players[seat].discs:
         return {}
@@ -291,11 +291,11 @@ def drawn_reputation(s: EclipseState, seat: int | None) -> list[int] | None:
 
 
 FIELDS: Final[list[str]] = ACTIONS + [f"react_{action}" for action in ACTIONS[UPGRADE:]]
-"""Fields for discs: the action track, then the reactions."""
+"""Discs on the action track, then on the reactions."""
 
 
 def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
-    """Reputation tiles and the fronts of kept discovery tiles are their owner's secret."""
+    """Reputation tiles and the fronts of kept discovery tiles are known only to their owner."""
     p = s.players[who]
     chosen = p.faction != NOBODY
     board = BOARDS[p.board]
@@ -340,7 +340,7 @@ def player_view(s: EclipseState, who: int, seat: int | None) -> PlayerView:
 
 
 def known_points(s: EclipseState, who: int, all_known: bool) -> dict[str, int]:
-    """The parts of a score; the values of reputation tiles are their owner's secret until the end (p. 21)."""
+    """The parts of a score; only the owner knows the values of reputation tiles until the end (p. 21)."""
     parts = dict(zip(SCORE_PARTS, points(s, who)))
     if not all_known:
         del parts["reputation"]

@@ -1,1 +1,1 @@
-"""What single cards do: a module for each place effect, a class for each kind of objective."""
+"""What individual cards do: a module for each place effect, a class for each kind of objective."""

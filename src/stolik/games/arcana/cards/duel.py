@@ -1,4 +1,4 @@
-"""DUEL (headquarters of the Blades): an agent of yours beats a face-up rival who is not stronger out of the zone."""
+"""DUEL (headquarters of the Blades): one of your agents drives out a face-up rival that isn't stronger."""
 
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.cards.common.rivals import expel_refused
@@ -45,7 +45,7 @@ class Duel(Effect):
         return True
 
     def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
-        """A rival's agent needs somebody as strong, an agent of one's own somebody who is not stronger."""
+        """A rival's agent needs one of yours at least as strong; your agent needs a rival that isn't stronger."""
         if at.where != "agent":
             return NOT_AIMED
         if at.seat == seat:
@@ -64,18 +64,18 @@ class Duel(Effect):
 
 
 def is_match_for(champion: int, agent: int) -> bool:
-    """Equal combat is enough for who calls the duel (H9)."""
+    """For the player who calls the duel, equal combat is enough (H9)."""
     return VALUE[4 * champion + COMBAT] >= VALUE[4 * agent + COMBAT]
 
 
 def champions(s: ArcanaState, seat: int, zone: int, agent: int) -> list[int]:
-    """Own agents here that can beat this one."""
+    """The player's agents here that can beat this one."""
     at = slot(s, zone, seat)
     return [card for card in s.up[at] + s.down[at] if is_match_for(card, agent)]
 
 
 def prey(s: ArcanaState, seat: int, zone: int, champion: int) -> list[int]:
-    """Face-up agents of rivals here that this one can beat."""
+    """Rivals' face-up agents here that this one can beat."""
     rivals = [card for rival in range(s.seats) if rival != seat for card in s.up[slot(s, zone, rival)]]
     return [card for card in rivals if is_match_for(champion, card)]
 

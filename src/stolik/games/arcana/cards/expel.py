@@ -1,4 +1,4 @@
-"""EXPEL: a rival's agent that lies face up goes to its owner's Resources, militia back to its deck."""
+"""EXPEL: a rival's face-up agent goes to its owner's Resources, militia back to its deck."""
 
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.cards.common.rivals import expel_refused

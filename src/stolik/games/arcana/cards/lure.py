@@ -13,5 +13,5 @@ class Lure(MovingEffect):
         return owner != seat
 
     def agent_refused(self, s: ArcanaState, zone: int, owner: int, position: int) -> int:
-        """H12; militia has a back of its own, so this tells nobody anything."""
+        """H12. Militia has a different back, so this reveals nothing."""
         return MILITIA_NOT_LURED if KIND[agent_card(s, zone, owner, position)] == MILITIA else ALLOWED

@@ -4,4 +4,4 @@ from stolik.games.arcana.cards.common.moving import MovingEffect
 
 
 class Move(MovingEffect):
-    """Nothing beyond what all moving effects do."""
+    """Exactly what all moving effects do."""

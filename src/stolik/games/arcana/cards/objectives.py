@@ -1,6 +1,6 @@
 """The objectives (Zasady zaawansowane: Karty celów), one class for each condition of `data/objectives.toml`.
 
-An objective is fulfilled when what it counts reaches its goal. Those that compare count the lead over the best rival,
+An objective is fulfilled when its count reaches its goal. Objectives that compare count the lead over the best rival,
 and a lead of one is enough. "Own" means stakes in Main Deck, Resources and Reserve (H25).
 """
 
@@ -14,7 +14,7 @@ from stolik.kernel.data import table
 
 
 class Objective:
-    """`of` is the district, arcanum or kind that is counted; `goals` are for 2, 3 and 4 players."""
+    """`of` is the district, arcanum or kind it counts; `goals` are for 2, 3 and 4 players."""
 
     def __init__(self, name: str, code: str, vp: int, goals: list[int], of: int) -> None:
         self.name = name
@@ -60,7 +60,7 @@ class MostKind(Objective):
 
 
 class EveryDistrict(Objective):
-    """So many stakes of each district."""
+    """A number of stakes from each district."""
 
     def count(self, s: ArcanaState, seat: int) -> int:
         districts = [DISTRICT[card] for card in stakes_of(s, seat)]
@@ -75,7 +75,7 @@ class Bribes(Objective):
 
 
 class TrioDistricts(Objective):
-    """Districts of which one owns a relic, a place and a personality."""
+    """Districts with a relic, a place and a personality each."""
 
     def count(self, s: ArcanaState, seat: int) -> int:
         owned = {(DISTRICT[card], KIND[card]) for card in stakes_of(s, seat)}
@@ -84,7 +84,7 @@ class TrioDistricts(Objective):
 
 
 class FewestCards(Objective):
-    """Strictly fewer cards in Main Deck and Resources than every rival; the Reserve is not counted."""
+    """Strictly fewer cards in Main Deck and Resources than every rival; the Reserve doesn't count."""
 
     def count(self, s: ArcanaState, seat: int) -> int:
         fewest = min(len(deck_cards(s, rival)) for rival in range(s.seats) if rival != seat)
@@ -92,7 +92,7 @@ class FewestCards(Objective):
 
 
 class RelicDucats(Objective):
-    """Ducats on all relics, that of the guild included."""
+    """Ducats on all relics, including the guild's."""
 
     def count(self, s: ArcanaState, seat: int) -> int:
         cards = deck_cards(s, seat) + s.reserve[seat]
@@ -100,7 +100,7 @@ class RelicDucats(Objective):
 
 
 class WinsInN(Objective):
-    """Stakes won in No Man's Land, bribes included."""
+    """Stakes won in No Man's Land, including bribes."""
 
     def count(self, s: ArcanaState, seat: int) -> int:
         return s.wins_in_n[seat]
@@ -118,7 +118,7 @@ SUBJECTS: Final[dict[str, list[str]]] = {
 
 
 def checked(path: str, rows: list[Any]) -> list[Objective]:
-    """The objectives of a table; BadCards names the row and the field."""
+    """The objectives of a card table; BadCards names the row and the field."""
     return [_objective(f"{path}: objective {number} ({row.get('id')})", row) for number, row in enumerate(rows, 1)]
 
 
@@ -148,7 +148,7 @@ NUMBER: Final[dict[str, int]] = {objective.name: i for i, objective in enumerate
 
 
 def of_the_box(path: str, rows: Any) -> list[Objective]:
-    """Goals and points that somebody else's table gives our objectives; what they ask for stays as the words say."""
+    """Goals and points that a custom table sets for our objectives. Their conditions stay as their text says."""
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadCards(f"{path}: objective: is not a list of rows")
     found = {objective.name: objective for objective in checked(path, rows)}

@@ -1,4 +1,4 @@
-"""PILFER (headquarters of the Thieves): a random card of a rival's hand goes to that rival's Resources."""
+"""PILFER (headquarters of the Thieves): a random card from a rival's hand goes to that rival's Resources."""
 
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.messages.actions import PlayAtRival

@@ -1,4 +1,4 @@
-"""SEAL: until the end of the round nothing may be played to a zone and no effect may touch it; it is still resolved."""
+"""SEAL: for this round, no card may be played to a zone and no effect may touch it. It is still resolved."""
 
 from stolik.games.arcana.cards.common.effect import ZoneEffect
 from stolik.games.arcana.choices import AT_ZONE

@@ -1,4 +1,4 @@
-"""SEARCH: take one card that is not a place from your own Resources into your hand."""
+"""SEARCH: take one card that isn't a place from your Resources into your hand."""
 
 from stolik.games.arcana.cards.common.effect import Effect
 from stolik.games.arcana.ids import PLACE
@@ -32,5 +32,5 @@ class Search(Effect):
 
 
 def search_refused(found: int) -> int:
-    """Anything but a place (H9): otherwise two of them could fetch each other for ever."""
+    """Anything but a place (H9); otherwise, two of them could fetch each other forever."""
     return SEARCH_NO_PLACES if KIND[found] == PLACE else ALLOWED

@@ -1,4 +1,4 @@
-"""SWAP: exchange the stakes of two open zones; the agents stay and count for what lies there now."""
+"""SWAP: exchange the stakes of two open zones; the agents stay and now count for the other stake."""
 
 from stolik.games.arcana.cards.common.effect import ZoneEffect
 from stolik.games.arcana.choices import at_zones

@@ -1,7 +1,7 @@
 """How Arcana looks to a learner: ids of actions, and what a seat knows as numbers.
 
-Zones are counted from the seat that looks, in both: 0 is its own (with two players the left one, else the one that it
-shares with the next seat), then around the table; 4 is No Man's Land.
+In both, zones are counted from the observer: 0 is the observer's (with two players the left one, otherwise the one
+shared with the next seat), then around the table; 4 is No Man's Land.
 """
 
 from typing import Final

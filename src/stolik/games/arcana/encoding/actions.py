@@ -13,13 +13,13 @@ from stolik.games.arcana.tables import CARD, CARDS, EFFECT, EFFECTS, FIELDABLE, 
 from stolik.kernel.encoding import Kind, Part, SeatPart
 
 HIDDEN: Final = 8
-"""Face-down agents of one seat in one zone: a hand of four, and some more that effects bring there."""
+"""Face-down agents of one seat in one zone: a hand of four, plus some that effects move there."""
 RANKS: Final = 12
-"""Own agents in one zone among which a champion is chosen."""
+"""The player's agents in one zone that can be the champion."""
 
 
 class ZonePart(Part):
-    """A zone, as the seat that acts counts it."""
+    """A zone, counted from the acting seat."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, [str(zone) for zone in range(COUNTED)])
@@ -30,7 +30,7 @@ class ZonePart(Part):
 
 
 class AgentPart(Part):
-    """An agent: its card, or the place of the back of a rival's (`back:` zone, seat from here, number)."""
+    """An agent: its card, or for a rival's face-down agent its position (`back:` zone, seat from here, number)."""
 
     def __init__(self) -> None:
         shown = [f"card:{NAME[card]}" for card in range(CARDS) if FIELDABLE[card] or KIND[card] == MILITIA]
@@ -53,7 +53,7 @@ class AgentPart(Part):
 
 
 class ChampionPart(Part):
-    """Which of the own agents in the zone of a duel, in the order of the card list."""
+    """One of the player's agents in the zone of a duel, in the order of the card list."""
 
     def __init__(self) -> None:
         super().__init__("champion", [str(rank) for rank in range(RANKS)])

@@ -22,7 +22,7 @@ PLAYERS: Final = one_of(len(SEATS))
 
 
 class Table(Block):
-    """The middle of the table, and the options."""
+    """The shared part of the table, and the options."""
 
     def __init__(self) -> None:
         counts = ["round", "militia deck", "stakes in the box", "quiet rounds"]
@@ -45,7 +45,7 @@ class Table(Block):
 
 
 class Seats(Block):
-    """Everybody at the table, from the one that looks."""
+    """Every player, starting from the observer."""
 
     def __init__(self) -> None:
         counts = ["hand", "deck", "objectives", "bribes", "wins in No Man's Land", "points of open stakes"]
@@ -68,19 +68,19 @@ class Seats(Block):
 
 
 IDLE: Final = [bytes(7), ones(7, 0)]
-"""A seat's side of a zone without agents: of somebody else's zone, of one that it controls."""
+"""A seat's side of a zone without agents: a zone it doesn't control, and one it does."""
 ABSENT: Final = [bytes(7 * (MOST - seats)) for seats in range(MOST + 1)]
-"""Seats -> the sides of those that do not play."""
+"""Seats -> the sides of seats that aren't in the game."""
 NO_STAKE: Final = bytes(21)
 STAKE_IS: Final = [ones(6, 0, 1 + kind) for kind in range(len(KINDS))]
 MAIN_ARCANUM: Final = one_of(len(ARCANA))
 IN_DISTRICT: Final = one_of(len(DISTRICTS))
 SIXTEEN: Final = 0xFFFF
-"""The bits of one figure in a sum of `ALL_FOUR`."""
+"""The bits of one value in a sum of `ALL_FOUR`."""
 
 
 class Zones(Block):
-    """Every zone with its stake and what the agents of each seat add up to."""
+    """Every zone with its stake and the sums of each seat's agents."""
 
     def __init__(self) -> None:
         stake = ["stake", *[f"stake is a {kind}" for kind in KINDS], *[f"stake: {arcanum}" for arcanum in ARCANA]]
@@ -91,7 +91,7 @@ class Zones(Block):
         super().__init__("zones", [f"zone {zone}" for zone in range(COUNTED)], columns)
         self.edition = 0
         self.stakes = [NO_STAKE] * len(NAME)
-        """By card, for one edition of the figures: what the box says of it as a stake."""
+        """By card, for one edition of the values: the printed values as a stake."""
 
     def write(self, s: Any, seat: int, out: list[bytes]) -> None:
         t: ArcanaState = s
@@ -130,7 +130,7 @@ class Zones(Block):
 
 
 def stake(card: int) -> bytes:
-    """What the box says of a card that may be a stake; of any other, nothing."""
+    """The printed values of a card that may be a stake; zeros for any other."""
     if MAIN[card] == NONE:
         return NO_STAKE
     values = bytes(VALUE[4 * card : 4 * card + 4])
@@ -151,7 +151,7 @@ PICKED: Final = 7
 
 
 class Cards(Block):
-    """Every card that this seat can see, and where: what it is, in which zone, whose."""
+    """Every card that this seat can see: its kind, zone and owner."""
 
     def __init__(self) -> None:
         what = ["in own hand", "in Resources", "in Reserve", "stake", "agent", "face down", "to be fielded", "picked"]
@@ -185,7 +185,7 @@ class Cards(Block):
         out.extend(rows)
 
     def mark_pending(self, t: ArcanaState, seat: int, rows: list[bytes]) -> None:
-        """A militia card that only this seat has seen, and agents that are being moved, unless they hide."""
+        """A militia card that only this seat has seen, and agents being moved, unless they are face down."""
         top = t.stack[-1] if t.stack else None
         if isinstance(top, FieldMilitia) and top.seat == seat:
             rows[top.card] = marked(rows[top.card], TO_BE_FIELDED)
@@ -201,7 +201,7 @@ def marked(row: bytes, place: int) -> bytes:
 
 
 class Hidden(Block):
-    """Militia among the face-down agents of rivals: its back is another."""
+    """Militia among rivals' face-down agents, recognizable by its back."""
 
     def __init__(self) -> None:
         super().__init__("backs", [f"zone {zone}" for zone in range(COUNTED)], [f"militia of {p}" for p in FROM_HERE])
@@ -222,7 +222,7 @@ class Hidden(Block):
 
 
 class Objectives(Block):
-    """The own objectives, and how far they are."""
+    """The seat's own objectives and their progress."""
 
     def __init__(self) -> None:
         names = [objective.name for objective in OBJECTIVES]

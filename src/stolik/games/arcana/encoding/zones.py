@@ -1,4 +1,4 @@
-"""Zones as one seat counts them."""
+"""Zones, counted from one seat."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ FROM: Final[list[list[list[int]]]] = [
     else []
     for seats in range(SEATS[-1] + 1)
 ]
-"""Seats -> seat -> zone -> the number that this seat gives it."""
+"""Seats -> seat -> zone -> its number from this seat."""
 HERE: Final[list[list[list[int]]]] = [
     [[counted.index(here) if here in counted else NONE for here in range(COUNTED)] for counted in by_seat]
     for by_seat in FROM
 ]
-"""Seats -> seat -> number -> the zone that this seat counts so; NONE where there is none."""
+"""Seats -> seat -> number -> the zone with this number; NONE if there is none."""
 RESOLVED: Final[list[list[list[int]]]] = [
     [[order.index(zone) + 1 for zone in range(len(order))] for order in by_first] for by_first in ORDER
 ]
-"""Seats -> first player -> zone -> as which of all it is resolved."""
+"""Seats -> first player -> zone -> its position in the order of resolution."""

@@ -1,6 +1,6 @@
-"""Everything of Arcana that travels. Never compiled: a compiled Struct loses what makes it one.
+"""The messages of Arcana. Never compiled: a compiled Struct silently loses `frozen` and `tag`.
 
-Names of the things that messages mention, and texts about them:
+Names of things that messages mention, and texts about them:
 messages: arcana-card-*, arcana-objective-*, arcana-zone-*, arcana-back-*, arcana-guild-*, arcana-district-*,
 arcana-arcanum-*, arcana-kind-*, arcana-effect-*, arcana-notice-*, arcana-preset-*, arcana-rules-*, arcana-rule-*
 """
@@ -14,7 +14,7 @@ REFS: Final = {
     "card": "card", "relic": "card", "found": "card", "other_card": "card",
     "zone": "zone", "to": "zone", "other": "zone", "guild": "guild", "objective": "objective", "second": "objective",
 }  # fmt: skip
-"""Fields that sentences show as things on the table, and what kind of thing."""
+"""Fields that sentences show as things on the table -> kind of thing."""
 
 
 def refs(message: Message) -> dict[str, Word]:

@@ -59,13 +59,13 @@ class Discard(ArcanaAction, frozen=True, tag="discard"):
 
 
 class PlayPlace(ArcanaAction, frozen=True):
-    """What all ways to play a place share."""
+    """The base of all ways to play a place."""
 
     card: str
 
 
 class Play(PlayPlace, frozen=True, tag="play"):
-    """A place whose effect leaves nothing to choose."""
+    """A place whose effect has no choice."""
 
     def targets(self) -> tuple[str, ...]:
         return f"card:{self.card}", "do:play"
@@ -98,7 +98,7 @@ class PlayAtAgent(PlayPlace, frozen=True, tag="play_agent"):
 
 
 class PlayDuel(PlayPlace, frozen=True, tag="play_duel"):
-    """A place that sets an own agent, the champion, against a rival's."""
+    """A place that sets one of the player's agents, the champion, against a rival's."""
 
     agent: str
     owner: int
@@ -110,7 +110,7 @@ class PlayDuel(PlayPlace, frozen=True, tag="play_duel"):
 
 
 class PlayForCard(PlayPlace, frozen=True, tag="play_card"):
-    """A place that fetches a card out of the player's own Resources."""
+    """A place that fetches a card from the player's Resources."""
 
     found: str
 
@@ -135,7 +135,7 @@ class TakeAlong(ArcanaAction, frozen=True, tag="take_along"):
 
 
 class SendTo(ArcanaAction, frozen=True, tag="send_to"):
-    """Where the chosen agents, or the militia card just drawn, are put."""
+    """Where the chosen agents, or the militia card just drawn, go."""
 
     zone: str
 

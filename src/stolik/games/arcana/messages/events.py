@@ -20,7 +20,7 @@ class GuildClaimed(ArcanaEvent, frozen=True, tag="guild_claimed"):
 
 
 class GuildClash(ArcanaEvent, frozen=True, tag="guild_clash"):
-    """Several claimed this guild; the lot gave it to `seat`."""
+    """Several players claimed this guild; it went to `seat` at random."""
 
     seat: int
     guild: str
@@ -66,7 +66,7 @@ class Drew(ArcanaEvent, frozen=True, tag="drew"):
 
 
 class Reshuffled(ArcanaEvent, frozen=True, tag="reshuffled"):
-    """Resources became the new Main Deck."""
+    """The Resources became the new Main Deck."""
 
     seat: int
 
@@ -104,13 +104,13 @@ class PlacePlayed(ArcanaEvent, frozen=True, tag="place_played"):
 class StakesSwapped(ArcanaEvent, frozen=True, tag="stakes_swapped"):
     zone: str
     card: str
-    """The stake that lies at `zone` now."""
+    """The stake that is now at `zone`."""
     other: str
     other_card: str
 
 
 class AgentPicked(ArcanaEvent, frozen=True, tag="agent_picked"):
-    """Somebody put a finger on an agent that is to be moved."""
+    """Somebody picked an agent to move."""
 
     seat: int
     agent: str
@@ -161,7 +161,7 @@ class CardFetched(ArcanaEvent, frozen=True, tag="card_fetched"):
 class CardPilfered(ArcanaEvent, frozen=True, tag="card_pilfered"):
     reveals: ClassVar[bool] = True
     seat: int
-    """Who lost it out of the hand."""
+    """The player who lost it from their hand."""
     card: str
 
 
@@ -255,7 +255,7 @@ class ObjectiveShown(ArcanaEvent, frozen=True, tag="objective_shown"):
     seat: int
     objective: str
     vp: int
-    """0 if it was not fulfilled."""
+    """0 if it wasn't fulfilled."""
 
 
 AnyEvent: TypeAlias = (

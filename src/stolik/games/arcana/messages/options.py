@@ -1,4 +1,4 @@
-"""The variants of the game, and the sets of them that the rulebook names."""
+"""The options of the game, and the presets in the rulebook."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from stolik.kernel.messages import Seat
 
 
 class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is printed on a card that this seat can see."""
+    """The printed values of a card that this seat can see."""
 
     kind: str
     combat: int = 0
@@ -26,9 +26,9 @@ class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class ObjectiveFace(msgspec.Struct, frozen=True, gc=False):
     vp: int
     goal: int
-    """How many are needed with so many players; a lead of 1 where the card compares."""
+    """How many are needed with this number of players; a lead of 1 if the card compares."""
     now: int
-    """How many there are now; for a comparison the lead over the best rival."""
+    """The current count; for a comparison, the lead over the best rival."""
 
 
 class AgentView(msgspec.Struct, frozen=True, gc=False):
@@ -53,7 +53,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     guild: str | None
     hand: list[str] | None
-    """None if it is not this viewer's."""
+    """None if it isn't the viewer's."""
     hand_size: int
     deck: int
     resources: list[str]
@@ -64,11 +64,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     bribes: int
     wins_in_no_mans_land: int
     vp: int
-    """Of the cards that everybody knows this seat to own (objectives not counted)."""
+    """Points of the cards that everyone knows this seat owns, without objectives."""
 
 
 class EffectView(msgspec.Struct, frozen=True, gc=False):
-    """A place that is being carried out, and the agents picked so far."""
+    """A place being resolved, and the agents picked so far."""
 
     seat: Seat
     card: str
@@ -78,29 +78,29 @@ class EffectView(msgspec.Struct, frozen=True, gc=False):
 class ArcanaView(msgspec.Struct, frozen=True, gc=False):
     options: ArcanaOptions
     seat: Seat | None
-    """Whose eyes these are."""
+    """The viewer's seat."""
     round: int
     first: Seat
     zones: list[ZoneView]
     order: list[str]
-    """Names of the zones as they will be resolved this round."""
+    """Names of the zones in this round's order of resolution."""
     seats: list[SeatView]
     militia: int
     """Cards in the militia deck."""
     drawn_militia: str | None
-    """The militia card that this viewer holds and has to field."""
+    """The militia card that the viewer has to field."""
     won: str | None
     """The stake whose winner is choosing between Resources and Reserve."""
     claim: str | None
-    """The guild that this viewer claimed, while the others choose."""
+    """The guild that the viewer claimed, while the others choose."""
     effect: EffectView | None
     box: int
     jubilee: bool
     """Whether it has been turned up."""
     quiet_rounds: int
-    """Rounds in a row in which nobody won a stake."""
+    """Consecutive rounds in which nobody won a stake."""
     over: bool
     notice: str
-    """Where the figures come from: message `arcana-notice-…`."""
+    """Where the values come from: message `arcana-notice-…`."""
     faces: dict[str, Face]
     objective_faces: dict[str, ObjectiveFace]

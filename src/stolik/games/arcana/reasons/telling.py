@@ -1,4 +1,4 @@
-"""From a refusal to the reason that people read.
+"""Turns a refusal into the reason that people read.
 
 messages: arcana-need-*
 """
@@ -15,7 +15,7 @@ NOWHERE = Spot("nowhere")
 
 
 def told(refusal: int, s: ArcanaState, at: Spot = NOWHERE, card: int = NONE, other: Spot = NOWHERE) -> Reason:
-    """The reason with the values that its sentence needs: about the thing pointed at, or the card that is played."""
+    """The reason with the values of its sentence: about the thing pointed at, or the card being played."""
     code, page, needed = REASONS[refusal]
     return Reason(code, {name: _value(name, s, at, card, other) for name in needed}, page)
 

@@ -1,4 +1,4 @@
-"""What lies on the table before a seat."""
+"""Everything that a seat sees on the table."""
 
 from stolik.games.arcana.ids import GUILDS
 from stolik.games.arcana.state import ArcanaState
@@ -6,7 +6,7 @@ from stolik.games.arcana.view import view
 
 
 def things(s: ArcanaState, seat: int | None) -> list[str]:
-    """Every target on the table as this seat sees it."""
+    """Every target on the table, as this seat sees it."""
     v = view(s, seat)
     found = [f"zone:{z.zone}" for z in v.zones] + [f"seat:{p.seat}" for p in v.seats]
     found += [f"card:{name}" for name in v.faces]

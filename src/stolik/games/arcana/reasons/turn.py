@@ -1,4 +1,4 @@
-"""Why something cannot be used in a turn. One card of the hand acts, mostly with something else on the table."""
+"""Why something can't be used in a turn. One card from the hand acts, usually on something else on the table."""
 
 from stolik.games.arcana.cards.common.registry import EFFECT_OF
 from stolik.games.arcana.ids import PLACE, RELIC
@@ -62,11 +62,11 @@ def is_unknown(at: Spot) -> bool:
     return at.where not in ("zone", "seat", "stake", "agent", "resources", "reserve", "guild", "objective", "hand")
 
 
-# --- a card of the hand has been chosen ---
+# --- a card in hand has been chosen ---
 
 
 def with_card(s: ArcanaState, seat: int, card: int, others: list[Spot]) -> Reason:
-    """The first thing that the card cannot be used with; if there is none, it is the combination."""
+    """The first thing that the card can't be used with; if there is none, the combination."""
     for at in others:
         refusal = card_refused(s, seat, card, at)
         if refusal == NOT_AIMED:
@@ -82,7 +82,7 @@ def with_card(s: ArcanaState, seat: int, card: int, others: list[Spot]) -> Reaso
 
 
 def card_refused(s: ArcanaState, seat: int, card: int, at: Spot) -> int:
-    """Whether this card of the hand may be used with this thing; NOT_AIMED if it is another kind of thing."""
+    """Whether this card in hand may be used with this thing; NOT_AIMED if it targets another kind of thing."""
     if at.where == "do" and at.name == "discard":
         return ALLOWED
     if KIND[card] == PLACE:
@@ -95,7 +95,7 @@ def card_refused(s: ArcanaState, seat: int, card: int, at: Spot) -> int:
 
 
 def not_aimed(s: ArcanaState, seat: int, card: int, at: Spot) -> int:
-    """What to say when a card is pointed at a kind of thing that it is not for."""
+    """The reason for using a card on a kind of thing it doesn't target."""
     if at.where == "do" and at.name == "call_militia":
         return MILITIA_NEEDS_RELIC if s.options.militia else MILITIA_OFF
     if at.where == "do" and at.name in ("keep_stake", "remove_stake"):
@@ -117,7 +117,7 @@ def not_aimed(s: ArcanaState, seat: int, card: int, at: Spot) -> int:
 
 
 def without_card(s: ArcanaState, seat: int, spots: list[Spot]) -> Reason:
-    """The first thing that no card of the hand can be used with; if each has one, no card can be used with all."""
+    """The first thing that no card in hand can be used with; if each has one, no card can be used with all."""
     for at in spots:
         refusals = [card_refused(s, seat, card, at) for card in s.hands[seat]]
         if ALLOWED not in refusals:
@@ -127,7 +127,7 @@ def without_card(s: ArcanaState, seat: int, spots: list[Spot]) -> Reason:
 
 
 def thing_refused(s: ArcanaState, seat: int, at: Spot, meant: list[int]) -> int:
-    """What the thing itself says; then a card that is meant for such things and still cannot be used with this one."""
+    """The thing's own obstacle; otherwise, a card that targets such things but can't be used with this one."""
     match at.where:
         case "zone":
             return zone_refused(s, at.zone) or NO_CARD_FOR_ZONE

@@ -1,6 +1,6 @@
-"""Pointing at agents in zones, and moving them from one zone to another (effects of places).
+"""Pointing at agents in zones, and moving them between zones (effects of places).
 
-An agent is a position in its slot: first those face up, then those face down.
+An agent is a position in its slot: first the face-up ones, then the face-down ones.
 """
 
 from stolik.games.arcana.messages.events import AgentExpelled, AgentMoved, AgentRevealed, HiddenMoved
@@ -27,20 +27,19 @@ def is_down(s: ArcanaState, zone: int, owner: int, position: int) -> bool:
 
 
 def agent_target(s: ArcanaState, viewer: int, zone: int, owner: int, position: int) -> str:
-    """How this viewer (-1: anybody else) points at an agent: by its card, or by the place of a back it cannot look
-    behind."""
+    """How this viewer (-1: anyone else) points at an agent: by its card, or by the position of a face-down card."""
     if viewer != owner and is_down(s, zone, owner, position):
         return back_target(zone_name(s, zone), owner, position - len(s.up[slot(s, zone, owner)]))
     return f"card:{NAME[agent_card(s, zone, owner, position)]}"
 
 
 def back_target(zone: str, owner: int, number: int) -> str:
-    """How everybody else points at the face-down agents of this owner, counted from 0."""
+    """How others point at this owner's face-down agents, counted from 0."""
     return f"back:{zone}.{owner}.{number + 1}"
 
 
 def find_agent(s: ArcanaState, zone: str, owner: int, target: str) -> int:
-    """The position of the agent that `agent_target` named."""
+    """The position of the agent named by `agent_target`."""
     at = slot(s, ZONE[s.seats][zone], owner)
     kind, _, name = target.partition(":")
     if kind == "back":
@@ -50,14 +49,14 @@ def find_agent(s: ArcanaState, zone: str, owner: int, target: str) -> int:
 
 
 def take_agent(s: ArcanaState, zone: int, owner: int, position: int) -> int:
-    """Lift an agent off the table."""
+    """Take an agent off the table."""
     at = slot(s, zone, owner)
     shown = len(s.up[at])
     return s.up[at].pop(position) if position < shown else s.down[at].pop(position - shown)
 
 
 def move_agent(s: ArcanaState, zone: int, owner: int, position: int, to: int, ev: list[Event]) -> None:
-    """H10: a face-up agent stays so; a face-down one only where its owner is in control, else it is turned up."""
+    """H10: a face-up agent stays face up; a face-down one stays so only where its owner has control."""
     down = is_down(s, zone, owner, position)
     card = take_agent(s, zone, owner, position)
     names = zone_name(s, zone), zone_name(s, to)
@@ -72,7 +71,7 @@ def move_agent(s: ArcanaState, zone: int, owner: int, position: int, to: int, ev
 
 
 def expel_agent(s: ArcanaState, zone: int, owner: int, position: int, ev: list[Event]) -> None:
-    """The agent goes to its owner's Resources, militia back to its deck."""
+    """Send the agent to its owner's Resources, militia back to its deck."""
     card = take_agent(s, zone, owner, position)
     ev.append(AgentExpelled(owner, NAME[card], zone_name(s, zone)))
     send_home(s, owner, card, ev)

@@ -11,7 +11,7 @@ from stolik.kernel.messages import Event
 
 
 def bribe_refused(s: ArcanaState, seat: int, zone: int) -> int:
-    """Only personalities can be bribed, and only by somebody who has an agent there. Hopeless attempts are legal."""
+    """Only personalities can be bribed, and only by a player with an agent there. Hopeless attempts are legal."""
     refusal = zone_refused(s, zone)
     if refusal != ALLOWED:
         return refusal
@@ -21,14 +21,14 @@ def bribe_refused(s: ArcanaState, seat: int, zone: int) -> int:
 
 
 def bribe_sum(s: ArcanaState, seat: int, relic: int, zone: int) -> int:
-    """All agents of the seat there in the main arcanum of the stake, and the ducats of this one relic."""
+    """The seat's agents there in the stake's main arcanum, plus the ducats of this one relic."""
     return strength(s, zone, seat, MAIN[s.stakes[zone]]) + VALUE[4 * relic + DUCATS]
 
 
 def bribe(s: ArcanaState, seat: int, relic: int, zone: int, ev: list[Event]) -> None:
-    """Reach the price and win at once, whatever rivals have there; fall short and only the relic is spent."""
+    """Reaching the price wins at once, whatever rivals have there; falling short only spends the relic."""
     stake = s.stakes[zone]
-    turn_up_agents(s, zone, seat, ev)  # H13: the sum must be open to all, also when it falls short
+    turn_up_agents(s, zone, seat, ev)  # H13: the sum must be public, even if it falls short
     total, price = bribe_sum(s, seat, relic, zone), VALUE[4 * stake + DUCATS]
     s.resources[seat].append(relic)
     ev.append(BribeTried(seat, NAME[relic], zone_name(s, zone), NAME[stake], total, price))

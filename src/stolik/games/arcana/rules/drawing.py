@@ -12,7 +12,10 @@ HAND = 4
 
 
 def draw_cards(s: ArcanaState, seat: int, count: int, ev: list[Event]) -> None:
-    """From the Main Deck; when it is empty, Resources become the new one. H3: if both are empty, play with fewer."""
+    """Draw from the Main Deck; when it is empty, Resources become the new one.
+
+    H3: if both are empty, play with fewer.
+    """
     drawn: list[int] = []
     while len(drawn) < count and draw_refused(s, seat) == ALLOWED:
         if not s.decks[seat]:
@@ -31,7 +34,7 @@ def draw_refused(s: ArcanaState, seat: int) -> int:
 
 
 def renew_deck(s: ArcanaState, seat: int, drawn: list[int], ev: list[Event]) -> None:
-    """Shuffle Resources into a new Main Deck. What the seat holds or has lying face down now cannot be in it."""
+    """Shuffle Resources into a new Main Deck. Cards now in hand or face down can't be in it."""
     deck = s.resources[seat]
     shuffle(s.chance, deck)
     s.decks[seat] = deck
@@ -41,5 +44,5 @@ def renew_deck(s: ArcanaState, seat: int, drawn: list[int], ev: list[Event]) -> 
 
 
 def hidden_agents(s: ArcanaState, seat: int) -> list[int]:
-    """Own cards of this seat that lie face down in the zones."""
+    """This seat's cards that are face down in the zones."""
     return [c for at in range(seat, len(s.down), s.seats) for c in s.down[at] if KIND[c] != MILITIA]

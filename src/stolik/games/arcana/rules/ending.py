@@ -11,15 +11,15 @@ from stolik.games.arcana.state import ArcanaState
 from stolik.kernel.messages import Event
 
 STALEMATE = 6
-"""H21: after so many rounds in a row without a win the game is over."""
+"""H21: after this many consecutive rounds without a win, the game is over."""
 
 Cause = Literal["jubilee", "dead", "stalemate"]
 
 
 def end_round(s: ArcanaState, ev: list[Event]) -> Cause | None:
-    """Refill the zones; why the game is over now, if it is."""
+    """Refill the zones. Returns why the game is over, if it is."""
     s.quiet = 0 if s.won else s.quiet + 1
-    if s.last:  # H18: the round in progress when it showed is complete, nothing is refilled
+    if s.last:  # H18: the round in which it appeared is complete, so nothing is refilled
         return "jubilee"
     if s.quiet >= STALEMATE:
         return "stalemate"
@@ -32,7 +32,7 @@ def end_round(s: ArcanaState, ev: list[Event]) -> Cause | None:
 
 
 def end_game(s: ArcanaState, cause: Cause, ev: list[Event]) -> None:
-    """H22: all agents go home, then the objectives are shown."""
+    """H22: all agents return, then the objectives are shown."""
     s.over = True
     ev.append(GameEnded(cause))
     for zone in range(len(s.stakes)):

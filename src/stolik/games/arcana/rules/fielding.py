@@ -8,7 +8,7 @@ from stolik.kernel.messages import Event
 
 
 def field_agent(s: ArcanaState, seat: int, card: int, zone: int, ev: list[Event]) -> None:
-    """Put a card beside a stake: face down where you are in control, face up elsewhere (H6)."""
+    """Put a card beside a stake: face down in zones you control, face up elsewhere (H6)."""
     if put_agent(s, seat, card, zone):
         ev.append(FieldedHidden(seat, NAME[card], zone_name(s, zone)))
     else:

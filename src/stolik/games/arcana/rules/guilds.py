@@ -1,6 +1,6 @@
-"""Choosing guilds (Przygotowanie do gry): everybody at once; where several want the same, the lot decides.
+"""Choosing guilds (Przygotowanie do gry): all at once; if several players want the same, chance decides.
 
-The choices are sealed until all have chosen. Whoever loses a lot chooses again among the guilds that are left.
+The choices are secret until all have chosen. Players who miss out choose again among the guilds that are left.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from stolik.kernel.state import Frame
 
 
 def guild_refused(s: ArcanaState, guild: int) -> int:
-    """Everybody leads a guild of their own (Przygotowanie do gry)."""
+    """Every player leads a different guild (Przygotowanie do gry)."""
     return GUILD_TAKEN if guild in s.guild else ALLOWED
 
 
@@ -28,7 +28,7 @@ def free_guilds(s: ArcanaState) -> list[int]:
 
 
 def take_guild(s: ArcanaState, seat: int, guild: int, ev: list[Event]) -> None:
-    """The eleven cards of the guild, shuffled, are the first Main Deck."""
+    """The guild's eleven cards, shuffled, form the first Main Deck."""
     s.guild[seat] = guild
     s.decks[seat] = GUILD_CARDS[guild].copy()
     shuffle(s.chance, s.decks[seat])
@@ -42,7 +42,7 @@ class ChooseGuilds(Frame):
     kind: Literal["guilds"] = "guilds"
 
     def asked(self, s: ArcanaState) -> int:
-        """The next seat that has neither a guild nor a claim; NONE when all have chosen."""
+        """The next seat with neither a guild nor a claim; NONE when all have chosen."""
         for seat in range(s.seats):
             if s.guild[seat] == NONE and self.claims[seat] == NONE:
                 return seat
@@ -68,7 +68,7 @@ class ChooseGuilds(Frame):
             s.stack.pop()
 
     def settle(self, s: ArcanaState, ev: list[Event]) -> None:
-        """Open the claims; each claimed guild goes to one of its claimants."""
+        """Reveal the claims; each claimed guild goes to one of its claimants."""
         for guild in range(len(GUILDS)):
             claimants = [seat for seat in range(s.seats) if self.claims[seat] == guild]
             if claimants:

@@ -1,4 +1,4 @@
-"""What a seat owns, wherever it lies: as if the game ended now (H22)."""
+"""What a seat owns, wherever it is, as if the game ended now (H22)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ IS_STAKE: Final[list[bool]] = [DECK_OF[card] == NONE and KIND[card] != MILITIA f
 
 
 def deck_cards(s: ArcanaState, seat: int) -> list[int]:
-    """Main Deck and Resources after hand and agents have gone back there; the Reserve is not among them."""
+    """Main Deck and Resources after hand and agents have returned there, without the Reserve."""
     cards = s.decks[seat] + s.hands[seat] + s.resources[seat]
     for at in range(seat, len(s.up), s.seats):
         cards += [card for card in s.up[at] + s.down[at] if KIND[card] != MILITIA]
@@ -18,7 +18,7 @@ def deck_cards(s: ArcanaState, seat: int) -> list[int]:
 
 
 def stakes_of(s: ArcanaState, seat: int) -> list[int]:
-    """The stakes that a seat has won; cards of its guild and the militia are none."""
+    """The stakes that a seat has won; guild cards and militia don't count."""
     places = [s.decks[seat], s.hands[seat], s.resources[seat], s.reserve[seat]]
     places += s.up[seat :: s.seats]
     places += s.down[seat :: s.seats]

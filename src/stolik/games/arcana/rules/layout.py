@@ -12,13 +12,13 @@ def _names(seats: int) -> list[str]:
 
 
 def _controls(seats: int, seat: int) -> list[bool]:
-    """Two zones each: with two players one's own, else those shared with the neighbours (set-up)."""
+    """Two zones each: with two players each player's own, otherwise those shared with the neighbors (setup)."""
     own = (2 * seat, 2 * seat + 1) if seats == 2 else (seat, (seat - 1) % seats)
     return [zone in own for zone in range(len(_names(seats)))]
 
 
 def _order(seats: int, f: int) -> list[int]:
-    """H1: columns as the first player sees them, the left one first, in a column the nearer zone first."""
+    """H1: columns as the first player sees them, from the left; in each column, the nearer zone first."""
     n = no_mans_land(seats)
     if seats == 2:
         o = 1 - f
@@ -37,11 +37,11 @@ ZONES: Final[list[list[str]]] = [[], [], *(_names(n) for n in SEATS)]
 """Seats -> names of the zones."""
 ZONE: Final[list[dict[str, int]]] = [{name: zone for zone, name in enumerate(names)} for names in ZONES]
 CONTROLS: Final[list[list[list[bool]]]] = [[], [], *([_controls(n, p) for p in range(n)] for n in SEATS)]
-"""Seats -> seat -> zone -> whether it is that seat's."""
+"""Seats -> seat -> zone -> whether the seat controls it."""
 CONTROLLERS: Final[list[list[list[int]]]] = [
     [[seat for seat, own in enumerate(by_seat) if own[zone]] for zone in range(len(names))]
     for names, by_seat in zip(ZONES, CONTROLS)
 ]
-"""Seats -> zone -> the seats whose it is."""
+"""Seats -> zone -> the seats that control it."""
 ORDER: Final[list[list[list[int]]]] = [[], [], *([_order(n, f) for f in range(n)] for n in SEATS)]
 """Seats -> first player -> zones in the order of resolution."""

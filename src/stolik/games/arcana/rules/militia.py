@@ -1,4 +1,4 @@
-"""The militia: a relic buys the help of one of its cards (Zasady zaawansowane: Karty milicji)."""
+"""The militia: a relic buys one of its cards (Zasady zaawansowane: Karty milicji)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +17,7 @@ from stolik.kernel.state import Frame
 
 
 def militia_refused(s: ArcanaState) -> int:
-    """A module; H29: there must be a militia card left, and a zone to put it."""
+    """Needs the module; H29: there must be a militia card left, and a zone for it."""
     if not s.options.militia:
         return MILITIA_OFF
     if not s.militia:
@@ -26,7 +26,8 @@ def militia_refused(s: ArcanaState) -> int:
 
 
 def call_militia(s: ArcanaState, seat: int, relic: int, ev: list[Event]) -> None:
-    """Discard the relic, take the top card: seen before its zone is chosen (H26), so there is no way back (H27)."""
+    """Discard the relic and take the top card. It is seen before its zone is chosen (H26), so there is no undo
+    (H27)."""
     s.resources[seat].append(relic)
     card = s.militia.pop()
     ev.append(MilitiaCalled(seat, NAME[relic], NAME[card]))
@@ -52,4 +53,4 @@ class FieldMilitia(Frame):
         field_agent(s, self.seat, self.card, ZONE[s.seats][a.zone], ev)
 
     def question(self, s: ArcanaState) -> tuple[str, dict[str, str | int]]:
-        return "militia", {}  # the card is for this seat alone: the view shows it
+        return "militia", {}  # only this seat sees the card, in its view

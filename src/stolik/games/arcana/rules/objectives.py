@@ -17,7 +17,7 @@ KEPT = 2
 
 
 def deal_objectives(s: ArcanaState, ev: list[Event]) -> None:
-    """Four to each seat; they lie among its objectives until two are rejected."""
+    """Deal four to each seat; they count among its objectives until two are rejected."""
     shuffle(s.chance, s.objective_box)
     for seat in range(s.seats):
         dealt = sorted(s.objective_box.pop() for _ in range(DEALT))
@@ -27,10 +27,10 @@ def deal_objectives(s: ArcanaState, ev: list[Event]) -> None:
 
 @dataclass
 class ChooseObjectives(Frame):
-    """H24: all seats choose after the guilds and before the first draw. Nobody learns what the others keep."""
+    """H24: all seats choose after the guilds and before the first draw. Nobody sees what the others keep."""
 
     seat: int = NONE
-    """Who chooses; NONE before the deal."""
+    """The seat that chooses; NONE before the deal."""
     kind: Literal["objectives"] = "objectives"
 
     def options(self, s: ArcanaState, out: list[Action]) -> None:

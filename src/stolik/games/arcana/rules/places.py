@@ -1,4 +1,4 @@
-"""Playing places (Rundy gry). What each one does is in `cards`; here is what all of them share."""
+"""Playing places (Rundy gry). Their effects are in `cards`; this is what all of them share."""
 
 from stolik.games.arcana.cards.common.registry import EFFECT_OF
 from stolik.games.arcana.messages.events import PlacePlayed
@@ -13,7 +13,7 @@ def offer_place(s: ArcanaState, seat: int, card: int, out: list[Action]) -> None
 
 
 def play_place(s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> None:
-    """Carry the effect out, then put the place into Resources; an effect that asks further does so itself."""
+    """Carry out the effect, then put the place into Resources; an effect that asks a question does that itself."""
     ev.append(PlacePlayed(seat, NAME[card]))
     if EFFECT_OF[EFFECT[card]].play(s, seat, card, a, ev):
         s.resources[seat].append(card)

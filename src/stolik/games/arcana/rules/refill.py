@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 
 def turn_up_stake(s: ArcanaState, zone: int, ev: list[Event]) -> None:
-    """Turn up the next card of a pile. H19: the Jubilee is laid aside. H17: without cards the zone is dead."""
+    """Turn up the next card of a pile. H19: the Jubilee is set aside. H17: without cards, the zone is dead."""
     card = _take_top(s, zone)
     if card == JUBILEE:
         s.jubilee = True
@@ -24,7 +24,7 @@ def turn_up_stake(s: ArcanaState, zone: int, ev: list[Event]) -> None:
 
 
 def turn_up_during_turns(s: ArcanaState, zone: int, ev: list[Event]) -> None:
-    """After a bribe or an effect. H18: a Jubilee that shows now makes this round the last."""
+    """Turn up a stake after a bribe or an effect. H18: if the Jubilee appears now, this round is the last."""
     turn_up_stake(s, zone, ev)
     s.last = s.last or s.jubilee
 

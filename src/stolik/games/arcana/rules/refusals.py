@@ -1,7 +1,7 @@
-"""Why something is not allowed: what permissions answer with, and how each answer is told.
+"""Why something isn't allowed: the values that permissions return, and how each is told.
 
-A permission is a function that answers ALLOWED or one of these numbers. Listing asks for ALLOWED; `reasons` turns any
-other answer into a `Reason`: its code, the values that its sentence needs, and the chapter or house rule behind it.
+A permission is a function that returns ALLOWED or one of these numbers. Listing checks for ALLOWED; `reasons` turns any
+other value into a `Reason`: its code, the values its sentence needs, and the chapter or house rule behind it.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ NO_OTHER_ZONE: Final = 3
 ALREADY_THERE: Final = 4
 STAKE_BY_ZONE: Final = 5
 
-# cards of the hand
+# cards in hand
 UNKNOWN_THING: Final = 6
 ONE_CARD: Final = 7
 ONE_TARGET: Final = 8
@@ -46,7 +46,7 @@ MILITIA_NOWHERE: Final = 30
 
 # effects of places
 NOT_AIMED: Final = 31
-"""The effect is not aimed at things of this kind; told as WRONG_TARGET or NO_TARGET."""
+"""The effect doesn't target things of this kind; told as WRONG_TARGET or NO_TARGET."""
 PILE_EMPTY: Final = 32
 AGENT_FACE_DOWN: Final = 33
 NO_CHAMPION: Final = 34
@@ -58,7 +58,7 @@ SEARCH_NO_PLACES: Final = 39
 HAND_EMPTY: Final = 40
 NOTHING_TO_DRAW: Final = 41
 
-# questions of their own
+# separate questions
 GUILD_TAKEN: Final = 43
 GUILD_FIRST: Final = 44
 GUILD_CHOSEN: Final = 45

@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 
 def resolve_zone(s: ArcanaState, zone: int, ev: list[Event]) -> None:
-    """Turn all agents up and compare: the best sum that reaches the threshold wins, a tie for it wins nothing."""
+    """Turn all agents up and compare: the best sum that reaches the threshold wins; a tie for it wins nothing."""
     stake = s.stakes[zone]
     if stake == NONE:
         return

@@ -1,4 +1,4 @@
-"""A round: draw, turns, resolution, refill (Rundy gry). The frame at the bottom of the stack."""
+"""A round: draw, turns, resolution, refill (Rundy gry). The bottom frame of the stack."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -24,7 +24,7 @@ from stolik.kernel.state import Frame
 
 
 def offer_turn(s: ArcanaState, seat: int, out: list[Action]) -> None:
-    """One action with one card of the hand; passing is not among them (H5)."""
+    """One action with one card in hand; passing isn't possible (H5)."""
     zones = open_zones(s)
     for card in s.hands[seat]:
         if FIELDABLE[card]:
@@ -73,7 +73,7 @@ class Round(Frame):
     turn: int = 0
     """Whose turn it is."""
     at: int = 0
-    """How many zones have been resolved."""
+    """Number of zones already resolved."""
     kind: Literal["round"] = "round"
 
     def options(self, s: ArcanaState, out: list[Action]) -> None:
@@ -95,7 +95,7 @@ class Round(Frame):
             self.finish(s, ev)
 
     def draw(self, s: ArcanaState, ev: list[Event]) -> None:
-        """Everybody draws four cards, the first player first (H4)."""
+        """Every player draws four cards, starting with the first player (H4)."""
         s.round += 1
         s.won = False
         ev.append(RoundBegan(s.round, s.first))
@@ -113,7 +113,7 @@ class Round(Frame):
         self.step = "resolve"
 
     def resolve(self, s: ArcanaState, ev: list[Event]) -> None:
-        """One zone after the other, as the first player sees them (H1)."""
+        """Resolve one zone after another, in the first player's order (H1)."""
         order = ORDER[s.seats][s.first]
         if self.at == len(order):
             self.step = "refill"

@@ -1,4 +1,4 @@
-"""Where a thing lies that somebody points at."""
+"""Where a target is."""
 
 from dataclasses import dataclass
 
@@ -17,17 +17,17 @@ class Spot:
     seat: int = NONE
     zone: int = NONE
     card: int = NONE
-    """NONE for a back that this seat cannot look behind."""
+    """NONE for a face-down card that this seat can't look at."""
     down: bool = False
     militia: bool = False
     position: int = NONE
-    """Of an agent in its slot."""
+    """Position of an agent in its slot."""
     name: str = ""
-    """What stands behind the colon."""
+    """The part of the target after the colon."""
 
 
 def spot(s: ArcanaState, eyes: int, target: str) -> Spot:
-    """Where this target lies; only what the seat can see is looked at."""
+    """Where this target is, using only what the seat can see."""
     kind, _, name = target.partition(":")
     if kind == "zone" and name in ZONE[s.seats]:
         return Spot("zone", zone=ZONE[s.seats][name])

@@ -1,4 +1,4 @@
-"""Where a stake goes that somebody won (Rozstrzygnięcie rundy; Taktyczne usuwanie kart)."""
+"""Where a won stake goes (Rozstrzygnięcie rundy; Taktyczne usuwanie kart)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -16,7 +16,7 @@ from stolik.kernel.state import Frame
 
 
 def win_stake(s: ArcanaState, seat: int, zone: int, bribed: bool, ev: list[Event]) -> None:
-    """The stake is won, the zone is cleared. Only after a bribe a new stake is turned up at once."""
+    """The stake is won and the zone cleared. Only after a bribe is a new stake turned up at once."""
     card = s.stakes[zone]
     s.stakes[zone] = NONE
     s.won = True

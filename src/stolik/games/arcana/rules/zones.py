@@ -11,7 +11,7 @@ from stolik.kernel.messages import Event
 
 
 def slot(s: ArcanaState, zone: int, seat: int) -> int:
-    """Where the agents of this seat in this zone are listed."""
+    """Index of the list of this seat's agents in this zone."""
     return zone * s.seats + seat
 
 
@@ -20,19 +20,19 @@ def zone_name(s: ArcanaState, zone: int) -> str:
 
 
 def zone_refused(s: ArcanaState, zone: int) -> int:
-    """Cards are played, and effects aimed, only where a stake lies (H17) and no seal (H9)."""
+    """Cards and effects only reach zones with a stake (H17) and without a seal (H9)."""
     if s.stakes[zone] == NONE:
         return ZONE_DEAD
     return ZONE_SEALED if s.sealed[zone] else ALLOWED
 
 
 def open_zones(s: ArcanaState) -> list[int]:
-    """All zones that `zone_refused` allows, found in one go: every turn asks for them."""
+    """All zones that `zone_refused` allows, in one pass, because every turn asks for them."""
     return [zone for zone in range(len(s.stakes)) if s.stakes[zone] != NONE and not s.sealed[zone]]
 
 
 def other_zone_refused(s: ArcanaState, zone: int) -> int:
-    """An effect that needs a second zone needs an open one (H9)."""
+    """An effect with a second zone needs an open one (H9)."""
     others = [other for other in open_zones(s) if other != zone]
     return ALLOWED if others else NO_OTHER_ZONE
 
@@ -44,7 +44,7 @@ def has_agent(s: ArcanaState, zone: int, seat: int) -> bool:
 
 
 def strength(s: ArcanaState, zone: int, seat: int, arcanum: int) -> int:
-    """The sum of all agents of this seat here, also of those from earlier rounds (Rozstrzygnięcie rundy)."""
+    """The sum of all this seat's agents here, including earlier rounds (Rozstrzygnięcie rundy)."""
     at = slot(s, zone, seat)
     total = 0
     for card in s.up[at]:
@@ -65,7 +65,7 @@ def put_agent(s: ArcanaState, seat: int, card: int, zone: int) -> bool:
 
 
 def turn_up_agents(s: ArcanaState, zone: int, seat: int, ev: list[Event]) -> None:
-    """Turn the face-down agents of one seat in one zone face up."""
+    """Turn one seat's face-down agents in a zone face up."""
     at = slot(s, zone, seat)
     if s.down[at]:
         for card in s.down[at]:
@@ -75,7 +75,7 @@ def turn_up_agents(s: ArcanaState, zone: int, seat: int, ev: list[Event]) -> Non
 
 
 def send_home(s: ArcanaState, seat: int, card: int, ev: list[Event]) -> None:
-    """An agent goes to its owner's Resources; militia goes back into its deck, which is reshuffled (Karty milicji)."""
+    """Send an agent to its owner's Resources; militia returns to its deck, which is reshuffled (Karty milicji)."""
     if KIND[card] == MILITIA:
         s.militia.append(card)
         shuffle(s.chance, s.militia)
@@ -85,7 +85,7 @@ def send_home(s: ArcanaState, seat: int, card: int, ev: list[Event]) -> None:
 
 
 def clear_zone(s: ArcanaState, zone: int, ev: list[Event]) -> None:
-    """After a stake was won all agents there, also those of the rivals, go home (Rozstrzygnięcie rundy, H14)."""
+    """After a stake is won, all agents there return home, including rivals' (Rozstrzygnięcie rundy, H14)."""
     for seat in range(s.seats):
         turn_up_agents(s, zone, seat, ev)
         at = slot(s, zone, seat)

@@ -1,1 +1,4 @@
-"""Every card of the court, leader and lore with behaviour, one module each. `game.py` loads whatever lies here."""
+"""Every court card, leader and lore card with behavior of its own, one module each.
+
+`game.py` loads every module here.
+"""

@@ -1,4 +1,4 @@
-"""Ancient Holdings: one more resource slot, dear to raid."""
+"""Ancient Holdings: one more resource slot, expensive to raid."""
 
 from stolik.games.arcs.cards.common.base import Card, register
 

@@ -57,7 +57,10 @@ def cloud_place(system: int) -> int:
 
 
 def cloud_refusal(s: ArcsState, seat: int, system: int) -> int:
-    """A planet with an own piece, no such city yet, and a token to pay with. Outrage does not matter for that."""
+    """A planet with a loyal piece and no such city yet, and a token to pay with.
+
+    Outrage doesn't prevent the payment.
+    """
     if is_gate(system):
         return PLANETS_ONLY
     if s.buildings[cloud_place(system)]:
@@ -73,7 +76,7 @@ def cloud_planets(s: ArcsState, seat: int) -> list[int]:
 
 @dataclass
 class CloudCity(Choosing):
-    """On which planet, paid with which token."""
+    """Asks on which planet to build, and which token pays."""
 
     seat: int
     system: int = NOTHING

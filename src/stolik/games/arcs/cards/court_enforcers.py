@@ -18,7 +18,7 @@ from stolik.kernel.messages import Action, Event, Reason
 
 
 def abduct_refusal(s: ArcsState, seat: int, position: int) -> int:
-    """A card with rival agents, fewer of them all together than the player's weapon icons."""
+    """A card with rival agents, fewer in total than the player's weapon icons."""
     if s.court[position] == NOTHING:
         return NOT_IN_COURT
     return ALLOWED if 0 < rival_agents(s, seat, position) < icons(s, seat, WEAPON) else ABDUCT_FEWER

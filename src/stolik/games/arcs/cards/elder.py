@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 class Elder(Humbled):
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
-        """Beloved: defended, and the attacker took a trophy."""
+        """Beloved: acts after defending, if the attacker took a trophy."""
         fight = s.fights[-1]
         return fight.defender == seat and fight.won > 0 and s.players[seat].agents > 0
 
@@ -18,7 +18,10 @@ class Elder(Humbled):
         s.stack.append(FreeInfluence(seat, self.id))
 
     def lets_ransack(self, s: ArcsState, seat: int, fight: Fight) -> bool:
-        """Who battles the Elder never ransacks; shots from afar are no battle."""
+        """An attacker in battle with the Elder never ransacks.
+
+        Shots from a distance (Galactic Rifles) aren't a battle.
+        """
         return not fight.battle
 
 

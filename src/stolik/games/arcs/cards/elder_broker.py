@@ -53,7 +53,7 @@ def slots_of(s: ArcsState, seat: int, types: list[int]) -> list[int]:
 
 
 def lacking(s: ArcsState, rival: int) -> list[int]:
-    """Types of which the rival has no token, not even on a card, before the trade."""
+    """Types of which the rival has no token before the trade, not even on a card."""
     return [r for r in range(len(RESOURCES)) if held(s, rival, r) == 0]
 
 
@@ -75,7 +75,10 @@ def trading_cities(s: ArcsState, seat: int) -> list[int]:
 
 @dataclass
 class Trade(Choosing):
-    """Which city, which token of its owner, and which own token in return. Not a theft: nothing guards against it."""
+    """Asks for a city, a token of its owner, and a token to give in return.
+
+    It isn't theft, so nothing protects against it.
+    """
 
     seat: int
     city: int = NOTHING

@@ -48,12 +48,12 @@ def names(cards: list[int]) -> tuple[str, ...]:
 
 @dataclass
 class Foresight(Choosing):
-    """Whose hand to look at; then, if you like, which of their cards for which of yours."""
+    """Asks whose hand to look at; then, optionally, which card to take and which to give."""
 
     seat: int
     rival: int = NOBODY
     theirs: int = NOTHING
-    """Where their card is in their sorted hand: so it names a card in every world that others take for the true one."""
+    """The card's index in their sorted hand, so that it names a card in every world that others consider possible."""
     kind: Literal["foresight"] = "foresight"
 
     def choices(self, s: ArcsState) -> list[Action]:
@@ -90,7 +90,7 @@ class Foresight(Choosing):
         ev.append(SawHand(self.seat, self.rival, names(hand)))
 
     def swap(self, s: ArcsState, card: int, ev: list[Event]) -> None:
-        """First one of theirs is chosen, then one of yours; both go at once."""
+        """First choose one of theirs, then one of yours; they change hands together."""
         hand = s.players[self.rival].hand
         if self.theirs == NOTHING:
             self.theirs = hand.index(card)
@@ -116,7 +116,7 @@ class Foresight(Choosing):
 
 
 def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None:
-    """Both know what went where. Everybody else can no longer be sure of any card in the two hands."""
+    """The two players know both cards. For everyone else, any card in the two hands is now uncertain."""
     mine, theirs = s.players[seat], s.players[rival]
     both = 1 << seat | 1 << rival
     for card in mine.hand + theirs.hand:
@@ -131,9 +131,9 @@ def swap_cards(s: ArcsState, seat: int, rival: int, gave: int, got: int) -> None
 
 @dataclass
 class NewHand(Choosing):
-    """Cards go from the hand to the pile one by one; then as many and one more come off its bottom.
+    """Cards go from the hand to the pile one by one; then the player draws that many plus one from its bottom.
 
-    The last question is asked even if only "done" is left: skipping it would tell something about the hand.
+    The last question is asked even if only "done" is left, because skipping it would reveal something about the hand.
     """
 
     seat: int
@@ -161,7 +161,7 @@ class NewHand(Choosing):
         draw_from_bottom(s, self.seat, self.count + 1, ev)
 
     def mix(self, s: ArcsState, ev: list[Event]) -> None:
-        """What was discarded is shuffled, so that a small pile does not give back what was chosen."""
+        """The discarded cards are shuffled, so that a small pile doesn't return exactly the chosen ones."""
         top = sorted(s.discard[-self.count :])
         ev.append(DiscardedHand(self.seat, self.count, names(top)))
         shuffle(s.chance, top)
@@ -175,7 +175,7 @@ class NewHand(Choosing):
 
 
 def lay_off(s: ArcsState, seat: int, card: int) -> None:
-    """A card of the hand onto the pile. Only its owner knows that it is there; others lose sight of the whole hand."""
+    """Put a card from the hand on the pile. Only its owner knows it is there; others lose track of the whole hand."""
     lose_sight(s, seat)
     s.players[seat].hand.remove(card)
     s.known[card], s.piled[card] = 0, 1 << seat

@@ -69,7 +69,7 @@ class Feastbringer(Card):
 
 
 def influence_to_secure(s: ArcsState, seat: int) -> list[Action]:
-    """Cards on which one more agent leaves something to secure."""
+    """Cards where one more agent leaves a card to secure."""
     open_ = [i for i in range(len(s.court)) if influence_first_refusal(s, seat, i) == ALLOWED]
     return [INFLUENCE_AT[seat][s.court[i]] for i in open_]
 
@@ -84,14 +84,14 @@ def influence_first_refusal(s: ArcsState, seat: int, position: int) -> int:
 
 
 def would_lead(s: ArcsState, seat: int, position: int) -> bool:
-    """With one more agent, more than each rival."""
+    """One more agent would be more than each rival has."""
     own = s.influence[at(position, seat)] + 1
     return all(s.influence[at(position, rival)] < own for rival in rivals(s, seat))
 
 
 @dataclass
 class InfluenceThenSecure(Choosing):
-    """Influence, then secure, which may not be left out."""
+    """Influence, then secure; the secure is mandatory."""
 
     seat: int
     influenced: bool = False
@@ -127,7 +127,7 @@ class InfluenceThenSecure(Choosing):
 
 
 def gifts(s: ArcsState, seat: int) -> list[int]:
-    """Guild cards that can be given away: not the one on which the declaration rests."""
+    """Guild cards that can be given away: not the one that makes the declaration possible."""
     return [card for card in s.players[seat].cards if gift_refusal(s, seat, card) == ALLOWED]
 
 
@@ -138,14 +138,14 @@ def gift_refusal(s: ArcsState, seat: int, card: int) -> int:
 
 
 def weakest(s: ArcsState, seat: int) -> int:
-    """The rival with the least Power; among equals the first in turn order (p. 22)."""
+    """The rival with the least Power; on a tie, the first in turn order (p. 22)."""
     least = min(s.players[rival].power for rival in rivals(s, seat))
     return next(i for i in turn_order(s) if i != seat and s.players[i].power == least)
 
 
 @dataclass
 class Gift(Choosing):
-    """Which guild card goes to the weakest rival."""
+    """Asks which guild card goes to the weakest rival."""
 
     seat: int
     kind: Literal["gift"] = "gift"

@@ -1,4 +1,4 @@
-"""Fuel Cartel: the Fuel supply lies here."""
+"""Fuel Cartel: holds the Fuel supply."""
 
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.kinds import Cartel

@@ -15,7 +15,7 @@ class FuelDrinker(Taxman):
         return super().wants(s, seat, moment, x)
 
     def scored(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
-        """Lavish: all Fuel is gone if Tycoon was scored."""
+        """Lavish: discard all Fuel if Tycoon was scored."""
         discard_all(s, seat, FUEL, ev)
 
 

@@ -22,7 +22,7 @@ class GalacticBards(Card):
         return DECLARED_THIS_ROUND if s.declared else ALLOWED
 
     def must_stay(self, s: ArcsState, seat: int) -> bool:
-        """Until the marker lies there the declaration rests on this card."""
+        """Until the marker is placed, the declaration depends on this card."""
         return s.active == seat and self.opening_refusal(s, seat) == ALLOWED
 
 

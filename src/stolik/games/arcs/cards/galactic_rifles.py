@@ -58,7 +58,7 @@ def in_range(s: ArcsState, seat: int, origin: int) -> list[int]:
 
 
 def battery_refusal(s: ArcsState, seat: int, system: int) -> int:
-    """A system with own fresh ships that have something in range."""
+    """A system with loyal fresh ships that have a target in range."""
     if s.fresh[at(system, seat)] == 0:
         return NO_FRESH_SHIPS
     return ALLOWED if in_range(s, seat, system) else NOBODY_IN_RANGE
@@ -70,9 +70,10 @@ def batteries(s: ArcsState, seat: int) -> list[int]:
 
 @dataclass
 class Rifles(Choosing):
-    """From where, into which system, at whom, with how many dice; then hits, and what destroyed cities bring.
+    """Asks from where, into which system, at whom and with how many dice; then come hits and the effects of destroyed
+    cities.
 
-    It borrows the record of a battle for the dice, but it is none: nothing that changes battles changes this.
+    It uses a battle record for the dice but isn't a battle: nothing that modifies battles applies.
     """
 
     seat: int
@@ -94,7 +95,7 @@ class Rifles(Choosing):
         return [PickNumber(self.seat, n) for n in range(self.most(s), 0, -1)]
 
     def most(self, s: ArcsState) -> int:
-        """A die for each fresh ship, six at most."""
+        """One die for each fresh ship, at most six."""
         return min(DICE_PER_KIND, s.fresh[at(self.origin, self.seat)])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
@@ -110,7 +111,7 @@ class Rifles(Choosing):
                 self.fire(s, a.n, ev)
 
     def fire(self, s: ArcsState, dice: int, ev: list[Event]) -> None:
-        """A hit for every hit rolled, on ships before buildings."""
+        """Every hit rolled is a hit, on ships before buildings."""
         self.step = "after"
         fight = Fight(self.seat, self.rival, self.target, clean=True, battle=False)
         s.fights.append(fight)

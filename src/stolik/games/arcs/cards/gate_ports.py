@@ -12,7 +12,7 @@ from stolik.kernel.messages import Action, Event
 
 class GatePorts(Card):
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        """One starport in each gate, no matter whose."""
+        """At most one starport in each gate, whoever owns it."""
         list_gates(s, seat, STARPORT, GATE_STARPORT, out)
 
     def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:

@@ -12,7 +12,7 @@ from stolik.kernel.messages import Action
 
 class GateStations(Card):
     def build_places(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        """One city in each gate, no matter whose."""
+        """At most one city in each gate, whoever owns it."""
         list_gates(s, seat, CITY, GATE_CITY, out)
 
     def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:
@@ -22,7 +22,7 @@ class GateStations(Card):
         return {"piece": "piece:city"}
 
     def city_types(self, s: ArcsState, seat: int, system: int, out: list[int]) -> None:
-        """The types of all planets of the cluster on which a city stands, whoever owns it."""
+        """The types of all planets of the cluster that have a city, whoever owns it."""
         for planet in range(system + 1, system + 4):
             if any(is_city(s.buildings[place]) for place in places_of(planet)):
                 out.append(TYPE_OF[planet])

@@ -43,7 +43,7 @@ class LivingStructures(Card):
 
 
 def nurture_refusal(s: ArcsState, seat: int, place: int) -> int:
-    """An own city that may be taxed."""
+    """A loyal city that may be taxed."""
     return NOT_YOURS if owner_of(s.buildings[place]) != seat else tax_refusal(s, seat, place)
 
 
@@ -52,7 +52,7 @@ def nurturable(s: ArcsState, seat: int) -> list[int]:
 
 
 def prune_refusal(s: ArcsState, seat: int, place: int) -> int:
-    """An own building in a slot for which the other kind is in supply."""
+    """A loyal building in a slot, if the other kind is in supply."""
     b = s.buildings[place]
     if owner_of(b) != seat:
         return NOT_YOURS
@@ -67,7 +67,7 @@ def prunable(s: ArcsState, seat: int) -> list[int]:
 
 @dataclass
 class Gardening(Choosing):
-    """Which city is taxed, or which building replaced."""
+    """Asks which city to tax, or which building to replace."""
 
     seat: int
     prune: bool

@@ -19,7 +19,7 @@ class MassUprising(Card):
 
 @dataclass
 class Uprising(Choosing):
-    """Which cluster in play."""
+    """Asks for a cluster in play."""
 
     seat: int
     kind: Literal["uprising"] = "uprising"

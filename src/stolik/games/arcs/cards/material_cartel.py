@@ -1,4 +1,4 @@
-"""Material Cartel: the Material supply lies here."""
+"""Material Cartel: holds the Material supply."""
 
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.kinds import Cartel

@@ -7,7 +7,7 @@ from stolik.games.arcs.state import ArcsState, Fight
 
 class MirrorPlating(Card):
     def symbols(self, s: ArcsState, seat: int, fight: Fight) -> None:
-        """Defending against any assault die: one intercept more."""
+        """One more intercept when defending against any assault die."""
         if fight.defender == seat and fight.dice[ASSAULT] > 0:
             fight.symbols[INTERCEPT] += 1
 

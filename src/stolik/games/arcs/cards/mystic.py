@@ -1,4 +1,4 @@
-"""Mystic: Attuned. Cryptic is part of the set-up (data/leaders.toml)."""
+"""Mystic: Attuned. Cryptic is part of setup (data/leaders.toml)."""
 
 from stolik.games.arcs.cards.common.base import register
 from stolik.games.arcs.cards.common.taxmen import Taxman

@@ -1,4 +1,4 @@
-"""Outrage Spreads: everybody provokes outrage of one type."""
+"""Outrage Spreads: everyone provokes outrage of one type."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -20,7 +20,7 @@ class OutrageSpreads(Card):
 
 @dataclass
 class Spreading(Choosing):
-    """Which type, if any. No city is destroyed, so nobody ransacks."""
+    """Asks which type, if any. No city is destroyed, so nobody ransacks."""
 
     seat: int
     kind: Literal["spreading"] = "spreading"

@@ -34,14 +34,14 @@ class PrisonWardens(Mustering):
 
 @dataclass
 class Captives(Choosing):
-    """Captive after captive, owner by owner: to the trophies, or home for a token of any type."""
+    """Asks captive by captive, owner by owner: to the trophies, or home in exchange for a token of any type."""
 
     seat: int
     execute: bool
     owner: int = NOBODY
-    """Of the captive chosen last."""
+    """Owner of the captive chosen last."""
     paying: bool = False
-    """A captive went home: which token?"""
+    """A captive went home; the player now chooses a token."""
     kind: Literal["captives"] = "captives"
 
     def choices(self, s: ArcsState) -> list[Action]:
@@ -53,7 +53,7 @@ class Captives(Choosing):
         return out + [DONE[self.seat]] if out and self.owner != NOBODY else out
 
     def refusal(self, s: ArcsState, owner: int) -> int:
-        """Captives go owner by owner, so that one set of them is chosen in one way."""
+        """Captives are chosen owner by owner, so that there is only one way to choose a set of them."""
         if s.players[self.seat].captives[owner] == 0:
             return NO_CAPTIVES_OF
         return ALLOWED if owner >= self.owner else CAPTIVES_PASSED

@@ -9,7 +9,7 @@ from stolik.kernel.messages import Event
 
 class RailgunArrays(Card):
     def wants(self, s: ArcsState, seat: int, moment: int, x: int) -> bool:
-        """Defending, with a fresh ship."""
+        """Applies when defending with a fresh ship."""
         fight = s.fights[-1]
         return fight.defender == seat and s.fresh[at(fight.system, seat)] > 0
 

@@ -6,12 +6,12 @@ from stolik.games.arcs.state import ArcsState, Fight
 
 class Rebel(Card):
     def dice(self, s: ArcsState, fight: Fight, limits: list[int]) -> None:
-        """Committed: two dice beyond the ships, and these two must be taken."""
+        """Committed: two dice more than ships, and both are mandatory."""
         limits[0] += 2
         limits[1] += 2
 
     def ship_limit(self, s: ArcsState, seat: int, limit: int) -> int:
-        """Disorganized: two ships at a time."""
+        """Disorganized: move at most two ships at a time."""
         return min(limit, 2)
 
 

@@ -39,7 +39,7 @@ class RelicFence(Card):
 
 
 def fenceable(s: ArcsState, seat: int) -> list[Action]:
-    """Own tokens for which a Relic can be had."""
+    """The player's tokens that can be exchanged for a Relic."""
     held = s.players[seat].resources
     return [
         PickToken(seat, seat, slot, RESOURCES[held[slot]])
@@ -49,7 +49,7 @@ def fenceable(s: ArcsState, seat: int) -> list[Action]:
 
 
 def fence_refusal(s: ArcsState, seat: int, slot: int) -> int:
-    """A token for which a Relic can be had, be it the one that goes back."""
+    """A token that can be exchanged for a Relic, which may be the very token that goes back."""
     refusal = token_refusal(s.players[seat], slot)
     return refusal if refusal == EMPTY_SLOT or held_relic(s, seat, slot) else gain_refusal(s, RELIC) or refusal
 
@@ -60,7 +60,7 @@ def held_relic(s: ArcsState, seat: int, slot: int) -> bool:
 
 @dataclass
 class Fence(Choosing):
-    """Which token is discarded for a Relic; it is back in the supply at once."""
+    """Asks which token to discard for a Relic; it returns to the supply at once."""
 
     seat: int
     kind: Literal["fence"] = "fence"

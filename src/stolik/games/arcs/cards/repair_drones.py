@@ -13,7 +13,7 @@ class RepairDrones(Card):
         return fight.attacker == seat and s.damaged[at(fight.system, seat)] > 0
 
     def battle_over(self, s: ArcsState, seat: int, fight: Fight, ev: list[Event]) -> None:
-        """One of the attacking ships; damaged ones are all alike."""
+        """Repairs one attacking ship. Damaged ships are all alike, so there is nothing to ask."""
         repair_ship(s, seat, fight.system, ev)
 
 

@@ -13,7 +13,7 @@ class SilverTongues(Card):
         return True
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
-        """Discard it: a token (also one that lies on a card) or a guild card of any rival."""
+        """Discard it to steal a token (even one on a card) or a guild card from any rival."""
         give_up(s, self, a, ev)
         s.stack.append(Theft(a.seat, 1, NOTHING, tokens=True, cards=True, must=True, card=self.id))
 

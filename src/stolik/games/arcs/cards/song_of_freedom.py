@@ -25,7 +25,7 @@ class SongOfFreedom(Card):
 
 @dataclass
 class Freedom(Choosing):
-    """Return any city in a system you control, then perhaps seize; at last the card is shuffled into the deck."""
+    """Return any city in a system you control, then optionally seize. Finally, the card is shuffled into the deck."""
 
     seat: int
     step: Literal["city", "seize", "shuffle"] = "city"

@@ -37,7 +37,7 @@ class SprinterDrives(Card):
 
 
 def sprinters(v: Voyage) -> list[tuple[int, int]]:
-    """Where fresh ships came to rest after moving, and how many."""
+    """Where fresh ships ended their move, and how many."""
     counts: dict[int, int] = {}
     for i in range(0, len(v.moved), 2):
         counts[v.moved[i]] = counts.get(v.moved[i], 0) + v.moved[i + 1]
@@ -45,7 +45,7 @@ def sprinters(v: Voyage) -> list[tuple[int, int]]:
 
 
 def sprint_from(s: ArcsState, seat: int, system: int, ships: int) -> Voyage:
-    """The second move of so many fresh ships; no third one follows."""
+    """The second move of a number of fresh ships; there is no third."""
     return Voyage(seat, system, ships, 0, has_starport(s, seat, system), [system], last=True)
 
 
@@ -57,7 +57,7 @@ def can_battle(s: ArcsState, seat: int) -> bool:
 
 @dataclass
 class Sprint(Choosing):
-    """One group of them moves on, as a move of its own: from an own starport it may catapult."""
+    """One group moves on as a move of its own, so it may catapult from a loyal starport."""
 
     seat: int
     kind: Literal["sprint"] = "sprint"

@@ -8,11 +8,11 @@ from stolik.kernel.messages import Event
 
 class SwornGuardians(Card):
     def guards(self, s: ArcsState, seat: int, card: int) -> bool:
-        """Everything but this card itself."""
+        """Protects everything but this card itself."""
         return card != self.id
 
     def stolen(self, s: ArcsState, thief: int, ev: list[Event]) -> bool:
-        """It is buried: everybody sees it go to the bottom of the court deck."""
+        """It is buried: everyone sees it go to the bottom of the court deck."""
         s.court_deck.insert(0, self.id)
         s.buried += 1
         ev.append(Buried(self.name))

@@ -37,7 +37,7 @@ class ToolPriests(Card):
 
 @dataclass
 class Summon(Choosing):
-    """At which city, own or rival, in a system you control."""
+    """Asks at which city in a controlled system, whoever owns it."""
 
     seat: int
     kind: Literal["summon"] = "summon"

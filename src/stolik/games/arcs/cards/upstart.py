@@ -23,13 +23,13 @@ class Upstart(Card):
         return any(s.supply)
 
     def may_tax(self, s: ArcsState, seat: int, place: int) -> bool:
-        """Callow: only cities under control, own ones too."""
+        """Callow: taxes only cities in controlled systems, even loyal ones."""
         return control(s, system_of(place)) == seat
 
 
 @dataclass
 class Ambitious(Choosing):
-    """One token of any type for a declaration, if you like."""
+    """Optionally gain one token of any type for a declaration."""
 
     seat: int
     kind: Literal["ambitious"] = "ambitious"

@@ -46,7 +46,7 @@ def moves_to_battle(s: ArcsState, seat: int) -> list[Action]:
 
 @dataclass
 class MoveThenBattle(Choosing):
-    """A move, then a battle, which may not be left out."""
+    """A move, then a battle; the battle is mandatory."""
 
     seat: int
     moved: bool = False
@@ -83,7 +83,7 @@ class MoveThenBattle(Choosing):
 
 @dataclass
 class FreeMove(Choosing):
-    """Move once, if you like."""
+    """Optionally move once."""
 
     seat: int
     kind: Literal["free_move"] = "free_move"

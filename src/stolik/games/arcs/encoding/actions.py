@@ -26,7 +26,7 @@ POWERS: Final = [
 HITS: Final = 18
 """A battle rolls six dice of a kind at most, with three hits each; no fleet is as large."""
 LARGEST: Final = 12
-"""What a card lets somebody choose a number up to."""
+"""The largest number that a card lets a player choose."""
 
 
 def numbers(name: str, least: int, most: int) -> Part:
@@ -34,7 +34,7 @@ def numbers(name: str, least: int, most: int) -> Part:
 
 
 class WayPart(Part):
-    """From a system to one beside it, on any of the set-up cards."""
+    """Pairs of systems that are adjacent with any setup card."""
 
     def __init__(self) -> None:
         ways = {(a, b) for near in ADJACENT for a, beside in enumerate(near) for b in beside}
@@ -46,7 +46,7 @@ class WayPart(Part):
 
 
 class GroupPart(Part):
-    """So many fresh and damaged ships: no more than a player has."""
+    """Numbers of fresh and damaged ships, within a player's supply."""
 
     def __init__(self) -> None:
         counts = [(f, d) for f in range(SHIPS + 1) for d in range(SHIPS + 1 - f)]

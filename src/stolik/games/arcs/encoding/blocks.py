@@ -43,7 +43,7 @@ ON: Final = one_of(len(AMBITIONS))
 
 
 class Table(Block):
-    """Chapter, round and turn, what lies in the middle, and the options."""
+    """Chapter, round and turn, the shared area, and the options."""
 
     def __init__(self) -> None:
         counts = ["chapter", "passes", "pips", "court deck", "discard pile"]
@@ -68,7 +68,7 @@ class Table(Block):
 
 
 class Ambitions(Block):
-    """The ambition markers: where each lies and what it brings."""
+    """The ambition markers: position and Power."""
 
     def __init__(self) -> None:
         super().__init__("markers", MARKERS, ["first place", "second place", *[f"on {a}" for a in AMBITIONS]])
@@ -91,7 +91,7 @@ GOOD: Final = [[bytes([is_open]) + row for row in one_of(len(RESOURCES))] for is
 
 
 class Seats(Block):
-    """Everybody at the table, from the one that looks."""
+    """Every player, starting from the observer."""
 
     def __init__(self) -> None:
         counts = ["power", "hand", "ships in supply", "starports in supply", "agents in supply", "cities on the board"]
@@ -127,7 +127,7 @@ class Seats(Block):
             out.append(self.empty)
 
     def write_goods(self, p: Player, out: list[bytes]) -> None:
-        """Tokens that arrive, and outrage."""
+        """Arriving tokens, and outrage."""
         if p.arriving:
             arriving = [0] * len(RESOURCES)
             for resource in p.arriving:
@@ -213,7 +213,7 @@ class Systems(Block):
 
 
 class ActionCards(Block):
-    """Every action card of which this seat knows where it is."""
+    """Every action card whose place this seat knows."""
 
     def __init__(self) -> None:
         columns = ["lead card", "open discard", "in the face-down pile"]
@@ -246,7 +246,7 @@ class ActionCards(Block):
 
 
 class Cards(Block):
-    """Every card of the court, leader and lore: where it lies, and the agents on it."""
+    """Every court card, leader and lore card: where it is, and the agents on it."""
 
     def __init__(self) -> None:
         places = ["in the court", "to be drafted", "discarded", "buried", "laid aside", "locked", "used this turn"]
@@ -321,7 +321,7 @@ QUESTIONS: Final = [
     "sprint", "steal", "steal-card", "steal-token", "store", "summon", "swap-give", "swap-take", "tax-type",
     "then-battle", "then-secure", "trade", "trade-give", "trade-take", "uprising",
 ]  # fmt: skip
-"""Every question of the game. The test of observations compares them with its words."""
+"""Every question of the game. The test of observations compares them with the game's messages."""
 
 BLOCKS: Final[list[Block]] = [
     Question(QUESTIONS, {"system": SYSTEMS, "resource": RESOURCES, "card": CARDS}, SEATS, 2),

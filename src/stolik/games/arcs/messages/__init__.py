@@ -1,1 +1,1 @@
-"""Everything of Arcs that travels: options, actions, events, views. Never compiled."""
+"""The messages of Arcs: options, actions, events, views. Never compiled."""

@@ -1,21 +1,21 @@
-"""Actions of Arcs. Options, events and views have rooms of their own. Never compiled.
+"""Actions of Arcs. Options, events and views have their own modules. Never compiled.
 
 Targets (what a click can point at), always `kind:name`:
 
 | target | thing |
 |---|---|
 | `system:hex_2` | a gate or planet |
-| `ship:hex_2`, `wreck:hex_2` | own fresh, own damaged ships in a system |
-| `building:hex_2.1` | what stands in a slot (`.1`, `.2`; `.extra` without a slot; on gates `.city`, `.starport`) |
+| `ship:hex_2`, `wreck:hex_2` | the player's fresh or damaged ships in a system |
+| `building:hex_2.1` | the building in a slot (`.1`, `.2`; `.extra` without a slot; on gates `.city`, `.starport`) |
 | `card:farseers`, `card:construction_5` | a card: in hand, played, in the court, in a play area, in the draft rows |
-| `slot:0.3` | the token in slot 3 (from 0; 6 is on a card) of seat 0; `slot:0.new` a token that is arriving |
+| `slot:0.3` | the token in slot 3 (from 0; 6 is on a card) of seat 0; `slot:0.new` an arriving token |
 | `resource:fuel` | a kind of resource |
 | `ambition:keeper` | a box of the ambition board |
 | `seat:2` | a player |
 | `cluster:3` | a whole cluster |
-| `hit:ship`, `hit:wreck` | one fresh, one damaged ship of those that are being hit; named once for each hit |
+| `hit:ship`, `hit:wreck` | one fresh or damaged ship among those being hit; named once for each hit |
 | `die:assault.2` | two assault dice (0 to 6 of each kind: one number per kind) |
-| `number:3`, `number:fresh.2` | a number, where one is asked |
+| `number:3`, `number:fresh.2` | a number, if one is asked for |
 | `do:…` | a button: lead, surpass, copy, pivot, seize, pass, declare, tax, build-city, build-starport, build-ship, |
 | | repair, influence, secure, battle, end-turn, done, keep, mulligan, rearrange, leave-empty, discard, |
 | | and the powers of cards: prelude, reroll, manufacture, … |
@@ -29,10 +29,10 @@ from stolik.kernel.messages import Action, Event, Seat, Word
 
 
 class Act(Action, frozen=True):
-    """An action that says by patterns what it points at, and which of its fields are shown as refs."""
+    """An action that declares its targets as patterns, and which of its fields are shown as refs."""
 
     at: ClassVar[tuple[str, ...]] = ()
-    """Targets, with fields in braces. `{system}` is that of the field `place`."""
+    """Targets, with fields in braces. `{system}` is the system of the field `place`."""
     refs: ClassVar[dict[str, str]] = {}
     """Field -> kind of ref."""
 
@@ -45,7 +45,7 @@ class Act(Action, frozen=True):
 
 
 def fields(message: Action | Event) -> dict[str, Word]:
-    """The fields of a message that are words; for a place also the system it is in."""
+    """The fields of a message that hold words; for a place, its system too."""
     values = {f: v for f in message.__struct_fields__ if isinstance(v := getattr(message, f), (str, int))}
     place = values.get("place")
     if isinstance(place, str):
@@ -54,7 +54,7 @@ def fields(message: Action | Event) -> dict[str, Word]:
 
 
 def named(values: dict[str, Word], refs: dict[str, str]) -> dict[str, Word]:
-    """The values with refs for those that name things; a place is shown as the system it is in."""
+    """The values, with refs for those that name things; a place is shown as its system."""
     kinds = {"seat": "seat", "system": "system", **refs}
     words: dict[str, Word] = {k: f"{kinds[k]}:{v}" if k in kinds else v for k, v in values.items()}
     if "system" in words and "place" in words:
@@ -62,11 +62,11 @@ def named(values: dict[str, Word], refs: dict[str, str]) -> dict[str, Word]:
     return words
 
 
-# --- set-up and playing cards ---
+# --- setup and playing cards ---
 
 
 class OfCard(Act, frozen=True):
-    """An action that points at one card and nothing else."""
+    """An action whose only target is one card."""
 
     card: str
     at: ClassVar[tuple[str, ...]] = ("card:{card}",)
@@ -140,7 +140,7 @@ class EndTurn(Act, frozen=True, tag="end-turn"):
 
 
 class Done(Act, frozen=True, tag="done"):
-    """No (more) of what is offered."""
+    """Decline what is offered, or stop."""
 
     at: ClassVar[tuple[str, ...]] = ("do:done",)
 
@@ -149,7 +149,7 @@ class Done(Act, frozen=True, tag="done"):
 
 
 class Spend(Act, frozen=True, tag="spend"):
-    """Spend a token in the prelude, as its own or (with a loyal guild) as another resource."""
+    """Spend a token in the prelude, as its own resource or (with a loyal guild) as another."""
 
     slot: int
     resource: str
@@ -170,7 +170,7 @@ class Store(Act, frozen=True, tag="store"):
 
 
 class DiscardToken(Act, frozen=True, tag="discard-token"):
-    """No slot is left: discard the token of this slot (the arriving one takes its place), or the arriving one."""
+    """No slot is left: discard the token in this slot (the arriving one takes its place), or the arriving one."""
 
     slot: int
     """-1: the arriving token."""
@@ -211,12 +211,12 @@ class Build(Act, frozen=True, tag="build"):
 
 class BuildShip(Act, frozen=True, tag="build-ship"):
     place: str
-    """That of the starport."""
+    """The starport's place."""
     at: ClassVar[tuple[str, ...]] = ("building:{place}", "do:build-ship")
 
 
 class Move(Act, frozen=True, tag="move"):
-    """Where from and where to; how many ships is asked next."""
+    """From where to where; the number of ships is asked next."""
 
     origin: str
     to: str
@@ -225,7 +225,7 @@ class Move(Act, frozen=True, tag="move"):
 
 
 class Ships(Act, frozen=True, tag="ships"):
-    """How many fresh and damaged ships go."""
+    """How many fresh and damaged ships move."""
 
     fresh: int
     damaged: int
@@ -275,7 +275,7 @@ class CollectDice(Act, frozen=True, tag="collect-dice"):
 
 
 class AssignHits(Act, frozen=True, tag="assign-hits"):
-    """How hits on ships of one owner fall: so many fresh ones are damaged, so many damaged ones are destroyed."""
+    """How hits on one owner's ships are assigned: how many fresh ones are damaged, how many damaged ones destroyed."""
 
     damage: int
     destroy: int
@@ -309,7 +309,7 @@ class RaidCard(Act, frozen=True, tag="raid-card"):
     refs: ClassVar[dict[str, str]] = {"card": "card"}
 
 
-# --- what cards ask: `Use` starts a power, the rest answer the questions of its frame ---
+# --- cards: `Use` starts a power, the other actions answer the questions of its frame ---
 
 
 class Use(Act, frozen=True, tag="use"):
@@ -323,7 +323,7 @@ class Use(Act, frozen=True, tag="use"):
 
 
 class Resolve(Act, frozen=True, tag="resolve"):
-    """Several things happen at once: this one is next."""
+    """Several things happen at once: resolve this one next."""
 
     card: str
     at: ClassVar[tuple[str, ...]] = ("card:{card}",)
@@ -360,7 +360,7 @@ class PickResource(Act, frozen=True, tag="pick-resource"):
 
 
 class PickToken(Act, frozen=True, tag="pick-token"):
-    """A token of somebody."""
+    """A player's token."""
 
     owner: Seat
     slot: int
@@ -370,7 +370,7 @@ class PickToken(Act, frozen=True, tag="pick-token"):
 
 
 class PickCard(OfCard, frozen=True, tag="pick-card"):
-    """A guild card in somebody's play area."""
+    """A guild card in a player's play area."""
 
 
 class PickCourt(OfCard, frozen=True, tag="pick-court"):
@@ -393,7 +393,7 @@ class PickNumber(Act, frozen=True, tag="pick-number"):
 
 
 class PickDie(Act, frozen=True, tag="pick-die"):
-    """A rolled die that shows this face (from 0, as in data/dice.toml)."""
+    """A rolled die showing this face (from 0, as in data/dice.toml)."""
 
     die: str
     face: int

@@ -9,7 +9,7 @@ from stolik.kernel.messages import Event, Seat, Word
 
 
 class Told(Event, frozen=True):
-    """An event, some fields of which are shown as refs: field -> kind of ref. A place is shown as its system."""
+    """An event with some fields shown as refs: field -> kind of ref. A place is shown as its system."""
 
     refs: ClassVar[dict[str, str]] = {}
 
@@ -28,7 +28,7 @@ class ChapterBegan(Told, frozen=True, tag="chapter-began"):
 
 
 class Drew(Told, frozen=True, tag="drew"):
-    """Action cards into a hand."""
+    """Action cards go into a hand."""
 
     seat: Seat
     count: int
@@ -59,7 +59,7 @@ class Copied(Told, frozen=True, tag="copied"):
 
 
 class Seized(Told, frozen=True, tag="seized"):
-    """The initiative; with a card face down, if `card` is told."""
+    """Somebody seized the initiative, with a face-down card if `card` is set."""
 
     seat: Seat
     card: str | None = None
@@ -67,7 +67,7 @@ class Seized(Told, frozen=True, tag="seized"):
 
 
 class Passed(Told, frozen=True, tag="passed"):
-    """The initiative goes on."""
+    """The initiative passes to the next player."""
 
     seat: Seat
     to: Seat
@@ -77,7 +77,7 @@ class Passed(Told, frozen=True, tag="passed"):
 
 
 class TookInitiative(Told, frozen=True, tag="took-initiative"):
-    """By the highest surpassing card."""
+    """The highest surpassing card took the initiative."""
 
     seat: Seat
 
@@ -164,7 +164,7 @@ class Built(Told, frozen=True, tag="built"):
 
 
 class Placed(Told, frozen=True, tag="placed"):
-    """Ships out of the supply, without building."""
+    """Ships placed from the supply without building."""
 
     seat: Seat
     ships: int
@@ -300,7 +300,7 @@ class Scored(Told, frozen=True, tag="scored"):
     place: int
     power: int
     counts: tuple[int, ...]
-    """What everybody had for it, by seat."""
+    """What each player had for it, by seat."""
     refs: ClassVar[dict[str, str]] = {"ambition": "ambition"}
 
 
@@ -343,7 +343,7 @@ class SawHand(Told, frozen=True, tag="saw-hand"):
 
 
 class SwappedCards(Told, frozen=True, tag="swapped-cards"):
-    """`seat` exchanged one action card with `rival`. Told twice, once to each of the two."""
+    """`seat` exchanged one action card with `rival`. Sent twice, once to each of the two."""
 
     seat: Seat
     rival: Seat
@@ -423,7 +423,7 @@ class Buried(Told, frozen=True, tag="buried"):
 
 
 class CourtShuffled(Told, frozen=True, tag="court-shuffled"):
-    """So many cards went back into the court deck, which was shuffled."""
+    """Cards went back into the court deck, which was shuffled."""
 
     count: int
 

@@ -1,4 +1,4 @@
-"""The variants of Arcs. Never compiled."""
+"""The options of Arcs. Never compiled."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LORE_CARDS: Final = len(CARDS) - FIRST_LORE
 
 
 class ArcsOptions(Options, frozen=True):
-    """Every variant of the rulebook."""
+    """Every option in the rulebook."""
 
     leaders_and_lore: bool = False
     """Draft a leader and lore (p. 21)."""
     lore: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    """Lore cards for each player, with leaders and lore: as many as the table likes, if the deck has them (p. 21)."""
+    """Lore cards for each player, with leaders and lore: as many as you like and the deck allows (p. 21)."""
     split_discard: bool = False
     """Action cards played face up go to an open pile (p. 22)."""
     setup: SetupName = "random"
-    """The set-up card, drawn or named."""
+    """The setup card, random or chosen."""
 
     def check(self, seats: int) -> None:
         words = {2: "two", 3: "three", 4: "four"}
@@ -46,4 +46,4 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "two_lore": {"leaders_and_lore": True, "lore": 2, "split_discard": False},
     "tournament": {"leaders_and_lore": True, "lore": 1, "split_discard": True},
 }
-"""Sets of options that the rulebook suggests (p. 21-22)."""
+"""Presets that the rulebook suggests (p. 21-22)."""

@@ -1,4 +1,4 @@
-"""Views of Arcs: what a seat may know; and what dice promise. Never compiled."""
+"""Views of Arcs: what a seat may know, and the odds of dice. Never compiled."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from stolik.kernel.messages import BySeat, Seat
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A play area as a seat sees it."""
+    """A play area, as one seat sees it."""
 
     seat: Seat
     power: int
     hand: list[str | None]
-    """Action cards; None where the seat that looks does not know the card."""
+    """Action cards; None for a card the viewer doesn't know."""
     ships: int
     starports: int
     agents: int
@@ -35,22 +35,22 @@ class PlayerView(msgspec.Struct, frozen=True):
     trophies: Annotated[list[dict[str, int]], "by seat"]
     """By owner: city, starport, ship, agent."""
     played: str | None
-    """The action card before the seat: its name, "" for none, None for a card that this viewer may not see."""
+    """The action card in front of the seat: its name, "" for none, None for a card that this viewer may not see."""
     mode: str
     pips: int
-    """Action pips that this card gave in all."""
+    """Total action pips that this card gave."""
     extra: str | None
-    """The card played to seize, likewise."""
+    """The card played to seize, encoded the same way."""
     counts: dict[str, int]
-    """What the seat has for each ambition."""
+    """The seat's count for each ambition."""
     places: dict[str, int]
-    """Where that puts it: 1 for first place, 2 for second, 0 for none."""
+    """The resulting place: 1 for first, 2 for second, 0 for none."""
     awards: dict[str, list[list[PartView]]]
-    """What first and second place would bring for each declared ambition, part by part."""
+    """What first and second place would score for each declared ambition, part by part."""
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """Some of the Power for a place."""
+    """One part of the Power for a place."""
 
     what: str
     """"markers", "cities", or the card that changes the sum."""
@@ -79,12 +79,12 @@ class SystemView(msgspec.Struct, frozen=True):
 
 class CourtView(msgspec.Struct, frozen=True):
     card: str
-    """"" where the deck has run out."""
+    """"" if the deck has run out."""
     agents: BySeat
     leader: Seat | None
     """Who has more agents there than each rival."""
     keys: int
-    """What it costs to raid; 0 for a card that nobody can hold."""
+    """Raid cost; 0 for a card that nobody can hold."""
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -105,7 +105,7 @@ class LaidView(msgspec.Struct, frozen=True):
 
 
 class StakeView(msgspec.Struct, frozen=True):
-    """What outrage over a city of this type would cost the attacker."""
+    """What outrage for a city of this type would cost the attacker."""
 
     resource: str
     tokens: int
@@ -118,14 +118,14 @@ class FightView(msgspec.Struct, frozen=True):
     system: str
     dice: list[int]
     rolled: list[list[int]]
-    """By kind of die: how many show each of the six faces."""
+    """By kind of die: how many dice show each of the six faces."""
     symbols: dict[str, int]
     stakes: list[StakeView]
     """By type of the defender's cities there."""
 
 
 class TollView(msgspec.Struct, frozen=True):
-    """What is left of ships after so many hits on fresh and on damaged ones."""
+    """The ships that remain after hits on fresh and damaged ones."""
 
     damage: int
     destroy: int
@@ -167,7 +167,7 @@ class ArcsView(msgspec.Struct, frozen=True):
     lead: str
     leader: Seat | None
     order: list[Seat]
-    """In which everybody plays this round."""
+    """The order in which players act this round."""
     active: Seat | None
     pips: int
     suit: str
@@ -199,11 +199,11 @@ class ArcsView(msgspec.Struct, frozen=True):
     locked: list[str]
     """Cards secured in this prelude."""
     wasted: list[str]
-    """Resources as which whoever is in the prelude could spend a token, and would get no action for it."""
+    """Resources that the player in the prelude could spend a token as without getting an action for it."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What dice bring: entry i of each list is the chance of exactly i."""
+    """Odds of the dice: entry i of each list is the chance of exactly i."""
 
     hits: list[float]
     """On defending ships, then buildings."""

@@ -1,4 +1,4 @@
-"""Which permission a piece, system or card asks about when actions of some verbs can be paid (p. 12-14)."""
+"""Which permission applies to a piece, system or card when actions of some verbs can be paid for (p. 12-14)."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ BUTTON_VERB: Final[dict[str, int]] = {
     "build-ship": BUILD,
     **{name: VERB[name] for name in ("tax", "repair", "influence", "secure", "battle")},
 }
-"""Buttons of the standard actions. Moves have none: ships and a system say it all."""
+"""Buttons of the standard actions. Moves have none, because ships and a system are enough."""
 
 
 def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int, paid: int) -> Reason | None:
@@ -91,11 +91,11 @@ def why_action(s: ArcsState, seat: int, kind: str, name: str, verbs: int, paid: 
 
 
 def wrong_verb(verb: int) -> Reason:
-    """What can be paid now does not buy this action."""
+    """What the player can pay with now doesn't buy this action."""
     return refused(WRONG_ACTION, doing(verb))
 
 
-# --- buttons: the action is possible with nothing at all ---
+# --- buttons: no thing on the table makes the action possible ---
 
 
 def why_button(s: ArcsState, seat: int, name: str, verbs: int) -> Reason | None:
@@ -126,7 +126,7 @@ def secure_forbidders(s: ArcsState, seat: int) -> list[int]:
 
 
 def forbidden(cards: list[int]) -> Reason | None:
-    """Where only a card is in the way, it is the one to name."""
+    """If only a card is in the way, name that card."""
     return refused(CARD_FORBIDS, which(cards[0]), card_page(cards[0])) if cards else None
 
 
@@ -143,7 +143,7 @@ def why_nothing_built(s: ArcsState, seat: int, name: str) -> Reason:
 
 
 def why_system(s: ArcsState, seat: int, system: int, verbs: int) -> Reason:
-    """The nearest miss: a battle where ships are, a building, then a move."""
+    """The closest action that isn't possible: a battle where the player has ships, a building, then a move."""
     here = ships(s, seat, system) > 0
     if verbs & BATTLE and here:
         return refused(NO_RIVAL_THERE, where(system))
@@ -155,7 +155,7 @@ def why_system(s: ArcsState, seat: int, system: int, verbs: int) -> Reason:
 
 
 def why_not_built(s: ArcsState, seat: int, system: int, kind: int = NOTHING) -> Reason:
-    """Any building (or this kind) in a slot, or where a card allows one."""
+    """Any building (or one of this kind) in a slot, or wherever a card allows one."""
     for c in speakers(s.players[seat], BUILD_PLACES):
         refusal = c.build_refusal(s, seat, system)
         if refusal not in (ALLOWED, CARD_BY_ITSELF):

@@ -1,4 +1,4 @@
-"""Which permission a thing asks about in a battle (p. 14-16)."""
+"""Which permission applies to a thing in a battle (p. 14-16)."""
 
 from stolik.games.arcs.cards.common.asking import slot_named
 from stolik.games.arcs.ids import CARD, DICE, KEY, NOTHING
@@ -45,7 +45,7 @@ def why_in_battle(s: ArcsState, top: Fighting, kind: str, name: str) -> Reason:
 
 
 def why_no_dice(s: ArcsState, f: Fight, names: list[str]) -> Reason:
-    """So many dice of each kind, such as `assault.3`; kinds that are not named are left out."""
+    """The number of dice of each kind, such as `assault.3`; a kind that isn't named counts as none."""
     dice = [0] * len(DICE)
     for name in names:
         die, _, count = name.partition(".")

@@ -1,4 +1,4 @@
-"""Which permission a click on a card of one's own asks about, and the buttons of cards' powers (p. 20-21)."""
+"""Which permission applies to a click on one of your cards, and the buttons of card powers (p. 20-21)."""
 
 from stolik.games.arcs.cards.common.base import (
     BEFORE,
@@ -46,7 +46,7 @@ def why_card(s: ArcsState, seat: int, card: int, verbs: int, paid: int) -> Reaso
 
 
 def why_own_card(s: ArcsState, seat: int, c: Card, verbs: int, paid: int) -> Reason:
-    """The prelude action while it lasts, then what can be paid; else that nothing of the card can be."""
+    """In the prelude, the prelude action; then what can be paid for; otherwise, that the card can't be used."""
     speaks = SPEAKS[c.id]
     if not speaks & OFFERS:
         return refused(CARD_BY_ITSELF, which(c.id), card_page(c.id))
@@ -77,13 +77,13 @@ def why_no_power(s: ArcsState, seat: int, c: Card, power: str, paid: int) -> Rea
 
 
 def why_no_opening(s: ArcsState, seat: int, c: Card) -> Reason:
-    """A card that lets its holder declare is not clicked for it: the ambition is."""
+    """To declare with a card, you click the ambition instead of the card."""
     refusal = c.opening_refusal(s, seat) or declare_with_refusal(s, seat, s.played[seat], ANY) or DECLARE_THERE
     return why_not_declared(s, seat, s.played[seat], refusal)
 
 
 def why_not_declared(s: ArcsState, seat: int, card: int, refusal: int) -> Reason:
-    """The sentence for a refused declaration with this action card."""
+    """Why a declaration with this action card is refused."""
     if refusal == CARD_FORBIDS:
         forbidder = declare_forbidder(s, seat)
         return refused(refusal, which(forbidder), card_page(forbidder))
@@ -91,7 +91,7 @@ def why_not_declared(s: ArcsState, seat: int, card: int, refusal: int) -> Reason
 
 
 def why_no_place(s: ArcsState, seat: int, c: Card, paid: int) -> Reason:
-    """A card that allows buildings in gates is not clicked for it: the gate is."""
+    """To build in a gate with a card, you click the gate instead of the card."""
     if c.build_power():
         return why_no_power(s, seat, c, c.build_power(), paid)
     refusals = [c.build_refusal(s, seat, gate) for gate in GATES_IN_PLAY[s.setup]]
@@ -101,7 +101,7 @@ def why_no_place(s: ArcsState, seat: int, c: Card, paid: int) -> Reason:
 
 
 def why_power(s: ArcsState, seat: int, power: str, verbs: int, paid: int) -> Reason | None:
-    """A button that cards bring: that of one's own card, or nobody's; None if no card has such a button."""
+    """A button that a card provides: the player's own, or that of no player; None if no card has such a button."""
     holders = [c for c in BY_ID if has_power(c, power)]
     if not holders:
         return None

@@ -1,4 +1,4 @@
-"""Which permission a thing asks about in a step that is under way: a catapult, hits, a ransacking, tokens."""
+"""Which permission applies to a thing during a step: a catapult, hits, a ransack, tokens."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ STEPS: Final[list[tuple[type[Frame], str, str]]] = [
     (React, "react", "22"),
     (Rescue, "rescue", "22"),
 ]
-"""Steps of the rules that ask something: what they are called, and where they stand."""
+"""Steps of the rules that ask a question: their names and pages."""
 
 
 def card_first(card: int) -> Reason:
@@ -78,7 +78,7 @@ def step_first(top: Frame) -> Reason:
 
 
 def why_in_step(s: ArcsState, top: Frame, kind: str, name: str) -> Reason | None:
-    """None: no such thing is asked for."""
+    """None if the question isn't about such things."""
     if isinstance(top, HitShips):
         return refused(HITS_FIRST, {"hits": top.hits, **who(top.owner)})
     if isinstance(top, Sailing):
@@ -121,11 +121,11 @@ def why_no_leg(s: ArcsState, to: int) -> Reason:
 
 
 NEAREST: Final = [BATTLE_MUST_FOLLOW, LEAVE_ONE_BEHIND, TOO_MANY_SHIPS, NONE_WOULD_GO, NOT_SO_MANY]
-"""The nearest miss of several numbers of ships, first."""
+"""Of several numbers of ships, the closest to a legal one comes first."""
 
 
 def why_not_so_many(s: ArcsState, top: Sailing, name: str) -> Reason:
-    """So many fresh (or damaged) ships, with whatever number of the others."""
+    """A number of fresh (or damaged) ships, with any number of the others."""
     v = s.voyages[-1]
     sort, _, count = name.partition(".")
     if sort not in ("fresh", "damaged") or not count.isdecimal():

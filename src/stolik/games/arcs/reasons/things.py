@@ -1,4 +1,4 @@
-"""Every target that lies on the table before a seat, usable or not."""
+"""Every target that a seat sees on the table, usable or not."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def things(s: ArcsState, seat: int | None) -> list[str]:
 
 
 def map_things(s: ArcsState, seat: int | None) -> Iterator[str]:
-    """Systems, own ships, everybody's buildings, clusters."""
+    """Systems, the player's ships, all buildings, clusters."""
     for system in IN_PLAY[s.setup]:
         yield f"system:{SYSTEMS[system]}"
         if seat is not None and s.fresh[at(system, seat)] + s.damaged[at(system, seat)]:
@@ -52,7 +52,7 @@ def map_things(s: ArcsState, seat: int | None) -> Iterator[str]:
 
 
 def card_things(s: ArcsState, seat: int | None) -> Iterator[str]:
-    """The own hand, cards played face up, the court, play areas; the draft while it lasts: the rest go away (p. 21)."""
+    """The player's hand, cards played face up, the court and play areas; during the draft, its cards, too (p. 21)."""
     open_cards = [c for p, c in enumerate(s.played) if c != NOTHING and s.modes[p] != COPY]
     hand = [] if seat is None else s.players[seat].hand
     yield from (f"card:{ACTION_CARDS[c]}" for c in [*hand, *open_cards])
@@ -70,7 +70,7 @@ def slot_things(s: ArcsState) -> Iterator[str]:
 
 
 def asked_things(s: ArcsState, seat: int | None) -> list[str]:
-    """What the running question itself lays out: dice, numbers, a rival's cards that were shown."""
+    """What the current question shows: dice, numbers, a rival's revealed cards."""
     actions = options(s)
     if not actions or actions[0].seat != seat:
         return []

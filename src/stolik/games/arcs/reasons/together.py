@@ -1,4 +1,4 @@
-"""Why things that are each of use now do not go together: which permission a pair of them asks about."""
+"""Why things that are each usable don't go together: which permission applies to a pair of them."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ PAGE: Final[dict[int, str]] = {TAX: "12", BUILD: "12", REPAIR: "13", INFLUENCE: 
 
 
 def why_together(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-    """The first two that no action joins; or all of them, where only the sum is wrong."""
+    """The first two that no action combines; or all of them, if only the combination as a whole is wrong."""
     top = s.stack[-1]
     if isinstance(top, Fighting) and top.step == COLLECT:
         return why_not_these_dice(s, targets)
@@ -80,7 +80,7 @@ def why_together(s: ArcsState, seat: int, targets: tuple[str, ...], decision: De
 
 
 def not_together(top: Frame) -> Reason:
-    """No action has to do with both: see what the question is about."""
+    """No action involves both, so look at the question."""
     page = next((page for frame, _, page in STEPS if isinstance(top, frame)), "8")
     return refused(NOT_TOGETHER, None, card_page(top.asker()) if isinstance(top, Choosing) else page)
 
@@ -100,7 +100,7 @@ def why_not_this_party(s: ArcsState, top: Sailing, targets: tuple[str, ...]) -> 
 
 
 def why_no_pair(s: ArcsState, seat: int, one: str, other: str) -> Reason | None:
-    """None: no action has to do with two such things."""
+    """None if no action involves two such things."""
     named = dict(target.split(":", 1) for target in (one, other))
     if len(named) < 2:
         return None
@@ -150,7 +150,7 @@ def why_not_done_with(s: ArcsState, seat: int, button: str, kind: str, name: str
 
 
 def why_no_battle(s: ArcsState, seat: int, system: int) -> Reason:
-    """Against nobody at all."""
+    """A battle without a chosen defender."""
     refusals = [battle_refusal(s, seat, system, rival) for rival in range(s.seats)]
     return refused(NO_SHIPS_THERE if NO_SHIPS_THERE in refusals else NO_RIVAL_THERE, where(system), "14")
 
@@ -164,7 +164,7 @@ def why_not_with_building(s: ArcsState, seat: int, button: str, place: int) -> R
 
 
 def why_not_played_so(s: ArcsState, button: str, kind: str, name: str) -> Reason | None:
-    """A card of the hand and a way to play it (p. 10)."""
+    """A card in hand and a way to play it (p. 10)."""
     if kind != "card" or button not in ("surpass", "pivot"):
         return None
     card = ACTION_CARD[name]

@@ -1,4 +1,4 @@
-"""Which permission a thing asks about in a turn, and in an action that a token buys (p. 8-10, 17, 20)."""
+"""Which permission applies to a thing during a turn, and during an action bought with a token (p. 8-10, 17, 20)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ from stolik.games.arcs.state import BY_PIP, BY_RESOURCE, ArcsState
 from stolik.kernel.messages import Reason
 
 PLAYING: Final = ("lead", "surpass", "copy", "pivot", "pass")
-"""Buttons of the card that opens a turn."""
+"""Buttons for playing the card that opens a turn."""
 
 
 def why_in_turn(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
@@ -53,14 +53,14 @@ def why_in_turn(s: ArcsState, seat: int, kind: str, name: str) -> Reason:
 
 
 def why_granted(s: ArcsState, seat: int, kind: str, name: str, top: Granted) -> Reason | None:
-    """None: first the action that the token buys."""
+    """None if the action bought with the token comes first."""
     if kind == "card" and CARD.get(name, NOTHING) not in s.court:
         return None
     return why_action(s, seat, kind, name, top.verbs, BY_RESOURCE)
 
 
 def why_no_declaration(s: ArcsState, seat: int, ambition: int) -> Reason:
-    """With the card that was led, or with what a card lets followers declare."""
+    """With the led card, or with a card that lets followers declare."""
     refusal, card = opening_refusal(s, seat), s.played[seat]
     if refusal == ONLY_THE_LEADER_DECLARES:
         for c in speakers(s.players[seat], OPENING):

@@ -1,4 +1,4 @@
-"""Why something on the table cannot be used now: which permission it asks about, by the question that is asked."""
+"""Why something on the table can't be used now: the current question decides which permission applies."""
 
 from typing import Final
 
@@ -34,11 +34,11 @@ from stolik.games.arcs.state import ArcsState
 from stolik.kernel.messages import Decision, Reason
 
 BUTTONS: Final = ("do", "die", "number", "face", "hit")
-"""Kinds of targets that lie on no table."""
+"""Kinds of targets that are never on the table."""
 
 
 def why(s: ArcsState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-    """The first of the targets that is not usable at all, or else why they do not go together."""
+    """Explain the first target that isn't usable at all; otherwise, why they don't go together."""
     usable = {t for action in decision.actions for t in action.targets()}
     for target in targets:
         if target not in usable:

@@ -1,4 +1,4 @@
-"""The standard actions as one list, whoever pays for them: a pip, a resource or a card (p. 12, 20)."""
+"""The standard actions as one list, whether a pip, a resource or a card pays for them (p. 12, 20)."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -53,7 +53,7 @@ ALL_VERBS: Final = [1 << i for i in range(len(VERBS))]
 
 
 def list_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[Action]) -> None:
-    """Every standard action of these verbs, and the new actions that cards put in their place (p. 20)."""
+    """Every standard action of these verbs, and the new actions with which cards replace them (p. 20)."""
     if verbs & TAX:
         list_tax(s, seat, out)
     if verbs & BUILD:
@@ -84,7 +84,7 @@ def list_card_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[
 
 
 def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
-    """Carry out an action of `list_actions`. `s.paid` has been set."""
+    """Carry out an action from `list_actions`. `s.paid` is already set."""
     match a:
         case Move():
             move(s, a.seat, SYSTEM[a.origin], SYSTEM[a.to])
@@ -112,7 +112,7 @@ def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
 
 @dataclass
 class Granted(Frame):
-    """One action of these verbs, bought with a resource in the prelude; it may be left out (p. 17)."""
+    """One action of these verbs, bought with a resource in the prelude; the player may decline it (p. 17)."""
 
     seat: int
     verbs: int

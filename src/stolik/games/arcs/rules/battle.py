@@ -55,7 +55,7 @@ from stolik.kernel.state import Frame
 
 
 def battle_refusal(s: ArcsState, seat: int, system: int, rival: int) -> int:
-    """A system with loyal ships, and a rival with any piece there (p. 14)."""
+    """A battle needs a system with loyal ships, and a rival with any piece there (p. 14)."""
     if rival == seat:
         return THAT_IS_YOU
     if ships(s, seat, system) == 0:
@@ -80,14 +80,14 @@ def begin_battle(s: ArcsState, seat: int, system: int, rival: int, ev: list[Even
 
 
 def raid_dice_refusal(s: ArcsState, f: Fight) -> int:
-    """Raid dice: only against a building there, or a defender without buildings on the whole map (p. 14)."""
+    """Raid dice are allowed only against a building there, or a defender with no buildings on the whole map (p. 14)."""
     if not has_building(s, f.defender, f.system) and has_any_building(s, f.defender):
         return NO_RAID_DICE
     return ALLOWED if raid_forbidder(s, f) == NOTHING else CARD_FORBIDS
 
 
 def raid_forbidder(s: ArcsState, f: Fight) -> int:
-    """The defender's card that keeps raid dice away; NOTHING if none."""
+    """The defender's card that prevents raid dice; NOTHING if none."""
     for c in speakers(s.players[f.defender], LETS_RAID):
         if not c.lets_raid(s, f.defender, f):
             return c.id
@@ -95,7 +95,7 @@ def raid_forbidder(s: ArcsState, f: Fight) -> int:
 
 
 def dice_limits(s: ArcsState, f: Fight) -> list[int]:
-    """[fewest, most]: a die for each attacking ship; cards may add some."""
+    """[fewest, most] dice: one for each attacking ship; cards may add some."""
     limits = [0, ships(s, f.attacker, f.system)]
     for card in speakers(s.players[f.attacker], DICE):
         card.dice(s, f, limits)
@@ -103,7 +103,7 @@ def dice_limits(s: ArcsState, f: Fight) -> list[int]:
 
 
 def dice_refusal(s: ArcsState, f: Fight, dice: list[int]) -> int:
-    """So many dice of each kind: six of a kind at most, and no more in all than the ships allow (p. 14)."""
+    """The number of dice of each kind: at most six of a kind, and in total no more than the ships allow (p. 14)."""
     if dice[RAID]:
         refusal = raid_dice_refusal(s, f)
         if refusal != ALLOWED:
@@ -115,7 +115,7 @@ def dice_refusal(s: ArcsState, f: Fight, dice: list[int]) -> int:
 
 
 def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
-    """Every collection that `dice_refusal` allows, out of tables."""
+    """Every collection that `dice_refusal` allows, taken from tables."""
     fewest, most = dice_limits(s, f)
     raid = raid_dice_refusal(s, f) == ALLOWED
     if fewest:
@@ -125,7 +125,7 @@ def list_dice(s: ArcsState, f: Fight, out: list[Action]) -> None:
 
 
 def roll(s: ArcsState, f: Fight, kind: int, count: int) -> None:
-    """Roll so many dice of a kind and lay them with the others."""
+    """Roll dice of one kind and add them to the others."""
     for _ in range(count):
         f.rolled[FACES * kind + draw(s.chance, FACES)] += 1
 
@@ -145,7 +145,7 @@ def tell_roll(f: Fight, ev: list[Event]) -> None:
     ev.append(Rolled(f.attacker, dice, y[HIT], y[SELF], y[BUILDING], y[KEY], y[INTERCEPT]))
 
 
-# The steps of a battle, in the order of p. 14; between collecting and own hits the dice lie there to be rerolled.
+# The steps of a battle, in the order of p. 14. Between collecting and own hits, dice can be rerolled.
 BEGIN: Final = 0
 COLLECT: Final = 1
 REROLL: Final = 2
@@ -211,7 +211,7 @@ class Fighting(Frame):
         if step == BEGIN:
             react(s, BATTLE_BEGINS, [f.attacker, f.defender], f.system, ev)
         elif step == COLLECT:
-            self.step = OVER  # no attacking ship is left to collect dice for
+            self.step = OVER  # no attacking ship is left that could collect dice
         elif step == REROLL:
             final_symbols(s, f)
         elif step == OWN_HITS:
@@ -243,7 +243,7 @@ class Fighting(Frame):
 
 
 def final_symbols(s: ArcsState, f: Fight) -> None:
-    """Count what the dice show; cards of the attacker, then of the defender, may change it."""
+    """Count the symbols; the attacker's cards, then the defender's, may change them."""
     count_symbols(f)
     for seat in (f.attacker, f.defender):
         for card in speakers(s.players[seat], SYMBOLS):
@@ -257,7 +257,7 @@ def hit_attacker(s: ArcsState, f: Fight, hits: int) -> None:
 
 
 def intercept(s: ArcsState, f: Fight) -> None:
-    """Any number of symbols is one interception: a hit for each fresh defending ship."""
+    """Any number of intercepts makes one interception: a hit for each fresh defending ship."""
     if f.symbols[INTERCEPT]:
         hit_attacker(s, f, s.fresh[at(f.system, f.defender)])
 

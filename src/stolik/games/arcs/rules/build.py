@@ -60,7 +60,7 @@ from stolik.kernel.state import Frame
 
 
 def tax_refusal(s: ArcsState, seat: int, place: int) -> int:
-    """An own city, or a rival's city that you control; each city once a turn (p. 12)."""
+    """A loyal city, or a rival city that you control; each city once a turn (p. 12)."""
     b = s.buildings[place]
     if not is_city(b):
         return NOT_A_CITY
@@ -74,7 +74,7 @@ def tax_refusal(s: ArcsState, seat: int, place: int) -> int:
 
 
 def tax_forbidder(s: ArcsState, seat: int, place: int) -> int:
-    """The card of the player's own that does not let it tax there; NOTHING if none."""
+    """The player's card that prevents taxing there; NOTHING if none."""
     for c in speakers(s.players[seat], MAY_TAX):
         if not c.may_tax(s, seat, place):
             return c.id
@@ -88,7 +88,7 @@ def list_tax(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def tax(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
-    """Gain a token of the planet's type; from a rival's city also capture an agent, token or not."""
+    """Gain a token of the planet's type. A rival's city also yields a captive, even without a token."""
     s.used.append(place)
     owner = owner_of(s.buildings[place])
     ev.append(Taxed(seat, owner, SYSTEMS[system_of(place)]))
@@ -98,7 +98,7 @@ def tax(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
 
 
 def capture(s: ArcsState, seat: int, rival: int, ev: list[Event]) -> None:
-    """One agent from the rival's supply, if there is one."""
+    """Capture one agent from the rival's supply, if there is one."""
     if s.players[rival].agents > 0:
         s.players[rival].agents -= 1
         s.players[seat].captives[rival] += 1
@@ -107,7 +107,7 @@ def capture(s: ArcsState, seat: int, rival: int, ev: list[Event]) -> None:
 
 @dataclass
 class TaxType(Frame):
-    """The token that a tax brings; a city with several types lets the taxer choose."""
+    """Gain the token for a tax; if the city has several types, the player chooses."""
 
     seat: int
     place: int
@@ -151,7 +151,7 @@ def empty_slot(s: ArcsState, system: int) -> int:
 
 
 def site_refusal(s: ArcsState, seat: int, system: int) -> int:
-    """A building needs an empty slot of a planet where a loyal piece is (p. 12)."""
+    """A building needs an empty slot on a planet with a loyal piece (p. 12)."""
     if SLOTS[system] == 0:
         return GATE_HAS_NO_SLOT
     if not has_piece(s, seat, system):
@@ -160,7 +160,7 @@ def site_refusal(s: ArcsState, seat: int, system: int) -> int:
 
 
 def supply_refusal(s: ArcsState, seat: int, kind: int) -> int:
-    """A city or a starport in supply: without one a build does nothing and is not offered (H6)."""
+    """The city or starport must be in supply: without it a build does nothing and isn't offered (H6)."""
     p = s.players[seat]
     return ALLOWED if (p.cities if kind == CITY else p.starports) > 0 else NONE_IN_SUPPLY
 
@@ -178,7 +178,10 @@ def shipyard_refusal(s: ArcsState, seat: int, place: int) -> int:
 
 
 def list_build(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """A building beside a loyal piece, or a ship at a starport that built none this turn. No piece, no offer."""
+    """A building beside a loyal piece, or a ship at a starport that has built none this turn.
+
+    Not offered without a piece in supply.
+    """
     p = s.players[seat]
     kinds = [kind for kind in (CITY, STARPORT) if supply_refusal(s, seat, kind) == ALLOWED]
     if kinds:
@@ -197,7 +200,7 @@ def list_build(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def is_under_rival(s: ArcsState, seat: int, system: int) -> bool:
-    """What is built where a rival rules arrives damaged."""
+    """What is built where a rival has control arrives damaged."""
     return control(s, system) not in (NOBODY, seat)
 
 
@@ -213,7 +216,7 @@ def build(s: ArcsState, seat: int, kind: int, place: int, ev: list[Event]) -> No
 
 
 def build_ship(s: ArcsState, seat: int, place: int, ev: list[Event]) -> None:
-    """One ship at the starport, which is then used this turn."""
+    """Build one ship at the starport, which then counts as used this turn."""
     s.used.append(place)
     put_built_ship(s, seat, place, ev)
 

@@ -32,7 +32,7 @@ from stolik.kernel.state import Frame
 
 @dataclass
 class Second(Frame):
-    """Two players: who has not the initiative may throw the hand away and draw six new cards, once (p. 5, 19)."""
+    """With two players, the one without the initiative may discard the hand and draw six new cards, once (p. 5, 19)."""
 
     seat: int
     kind: Literal["second"] = "second"
@@ -46,7 +46,7 @@ class Second(Frame):
             self.draw_anew(s, ev)
 
     def draw_anew(self, s: ArcsState, ev: list[Event]) -> None:
-        """Six of the undealt cards; what was thrown away is shuffled into the rest."""
+        """Draw six of the undealt cards; the discarded hand is shuffled into the rest."""
         p = s.players[self.seat]
         old, p.hand = p.hand, []
         ev.append(Mulliganed(self.seat))
@@ -77,10 +77,10 @@ def pass_initiative(s: ArcsState, ev: list[Event]) -> None:
 
 @dataclass
 class Round(Frame):
-    """Everybody with cards takes one turn, then the initiative is checked."""
+    """Each player with cards takes one turn, then the initiative is checked."""
 
     turns: int = 0
-    """Seats asked so far, from the leader."""
+    """Number of seats asked so far, starting with the leader."""
     kind: Literal["round"] = "round"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
@@ -99,7 +99,7 @@ class Round(Frame):
             self.end(s, ev)
 
     def begin(self, s: ArcsState, ev: list[Event]) -> None:
-        """The holder of the initiative leads; without cards it must pass the initiative on (p. 8)."""
+        """The holder of the initiative leads; without cards, they must pass it on (p. 8)."""
         if not s.players[s.initiative].hand:
             s.stack.pop()
             pass_initiative(s, ev)
@@ -108,7 +108,7 @@ class Round(Frame):
         s.stack.append(Turn(s.initiative))
 
     def passed(self, s: ArcsState, ev: list[Event]) -> None:
-        """The initiative moves on; once all players with cards passed it one after another the chapter ends (p. 18)."""
+        """The initiative passes on. Once all players with cards have passed in a row, the chapter ends (p. 18)."""
         pass_initiative(s, ev)
         if s.passes >= with_cards(s):
             s.passes = 0
@@ -123,7 +123,7 @@ class Round(Frame):
 
 
 def check_initiative(s: ArcsState, ev: list[Event]) -> None:
-    """A seizer keeps it; else the highest surpassing card takes it; else it stays (p. 11)."""
+    """A player who seized keeps it; otherwise the highest surpassing card takes it; otherwise it stays (p. 11)."""
     if s.seized:
         return
     best = max(range(s.seats), key=lambda seat: s.ranks[seat])
@@ -133,7 +133,7 @@ def check_initiative(s: ArcsState, ev: list[Event]) -> None:
 
 
 def clear_round(s: ArcsState) -> None:
-    """Discard what was played, in the order of play, and forget the round."""
+    """Discard the played cards, in the order of play, and clear the round."""
     for i in range(s.seats):
         seat = (s.leader + i) % s.seats
         if s.played[seat] != NOTHING:
@@ -151,7 +151,7 @@ def clear_round(s: ArcsState) -> None:
 
 @dataclass
 class Chapter(Frame):
-    """Deal, rounds until nobody has cards, score, clean up; again and again until the game ends."""
+    """Deal, play rounds until nobody has cards, score, clean up; repeat until the game ends."""
 
     step: Literal["deal", "rounds", "score", "clean", "end"] = "deal"
     kind: Literal["chapter"] = "chapter"
@@ -206,6 +206,6 @@ def clean_up(s: ArcsState) -> None:
     if unflipped:
         s.flipped[min(unflipped, key=lambda m: first_value(s, m))] = True
     if is_last(s):
-        return  # the game is over: where tokens lie no longer matters (H12)
+        return  # the game is over, so token positions no longer matter (H12)
     for seat in reversed(turn_order(s)):
         settle(s, seat, covered=OPEN_SLOTS[s.players[seat].cities] < slots[seat])

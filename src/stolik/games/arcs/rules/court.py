@@ -35,7 +35,7 @@ from stolik.kernel.state import Frame
 
 
 def influence_refusal(s: ArcsState, seat: int, position: int) -> int:
-    """Any card of the row, with an agent from the supply (p. 13)."""
+    """Any card in the row, if an agent is in supply (p. 13)."""
     if s.players[seat].agents == 0:
         return NO_AGENTS
     return ALLOWED if s.court[position] != NOTHING else NOT_IN_COURT
@@ -68,7 +68,7 @@ def leads_on(s: ArcsState, seat: int, position: int) -> bool:
 
 
 def leader_of(s: ArcsState, position: int) -> int:
-    """Who has more loyal agents on the card than each rival; NOBODY if several have the most, or none is there."""
+    """The player with more agents on the card than each rival; NOBODY on a tie or if there are none."""
     return next((seat for seat in range(s.seats) if leads_on(s, seat, position)), NOBODY)
 
 
@@ -82,7 +82,7 @@ def secure_refusal(s: ArcsState, seat: int, position: int) -> int:
 
 
 def secure_forbidder(s: ArcsState, seat: int, position: int) -> int:
-    """The card of the player's own that does not let it secure there; NOTHING if none."""
+    """The player's card that prevents securing there; NOTHING if none."""
     for c in speakers(s.players[seat], MAY_SECURE):
         if not c.may_secure(s, seat, position):
             return c.id
@@ -96,7 +96,7 @@ def list_secure(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def secure(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[Event]) -> None:
-    """Take a card of the court: own agents return, rival agents become captives, or trophies when ransacked."""
+    """Take a court card: your agents return, rival agents become captives, or trophies when ransacking."""
     card = s.court[position]
     ev.append(Secured(seat, CARDS[card], ransack))
     take_agents(s, seat, position, ransack, ev)
@@ -130,7 +130,7 @@ def take_agents(s: ArcsState, seat: int, position: int, ransack: bool, ev: list[
 
 @dataclass
 class Refill(Frame):
-    """The row is filled again once the effect of the card that was taken is over (p. 13)."""
+    """The row is refilled once the effect of the taken card is over (p. 13)."""
 
     seat: int
     secured: int
@@ -145,7 +145,7 @@ class Refill(Frame):
 
 
 def refill(s: ArcsState, ev: list[Event]) -> None:
-    """Cards from the deck until the row is full again: also where an empty deck had left a gap before (p. 13, H2)."""
+    """Draw cards until the row is full, including gaps left by an empty deck before (p. 13, H2)."""
     for position, card in enumerate(s.court):
         if card == NOTHING and s.court_deck:
             s.court[position] = s.court_deck.pop()
@@ -157,7 +157,7 @@ def refill(s: ArcsState, ev: list[Event]) -> None:
 
 
 def ransack_refusal(s: ArcsState, rival: int, position: int) -> int:
-    """A card of the row with an agent of the defender on it (p. 16)."""
+    """A card in the row with one of the defender's agents on it (p. 16)."""
     if s.court[position] == NOTHING:
         return NOT_IN_COURT
     return ALLOWED if s.influence[at(position, rival)] > 0 else NO_AGENT_OF_DEFENDER
@@ -165,7 +165,7 @@ def ransack_refusal(s: ArcsState, rival: int, position: int) -> int:
 
 @dataclass
 class Ransack(Frame):
-    """Secure any card with an agent of the defender on it; rival agents on it become trophies."""
+    """Secure any card with one of the defender's agents on it; rival agents on it become trophies."""
 
     seat: int
     rival: int
@@ -217,7 +217,7 @@ def discard_card(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
 
 
 def steal_card(s: ArcsState, seat: int, rival: int, card: int, ev: list[Event]) -> None:
-    """A guild card goes from a rival to the thief, unless the card itself says otherwise."""
+    """Move a guild card from a rival to the thief, unless the card itself says otherwise."""
     lose_card(s, rival, card)
     ev.append(TookCard(seat, rival, CARDS[card]))
     if not BY_ID[card].stolen(s, seat, ev):

@@ -41,14 +41,14 @@ def best_marker(s: ArcsState) -> int:
 
 
 def declare_refusal(s: ArcsState, seat: int) -> int:
-    """A marker must be available (p. 9); a card of the player's own may forbid it or ask a price."""
+    """A marker must be available (p. 9); one of the player's cards may forbid it or ask a price."""
     if best_marker(s) == NOTHING:
         return NO_MARKER
     return ALLOWED if declare_forbidder(s, seat) == NOTHING else CARD_FORBIDS
 
 
 def declare_forbidder(s: ArcsState, seat: int) -> int:
-    """The card of the player's own that does not let it declare; NOTHING if none."""
+    """The player's card that prevents declaring; NOTHING if none."""
     for c in speakers(s.players[seat], MAY_DECLARE):
         if not c.may_declare(s, seat):
             return c.id
@@ -56,7 +56,7 @@ def declare_forbidder(s: ArcsState, seat: int) -> int:
 
 
 def declare_with_refusal(s: ArcsState, seat: int, card: int, ambition: int) -> int:
-    """The ambition printed on the card (ANY asks for any at all); a 7 allows all, a 1 none (p. 9)."""
+    """The ambition printed on the card (ANY asks whether it allows any); a 7 allows all, a 1 none (p. 9)."""
     refusal = declare_refusal(s, seat)
     if refusal != ALLOWED:
         return refusal
@@ -79,7 +79,7 @@ def declare(s: ArcsState, seat: int, ambition: int, zero: bool) -> None:
 
 @dataclass
 class Declaring(Frame):
-    """What a declaration costs, the marker, and what it brings."""
+    """Pay the declaration's cost, place the marker, and resolve its effects."""
 
     seat: int
     ambition: int
@@ -114,14 +114,14 @@ def omits_zero(s: ArcsState, seat: int, ambition: int) -> bool:
 
 
 def seize_refusal(s: ArcsState, seat: int) -> int:
-    """Not by who has it, and once a round (p. 10)."""
+    """Not by the player who has it, and only once a round (p. 10)."""
     if s.initiative == seat:
         return OWN_INITIATIVE
     return SEIZED_ALREADY if s.seized else ALLOWED
 
 
 def seize(s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
-    """Take the initiative; `card` is what was played face down for it, or NOTHING."""
+    """Take the initiative; `card` was played face down for it, or is NOTHING."""
     s.seized = True
     s.initiative = seat
     ev.append(Seized(seat, ACTION_CARDS[card] if card != NOTHING else None))

@@ -1,7 +1,7 @@
 """Action cards: dealing, drawing, discarding, and who knows where each one is (p. 5, 11, 19, 22).
 
-`s.known[card]` has a bit for every seat that knows exactly where a card is, `s.piled[card]` for those who only know
-that it lies in the face-down pile. Views and redealt worlds are made of nothing else.
+`s.known[card]` has a bit for every seat that knows exactly where a card is; `s.piled[card]` has one for every seat that
+only knows it is in the face-down pile. Views and redealt worlds are based on nothing else.
 """
 
 from stolik.games.arcs.ids import ACTION_CARDS
@@ -13,12 +13,12 @@ from stolik.kernel.messages import Event
 
 
 def turn_order(s: ArcsState) -> list[int]:
-    """Clockwise from the holder of the initiative."""
+    """The seats clockwise from the holder of the initiative."""
     return [(s.initiative + i) % s.seats for i in range(s.seats)]
 
 
 def deal(s: ArcsState, ev: list[Event]) -> None:
-    """Shuffle all action cards, deal six to everybody; the rest is the face-down pile."""
+    """Shuffle all action cards and deal six to each player; the rest is the face-down pile."""
     deck = DECK[s.seats].copy()
     shuffle(s.chance, deck)
     s.known = [0] * len(s.known)
@@ -29,7 +29,7 @@ def deal(s: ArcsState, ev: list[Event]) -> None:
 
 
 def draw_hand(s: ArcsState, seat: int, cards: list[int], ev: list[Event]) -> None:
-    """Cards come into a hand; only their new owner knows them (with who knew before where they lay)."""
+    """Cards go into a hand. Only their new owner knows them, and anyone who already knew where they were."""
     p = s.players[seat]
     p.hand = sorted(p.hand + cards)
     for card in cards:
@@ -39,9 +39,9 @@ def draw_hand(s: ArcsState, seat: int, cards: list[int], ev: list[Event]) -> Non
 
 
 def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> None:
-    """Take cards off the underside of the discard pile, as many as there are.
+    """Take cards from the bottom of the discard pile, as far as they last.
 
-    With split piles that is the face-down one; if it is too small both are shuffled together first (p. 22).
+    With split piles, this is the face-down one; if it is too small, both are shuffled together first (p. 22).
     """
     if len(s.discard) < count and s.open_discard:
         s.discard += s.open_discard
@@ -57,7 +57,7 @@ def draw_from_bottom(s: ArcsState, seat: int, count: int, ev: list[Event]) -> No
 
 
 def shuffle_pile(s: ArcsState) -> None:
-    """Who knew where a card of the pile lay now only knows that it is there."""
+    """Anyone who knew a card's position in the pile now only knows that it is in there."""
     for card in s.discard:
         s.piled[card] |= s.known[card]
         s.known[card] = 0
@@ -65,7 +65,7 @@ def shuffle_pile(s: ArcsState) -> None:
 
 
 def forget_pile(s: ArcsState, seat: int) -> None:
-    """A card left the pile unseen: this seat no longer knows which ones are still in it."""
+    """A card left the pile unseen, so this seat no longer knows which cards are still in it."""
     s.piled = [bits & ~(1 << seat) for bits in s.piled]
 
 
@@ -86,6 +86,6 @@ def discard_hand(s: ArcsState, seat: int, ev: list[Event]) -> None:
 
 
 def lose_sight(s: ArcsState, seat: int) -> None:
-    """A card leaves this hand unseen: from now on only its owner is sure of any card that was in it."""
+    """A card leaves this hand unseen. From now on, only the owner is sure of any card that was in it."""
     for card in s.players[seat].hand:
         s.known[card] &= 1 << seat

@@ -1,4 +1,4 @@
-"""Hits, destroyed pieces, and what destroying a city brings (p. 14-16)."""
+"""Hits, destroyed pieces, and the consequences of destroying a city (p. 14-16)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -28,7 +28,7 @@ from stolik.kernel.state import Frame
 
 @dataclass
 class HitShips(Frame):
-    """Hits fall on ships of one owner in a system; `chooser` says on which. A second hit destroys (p. 14)."""
+    """Assign hits to one owner's ships in a system; `chooser` decides which. A second hit destroys (p. 14)."""
 
     chooser: int
     owner: int
@@ -37,11 +37,11 @@ class HitShips(Frame):
     system: int
     hits: int
     spill: bool
-    """Once no ship is left the rest falls on buildings."""
+    """If no ship is left, the remaining hits fall on buildings."""
     kind: Literal["hit_ships"] = "hit_ships"
 
     def choices(self, s: ArcsState) -> list[Action]:
-        """So many fresh ships damaged, the rest of the hits on damaged ones: each result once."""
+        """Damage a number of fresh ships and put the other hits on damaged ones; each result is listed once."""
         fresh, damaged = s.fresh[at(self.system, self.owner)], s.damaged[at(self.system, self.owner)]
         hits = min(self.hits, 2 * fresh + damaged)
         low, high = max(0, (hits - damaged + 1) // 2), min(fresh, hits)
@@ -71,7 +71,7 @@ class HitShips(Frame):
 
 
 def hit_ships(s: ArcsState, f: HitShips, damage: int, destroy: int, ev: list[Event]) -> None:
-    """Fresh ships are laid on their side, damaged ones become trophies of the other side."""
+    """Fresh ships become damaged; damaged ones become trophies of the other side."""
     i = at(f.system, f.owner)
     s.fresh[i], s.damaged[i] = toll(s.fresh[i], s.damaged[i], damage, destroy)
     if damage:
@@ -95,7 +95,7 @@ def count_trophies(s: ArcsState, by: int, n: int) -> None:
 
 @dataclass
 class HitBuildings(Frame):
-    """Hits fall on buildings of one owner in a system, one after the other."""
+    """Assign hits to one owner's buildings in a system, one after another."""
 
     chooser: int
     owner: int
@@ -138,7 +138,7 @@ class HitBuildings(Frame):
 
 
 def hit_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None:
-    """A fresh building is turned over, a damaged one destroyed."""
+    """A fresh building becomes damaged, a damaged one is destroyed."""
     b = s.buildings[place]
     if is_damaged(b):
         destroy_building(s, place, by, ev)
@@ -148,7 +148,7 @@ def hit_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None:
 
 
 def destroy_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None:
-    """It becomes a trophy. For a city outrage and ransacking are due, after all hits (p. 16)."""
+    """The building becomes a trophy. A city also causes outrage and a ransack, after all hits (p. 16)."""
     types = city_types(s, place) if kind_of(s.buildings[place]) == CITY else []
     b = remove_building(s, place)
     s.players[by].trophies[trophy(owner_of(b), kind_of(b))] += 1
@@ -160,7 +160,7 @@ def destroy_building(s: ArcsState, place: int, by: int, ev: list[Event]) -> None
 
 
 def provoke(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> None:
-    """Discard all tokens and guild cards of the type; an agent, or a stand-in, marks the outrage (p. 16)."""
+    """Discard all tokens and guild cards of the type; an agent (or a stand-in) marks the outrage (p. 16)."""
     p = s.players[seat]
     ev.append(Outraged(seat, RESOURCES[resource]))
     discard_all(s, seat, resource, ev)
@@ -177,14 +177,14 @@ def outraged_cards(p: Player, resource: int) -> list[int]:
 
 
 def stakes(s: ArcsState, f: Fight) -> list[int]:
-    """Types of which outrage would be provoked if the defender's cities there fell, or is due already (p. 16)."""
+    """Types that would provoke outrage if the defender's cities there fell, or already have (p. 16)."""
     cities = [p for p in places_of(f.system) if s.buildings[p] and kind_of(s.buildings[p]) == CITY]
     owned = [p for p in cities if owner_of(s.buildings[p]) == f.defender]
     return sorted({t for p in owned for t in city_types(s, p)} | set(f.types))
 
 
 def aftermath(s: ArcsState, ev: list[Event]) -> None:
-    """Cities were destroyed: first outrage, then a ransacking for each, so that what is taken now is kept (p. 16)."""
+    """Cities were destroyed: first outrage, then a ransack for each, so that its gains are kept (p. 16)."""
     fight = s.fights[-1]
     for resource in fight.types:
         provoke(s, fight.attacker, resource, ev)

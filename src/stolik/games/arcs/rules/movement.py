@@ -55,7 +55,7 @@ def ship_limit(s: ArcsState, seat: int) -> int:
 
 
 def move(s: ArcsState, seat: int, origin: int, to: int, must_battle: bool = False) -> None:
-    """Begin a move; how many ships go is asked next. From an own starport it is a catapult."""
+    """Begin a move; the number of ships is asked next. From a loyal starport it is a catapult."""
     i = at(origin, seat)
     voyage = Voyage(seat, origin, s.fresh[i], s.damaged[i], has_starport(s, seat, origin), [origin])
     voyage.must_battle = must_battle
@@ -65,7 +65,7 @@ def move(s: ArcsState, seat: int, origin: int, to: int, must_battle: bool = Fals
 
 @dataclass
 class Sailing(Frame):
-    """A group of ships under way."""
+    """A moving group of ships."""
 
     seat: int
     to: int
@@ -124,7 +124,7 @@ class Sailing(Frame):
             s.stack.pop()
 
     def sail(self, s: ArcsState, fresh: int, damaged: int, ev: list[Event]) -> None:
-        """One leg. Who rules the goal is looked at before entering."""
+        """Move one leg. Control of the goal is checked before entering."""
         v, to = s.voyages[-1], self.to
         on = under_way(v)
         self.drop(v, fresh, damaged)
@@ -140,7 +140,7 @@ class Sailing(Frame):
         react(s, ENTERED, [p for p in range(s.seats) if p != self.seat], to, ev)
 
     def drop(self, v: Voyage, fresh: int, damaged: int) -> None:
-        """Who does not come along stays; only then may the rest return to where it has been."""
+        """Drop off the ships that don't come along; only then may the rest return to a gate it has visited."""
         if fresh < v.fresh or damaged < v.damaged:
             if under_way(v):
                 v.moved += [v.at, v.fresh - fresh]
@@ -161,7 +161,7 @@ def group(v: Voyage) -> int:
 
 
 def leg_refusal(s: ArcsState, v: Voyage, to: int) -> int:
-    """On to an adjacent system (p. 13); where the whole group has been, only if it can leave a ship here (H1)."""
+    """On to an adjacent system (p. 13). A system the whole group has visited needs a ship left behind here (H1)."""
     if to not in ADJACENT[s.setup][v.at]:
         return NOT_ADJACENT
     if to in v.seen and group(v) == 1:
@@ -170,7 +170,7 @@ def leg_refusal(s: ArcsState, v: Voyage, to: int) -> int:
 
 
 def party_refusal(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> int:
-    """Any number of the group goes (p. 13), unless a card sets a limit; who goes back drops somebody off (H1)."""
+    """Any number of ships may go (p. 13), unless a card sets a limit. A group that turns back drops a ship off (H1)."""
     if fresh > v.fresh or damaged > v.damaged:
         return NOT_SO_MANY
     if fresh + damaged == 0:
@@ -193,39 +193,38 @@ def parties(s: ArcsState, v: Voyage, to: int) -> list[tuple[int, int]]:
 
 
 def battle_refusal_of_party(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> int:
-    """Where a battle must be possible afterwards, the number of ships that go may decide it (p. 21)."""
+    """If a battle must be possible afterwards, the number of ships that move may decide it (p. 21)."""
     return ALLOWED if not v.must_battle or party_allows_battle(s, v, to, fresh, damaged) else BATTLE_MUST_FOLLOW
 
 
 def comes_back_moved(s: ArcsState, v: Voyage, to: int) -> bool:
-    """Whether the whole group returns to where it set out, once: a card may move those on who are left there now."""
+    """Whether the whole group returns to where it started, once: a card may move ships that are left there now."""
     began = is_gate(to) and to == v.seen[0] and v.seen.count(to) == 1 and not v.moved
     return began and v.fresh > 0 and not v.last and s.players[v.seat].powers & MOVES_ON > 0
 
 
 def under_way(v: Voyage) -> bool:
-    """Whether the group has left where it started: who stays behind now has moved."""
+    """Whether the group has left its start, so that ships dropped off now count as moved."""
     return v.seen != [v.at] or len(v.moved) > 0
 
 
 # --- moves that must leave a battle possible (a leader may move before a battle) ---
-#
-# Whoever may then battle is one of these, and each function below asks about one of them:
-# 1. ships that stay where the group is now: there, or where a card moves them on to if they have moved (`battles_at`);
-# 2. ships elsewhere, which stood there before or were dropped off on the way (`battle_elsewhere`);
-# 3. ships that go: where they arrive, where they can catapult on to, or where a card moves them on to from there
+# The ships that can battle afterwards are one of these, and each function below checks one of them:
+# 1. ships that stay where the group is now: there, or where a card moves them if they have moved (`battles_at`);
+# 2. ships elsewhere that were there before or were dropped off on the way (`battle_elsewhere`);
+# 3. ships that move on: where they arrive, where they can catapult to, or where a card moves them from there
 #    (`reaches_battle`). A group of one cannot turn back on its way, a larger one can by dropping a ship off (H1).
-# A number of ships is right if any of the three holds (`party_allows_battle`), a goal if any number is
+# A number of ships is allowed if any of the three holds (`party_allows_battle`), a goal if any number is
 # (`leg_allows_battle`), and the move may end where 1 or 2 holds (`Sailing.list_legs`).
 
 
 def rival_piece(s: ArcsState, seat: int, system: int) -> bool:
-    """Whether a battle could be fought there by loyal ships."""
+    """Whether loyal ships could fight a battle there."""
     return any(rival != seat and has_piece(s, rival, system) for rival in range(s.seats))
 
 
 def battle_elsewhere(s: ArcsState, v: Voyage) -> bool:
-    """Whether ships outside the moving group can battle: those that stood somewhere, or were dropped off on the way."""
+    """Whether ships outside the moving group can battle: those that didn't move, or were dropped off on the way."""
     for system in IN_PLAY[s.setup]:
         moving = group(v) if system == v.at else 0
         if ships(s, v.seat, system) > moving and rival_piece(s, v.seat, system):
@@ -234,7 +233,7 @@ def battle_elsewhere(s: ArcsState, v: Voyage) -> bool:
 
 
 def battles_at(s: ArcsState, v: Voyage, system: int, fresh: int) -> bool:
-    """Whether ships that moved there, so many of them fresh, can battle, or a card moves these on to where they can."""
+    """Whether ships that moved there (this many of them fresh) can battle, or a card moves them to where they can."""
     if rival_piece(s, v.seat, system):
         return True
     if fresh == 0 or v.last:
@@ -243,7 +242,7 @@ def battles_at(s: ArcsState, v: Voyage, system: int, fresh: int) -> bool:
 
 
 def reaches_battle(s: ArcsState, v: Voyage, to: int, fresh: int, been: list[int]) -> bool:
-    """Whether a group, entering `to`, can battle there or catapult on to where it can, not by way of `been`."""
+    """Whether a group entering `to` can battle there or catapult to where it can, avoiding `been`."""
     reached = [to]
     for system in reached:
         if battles_at(s, v, system, fresh):
@@ -259,7 +258,7 @@ def leg_allows_battle(s: ArcsState, v: Voyage, to: int) -> bool:
 
 
 def party_allows_battle(s: ArcsState, v: Voyage, to: int, fresh: int, damaged: int) -> bool:
-    """The same, when so many ships of the group go: a battle for those who stay, for others, or for those who go."""
+    """The same for a number of ships that go: can those who stay, those elsewhere, or those who go battle?"""
     stay = group(v) - fresh - damaged
     if stay and battles_at(s, v, v.at, v.fresh - fresh if under_way(v) else 0):
         return True

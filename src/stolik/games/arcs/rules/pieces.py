@@ -1,4 +1,4 @@
-"""Pieces on the map: who controls, who stands where, what goes back to whom (p. 6-7, 22)."""
+"""Pieces on the map: control, positions, and returning pieces to their owners (p. 6-7, 22)."""
 
 from typing import Final
 
@@ -61,13 +61,13 @@ def places_of(system: int) -> range:
 FIRST_PLACE: Final[list[int]] = [place_at(system, 0) for system in range(len(SYSTEMS))]
 """System -> the first of its places."""
 FIRST_SEAT: Final[list[int]] = [at(system, 0) for system in range(len(SYSTEMS))]
-"""System -> where ships of the first seat are counted: the tables save a call where things are asked all the time."""
+"""System -> index of the first seat's ships. These tables save a call in code that runs all the time."""
 
 # --- questions about a system ---
 
 
 def control(s: ArcsState, system: int) -> int:
-    """Who has more fresh ships there than each rival; NOBODY on a tie (p. 7)."""
+    """The player with more fresh ships there than each rival; NOBODY on a tie (p. 7)."""
     best, who, first = 0, NOBODY, FIRST_SEAT[system]
     for seat in range(s.seats):
         n = s.fresh[first + seat]
@@ -85,7 +85,7 @@ def ships(s: ArcsState, seat: int, system: int) -> int:
 
 
 def has_building(s: ArcsState, seat: int, system: int) -> bool:
-    """One of the three places holds a building of this owner (written out: it is asked all the time)."""
+    """Whether one of the three places holds this owner's building (written out, because it runs all the time)."""
     i, first, last, all_ = FIRST_PLACE[system], FIRST_OWN[seat], LAST_OWN[seat], s.buildings
     return first <= all_[i] <= last or first <= all_[i + 1] <= last or first <= all_[i + 2] <= last
 
@@ -105,7 +105,7 @@ def has_any_building(s: ArcsState, seat: int) -> bool:
 
 
 def city_types(s: ArcsState, place: int) -> list[int]:
-    """The type of a city is that of its planet; on a gate the card that allowed it says (p. 12)."""
+    """A city has the type of its planet; on a gate, the card that allowed it decides (p. 12)."""
     system = system_of(place)
     if not is_gate(system):
         return [TYPE_OF[system]]
@@ -126,7 +126,7 @@ def has_ships_or_starports(s: ArcsState, seat: int) -> bool:
 
 
 def place_ships(s: ArcsState, seat: int, system: int, count: int) -> int:
-    """Put fresh ships there, as many as the supply has (p. 22); how many it were."""
+    """Place fresh ships there, as far as the supply lasts (p. 22). Returns how many."""
     n = min(count, s.players[seat].ships)
     s.players[seat].ships -= n
     s.fresh[at(system, seat)] += n
@@ -144,9 +144,9 @@ def return_agents(s: ArcsState, seat: int, count: int) -> None:
 
 
 def return_city(s: ArcsState, owner: int) -> bool:
-    """A city goes back to the rightmost empty slot of its board. Whether it covers resource slots (p. 17, 19).
+    """Return a city to the rightmost empty slot of its board. Returns whether it covers resource slots (p. 17, 19).
 
-    Tokens that lay there must be laid anew.
+    Tokens in those slots must be placed again.
     """
     p = s.players[owner]
     p.cities += 1
@@ -159,7 +159,10 @@ def return_city(s: ArcsState, owner: int) -> bool:
 
 
 def remove_building(s: ArcsState, place: int) -> int:
-    """Take a building off the map; what a later one there may do this turn starts anew. The number it was."""
+    """Take a building off the map and return its number.
+
+    A later building there isn't limited by what this one did this turn.
+    """
     b = s.buildings[place]
     s.buildings[place] = 0
     if place in s.used:
@@ -168,7 +171,10 @@ def remove_building(s: ArcsState, place: int) -> int:
 
 
 def return_building(s: ArcsState, place: int) -> bool:
-    """Back to its owner, without being destroyed. Whether it covers resource slots: settle the owner's tokens next."""
+    """Return a building to its owner without destroying it.
+
+    If this returns True, it covers resource slots and the owner's tokens must be settled next.
+    """
     b = remove_building(s, place)
     if kind_of(b) == CITY:
         return return_city(s, owner_of(b))

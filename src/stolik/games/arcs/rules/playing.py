@@ -32,7 +32,7 @@ def pivot_refusal(s: ArcsState, card: int) -> int:
 
 
 def list_follows(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """Surpass with a higher card of the lead suit, pivot with another suit, copy with any."""
+    """Surpass with a higher card of the lead suit, pivot with another suit, copy with any card."""
     for card in s.players[seat].hand:
         if pivot_refusal(s, card) == ALLOWED:
             out.append(PIVOT_WITH[seat][card])
@@ -47,7 +47,7 @@ def pips_given(card: int, mode: int) -> int:
 
 
 def play_card(s: ArcsState, seat: int, card: int, mode: int, ev: list[Event]) -> None:
-    """Lay the card down; its pips, or one of them, are there to be spent."""
+    """Play the card and gain its pips, or one of them."""
     if mode == COPY:
         lose_sight(s, seat)
     s.players[seat].hand.remove(card)

@@ -17,7 +17,7 @@ from stolik.kernel.messages import Action
 
 
 def raid_refusal(s: ArcsState, f: Fight, slot: int) -> int:
-    """A token of the defender that nothing guards and the keys buy (p. 16)."""
+    """An unprotected token of the defender that the keys can buy (p. 16)."""
     p = s.players[f.defender]
     refusal = token_refusal(p, slot)
     if refusal == EMPTY_SLOT:
@@ -28,7 +28,7 @@ def raid_refusal(s: ArcsState, f: Fight, slot: int) -> int:
 
 
 def raid_card_refusal(s: ArcsState, f: Fight, card: int) -> int:
-    """A guild card of the defender that nothing guards and the keys buy (p. 16)."""
+    """An unprotected guild card of the defender that the keys can buy (p. 16)."""
     if not is_guild(card):
         return NO_GUILD_CARD_HELD
     if card not in s.players[f.defender].cards:
@@ -39,7 +39,7 @@ def raid_card_refusal(s: ArcsState, f: Fight, card: int) -> int:
 
 
 def list_raids(s: ArcsState, f: Fight, out: list[Action]) -> None:
-    """With an attacking ship left, keys buy tokens and guild cards of the defender one by one (p. 16)."""
+    """If an attacking ship is left, keys buy the defender's tokens and guild cards one by one (p. 16)."""
     if f.symbols[KEY] == 0 or f.left == 0:
         return
     p = s.players[f.defender]

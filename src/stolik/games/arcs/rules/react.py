@@ -1,4 +1,4 @@
-"""Cards that react to something that happened; if several do at once, the active player orders them (p. 22)."""
+"""Cards that react to an event; if several react at once, the active player orders them (p. 22)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -24,12 +24,12 @@ from stolik.kernel.state import Frame
 
 
 def orderer(s: ArcsState) -> int:
-    """Who orders what happens at once: the active player, else the holder of the initiative."""
+    """Who orders simultaneous effects: the active player, or else the holder of the initiative."""
     return s.active if s.active >= 0 else s.initiative
 
 
 def react(s: ArcsState, moment: int, seats: list[int], x: int, ev: list[Event]) -> None:
-    """Let every card of these seats that has something to do at this moment do it. To be called last in a step."""
+    """Let every card of these seats react that has something to do at this moment. Call this last in a step."""
     cards: list[int] = []
     owners: list[int] = []
     for seat in seats:
@@ -93,7 +93,7 @@ class React(Frame):
             s.stack.pop()
 
     def next(self, s: ArcsState, i: int, ev: list[Event]) -> None:
-        """The card leaves the list; it may have nothing left to do after what the others did."""
+        """Remove the card from the list; after the other reactions it may have nothing left to do."""
         card, seat = self.cards.pop(i), self.owners.pop(i)
         if BY_ID[card].wants(s, seat, self.moment, self.x):
             speak(s, self.moment, card, seat, self.x, ev)

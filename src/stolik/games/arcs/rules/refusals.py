@@ -1,6 +1,6 @@
-"""What can be in the way of an action, as small numbers: a permission answers with one of them, or ALLOWED.
+"""Everything that can prevent an action, as small numbers: a permission returns one of them, or ALLOWED.
 
-Each has the code of its reason, the page or house rule that says so, and the values that its sentence names.
+Each has a reason code, the page or house rule behind it, and the values that its message names.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from stolik.kernel.messages import Reason
 Values = dict[str, str | int]
 
 REFUSALS: Final[list[tuple[str, str, tuple[str, ...]]]] = [("", "", ())]
-"""Refusal -> code of the reason, page or house rule, names of its values."""
+"""Refusal -> reason code, page or house rule, names of its values."""
 
 
 def _refusal(code: str, page: str, *values: str) -> int:
@@ -21,7 +21,7 @@ def _refusal(code: str, page: str, *values: str) -> int:
 
 ALLOWED: Final = 0
 
-# --- what is there, what is asked ---
+# --- what exists, what is asked for ---
 
 NOT_THERE: Final = _refusal("not-there", "4")
 NOT_ASKED: Final = _refusal("not-asked", "8")
@@ -83,7 +83,7 @@ ONLY_THIS_TYPE: Final = _refusal("only-this-type", "20", "resource")
 SUPPLY_EMPTY: Final = _refusal("supply-empty", "23", "resource")
 PRELUDE_OVER: Final = _refusal("prelude-over", "20")
 
-# --- what pays (p. 8) ---
+# --- payment (p. 8) ---
 
 NO_PIPS: Final = _refusal("no-pips", "8")
 WRONG_ACTION: Final = _refusal("wrong-action", "8", "action")
@@ -207,7 +207,7 @@ NO_CAPTIVES_OF: Final = _refusal("no-captives-of", "20", "seat")
 
 
 def refused(refusal: int, values: Values | None = None, page: str = "") -> Reason:
-    """The reason for a refusal, with those of the values that its sentence names; another page where a card says so."""
+    """The reason for a refusal, with the values that its message names; a card may name another page."""
     if refusal == ALLOWED:
         raise ValueError("what is allowed needs no reason")
     code, printed, names = REFUSALS[refusal]
@@ -243,5 +243,5 @@ def doing(verb: int) -> Values:
 
 
 def card_page(card: int) -> str:
-    """Where the book speaks of such cards: guild, vox, leaders and lore."""
+    """The rulebook page for each kind of card: guild, vox, leaders and lore."""
     return "20" if is_guild(card) else "13" if card < FIRST_LEADER else "21"

@@ -1,4 +1,4 @@
-"""Resource tokens: gaining, stealing, spending, and where they lie (p. 17)."""
+"""Resource tokens: gaining, stealing, spending, and their slots (p. 17)."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -34,7 +34,7 @@ def slot_cost(p: Player, slot: int) -> int:
 
 
 def open_slots(p: Player) -> list[int]:
-    """Slots not covered by a city, from the left, then the one on a card."""
+    """Slots not covered by a city, from the left, then the slot on a card."""
     slots = list(range(OPEN_SLOTS[p.cities]))
     if p.powers & SLOT_COST:
         slots.append(CARD_SLOT)
@@ -46,7 +46,7 @@ def empty_slots(p: Player) -> list[int]:
 
 
 def distinct_tokens(p: Player) -> list[int]:
-    """Slots with a token, once for equal tokens in slots of equal cost: which of those is taken changes nothing."""
+    """Slots with a token; equal tokens in slots of equal cost appear once, because it doesn't matter which is taken."""
     seen: list[tuple[int, int]] = []
     slots: list[int] = []
     for slot in ALL_SLOTS:
@@ -64,7 +64,7 @@ def tokens(p: Player, resource: int) -> int:
 
 
 def settle(s: ArcsState, seat: int, covered: bool = False) -> None:
-    """Have the player put arriving tokens into slots. A city that covered a slot lets tokens be rearranged anyway."""
+    """Let the player put arriving tokens into slots. If a city covered a slot, tokens may be rearranged in any case."""
     p = s.players[seat]
     if p.arriving or (covered and can_rearrange(p)):
         top = s.stack[-1]
@@ -73,7 +73,7 @@ def settle(s: ArcsState, seat: int, covered: bool = False) -> None:
 
 
 def gain_refusal(s: ArcsState, resource: int) -> int:
-    """Without a token in the supply there is no gain (p. 23)."""
+    """There is no gain without a token in the supply (p. 23)."""
     return ALLOWED if s.supply[resource] > 0 else SUPPLY_EMPTY
 
 
@@ -90,7 +90,7 @@ def gain(s: ArcsState, seat: int, resource: int, ev: list[Event]) -> bool:
 
 
 def discard_token(s: ArcsState, seat: int, slot: int, ev: list[Event]) -> None:
-    """A token goes back to the supply. The others stay where they are."""
+    """Return a token to the supply. The others stay where they are."""
     p = s.players[seat]
     resource = p.resources[slot]
     p.resources[slot] = NOTHING
@@ -121,7 +121,7 @@ def held(s: ArcsState, seat: int, resource: int) -> int:
 
 
 def theft_refusal(s: ArcsState, rival: int, card: int = NOTHING) -> int:
-    """A guild card of a rival (NOTHING: a token) can be stolen unless a card of theirs guards it."""
+    """A rival's guild card (NOTHING: a token) can be stolen unless one of their cards protects it."""
     for c in speakers(s.players[rival], GUARDS):
         if c.guards(s, rival, card):
             return GUARDED
@@ -136,18 +136,18 @@ def token_refusal(p: Player, slot: int) -> int:
 
 
 def spendable_as(p: Player, resource: int) -> list[int]:
-    """Slots whose token may be spent as this resource: its own type, or any with a loyal guild."""
+    """Slots whose token may be spent as this resource: the same type, or any type with a loyal guild."""
     every = any(c.spends_as() == resource for c in speakers(p, SPENDS_AS))
     return [slot for slot in ALL_SLOTS if (p.resources[slot] != NOTHING if every else p.resources[slot] == resource)]
 
 
 def is_outraged(p: Player, resource: int) -> bool:
-    """Whether tokens spent as this resource are without their prelude action. A loyal guild ignores outrage (p. 16)."""
+    """Whether tokens spent as this resource get no prelude action. A loyal guild ignores outrage (p. 16)."""
     return p.outrage[resource] > 0 and not any(c.spends_as() == resource for c in speakers(p, SPENDS_AS))
 
 
 def spend_token(s: ArcsState, seat: int, slot: int) -> int:
-    """Take a token off its slot to pay; in a prelude it returns to the supply only when that ends (p. 20)."""
+    """Take a token from its slot to pay. In a prelude it returns to the supply only when the prelude ends (p. 20)."""
     p = s.players[seat]
     resource = p.resources[slot]
     p.resources[slot] = NOTHING
@@ -158,13 +158,13 @@ def spend_token(s: ArcsState, seat: int, slot: int) -> int:
 
 @dataclass
 class Storing(Picking):
-    """Arriving tokens are put into slots; the player may rearrange and must discard what does not fit (p. 17)."""
+    """Put arriving tokens into slots. The player may rearrange and must discard what doesn't fit (p. 17)."""
 
     seat: int
     laying: bool = False
-    """Rearranging: every token is in hand and the slots are filled one by one, dearest first."""
+    """Rearranging: all tokens are picked up and the slots are filled one by one, most expensive first."""
     order: list[int] = field(default_factory=list)
-    """Slots still to be filled when rearranging."""
+    """Slots still to fill when rearranging."""
     free: bool = False
     """No token arrives, but tokens may be rearranged."""
     kind: Literal["storing"] = "storing"
@@ -185,7 +185,10 @@ class Storing(Picking):
         return self.laying_choices(p) if self.laying else self.placing_choices(p)
 
     def placing_choices(self, p: Player) -> list[Action]:
-        """A slot for the arriving token; if none is left one token goes, the arriving one or one it replaces."""
+        """A slot for the arriving token.
+
+        If none is left, one token is discarded: the arriving one or one it replaces.
+        """
         arriving = p.arriving[0]
         slots = [slot for slot in open_slots(p) if self.slot_refusal(p, slot) == ALLOWED]
         out: list[Action] = []
@@ -199,7 +202,7 @@ class Storing(Picking):
         return out
 
     def slot_refusal(self, p: Player, slot: int) -> int:
-        """An empty slot, or if there is none a token to replace (p. 17). Slots of equal cost are one choice (H4)."""
+        """An empty slot or, if there is none, a token to replace (p. 17). Slots of equal cost are one choice (H4)."""
         if self.laying:
             return ALLOWED if self.order and slot == self.order[0] else SLOT_IN_TURN
         empty = empty_slots(p)
@@ -211,7 +214,7 @@ class Storing(Picking):
         return ALLOWED if slot == first else SAME_SLOT
 
     def resource_refusal(self, p: Player, resource: int) -> int:
-        """The token that arrives first, or any of them when all are laid anew (p. 17)."""
+        """The token that arrives first, or any of them when all are placed again (p. 17)."""
         if resource not in p.arriving:
             return NOT_ARRIVING
         if not self.laying and not empty_slots(p):
@@ -219,7 +222,7 @@ class Storing(Picking):
         return ALLOWED if self.laying or resource == p.arriving[0] else NEXT_TOKEN
 
     def discard_refusal(self, p: Player) -> int:
-        """Only what does not fit is discarded (p. 17)."""
+        """Only tokens that don't fit are discarded (p. 17)."""
         return ROOM_LEFT if (self.order if self.laying else empty_slots(p)) else ALLOWED
 
     def laying_choices(self, p: Player) -> list[Action]:
@@ -251,7 +254,7 @@ class Storing(Picking):
                 self.order.pop(0)
 
     def discard(self, s: ArcsState, slot: int, ev: list[Event]) -> None:
-        """The arriving token goes, or takes the place of the one that goes."""
+        """Discard the arriving token, or let it replace the discarded one."""
         p = s.players[self.seat]
         arriving = p.arriving.pop(0)
         if slot >= 0:
@@ -262,7 +265,7 @@ class Storing(Picking):
             ev.append(Discarded(self.seat, RESOURCES[arriving]))
 
     def lift(self, p: Player) -> None:
-        """Take every token in hand, to lay them anew."""
+        """Pick up every token, to place them all again."""
         self.laying = True
         self.order = open_slots(p)
         self.order.sort(key=lambda slot: -slot_cost(p, slot))
@@ -277,7 +280,7 @@ def rearrange_refusal(p: Player) -> int:
 
 
 def can_rearrange(p: Player) -> bool:
-    """Laying tokens anew could matter: different tokens change places, or equal ones find dearer slots (H18)."""
+    """Whether rearranging could matter: different tokens swap places, or equal ones get more expensive slots (H18)."""
     open_ = open_slots(p)
     lying = [slot for slot in open_ if p.resources[slot] != NOTHING]
     costs = [slot_cost(p, slot) for slot in lying]

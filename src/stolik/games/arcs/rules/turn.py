@@ -119,7 +119,7 @@ class Turn(Frame):
         self.step = "act"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
-        """Nothing is left to do: the turn ends, with the rescue of a player who has lost everything (p. 22)."""
+        """Nothing is left to do: end the turn, rescuing a player who has lost everything (p. 22)."""
         s.stack.pop()
         end_prelude(s)
         s.pips = 0
@@ -160,12 +160,12 @@ def extra_card_refusal(s: ArcsState, seat: int) -> int:
 
 
 def spend_refusal(s: ArcsState, seat: int, slot: int) -> int:
-    """Any token, outraged or not, while the prelude lasts (p. 17, 20)."""
+    """Any token, even under outrage, during the prelude (p. 17, 20)."""
     return token_refusal(s.players[seat], slot) if s.prelude else PRELUDE_OVER
 
 
 def list_turn(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """Declare or seize first; prelude actions until a pip is spent; pips; or end the turn."""
+    """First declare or seize; prelude actions until a pip is spent; pips; or end the turn."""
     if not s.acted:
         list_opening(s, seat, out)
     if s.prelude:
@@ -187,7 +187,7 @@ def list_opening(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def list_prelude(s: ArcsState, seat: int, out: list[Action]) -> None:
-    """Any token may be spent, outraged or not; equal tokens in slots of equal cost are one choice (p. 17)."""
+    """Any token may be spent, even under outrage; equal tokens in slots of equal cost are one choice (p. 17)."""
     p = s.players[seat]
     for slot in distinct_tokens(p):
         r = p.resources[slot]
@@ -201,7 +201,7 @@ def list_prelude(s: ArcsState, seat: int, out: list[Action]) -> None:
 
 
 def pip_verbs(s: ArcsState) -> int:
-    """What a pip may be spent on: the suit's actions, and battle once a weapon was spent (p. 17)."""
+    """What a pip may be spent on: the suit's actions, plus battle once a weapon was spent (p. 17)."""
     return SUIT_VERBS[s.suit] | (BATTLE if s.armed else 0)
 
 
@@ -218,12 +218,12 @@ def spend(s: ArcsState, seat: int, slot: int, resource: int, ev: list[Event]) ->
 
 
 def bought_verbs(s: ArcsState, resource: int) -> int:
-    """What a token buys: a psionic an action of the lead card's suit (p. 17)."""
+    """What a token buys; a psionic buys an action of the lead card's suit (p. 17)."""
     return SUIT_VERBS[SUIT_OF[s.lead]] if resource == PSIONIC else RESOURCE_VERBS[resource]
 
 
 def wasted(s: ArcsState) -> list[int]:
-    """Resources as which the active player could spend a token now, and would get nothing for it (H8)."""
+    """Resources that the active player could spend a token as right now without getting anything for it (H8)."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Turn) or top.step != "act" or not s.prelude:
         return []
@@ -255,7 +255,7 @@ def spend_pip(s: ArcsState) -> None:
 
 
 def end_prelude(s: ArcsState) -> None:
-    """Only now do spent tokens go back to the supply (p. 20)."""
+    """Spent tokens return to the supply only now (p. 20)."""
     if s.prelude:
         s.prelude = False
         s.locked = []
@@ -269,7 +269,7 @@ def end_prelude(s: ArcsState) -> None:
 
 @dataclass
 class Rescue(Frame):
-    """Neither ships nor starports on the map at the end of the own turn: three ships in a gate."""
+    """A player without ships and starports on the map at the end of their turn places three ships in a gate."""
 
     seat: int
     kind: Literal["rescue"] = "rescue"

@@ -1,4 +1,4 @@
-"""What single tiles do beyond their figures: technologies and discoveries.
+"""Technologies and discoveries that do more than their numbers say.
 
-Species have no code of their own: all in which they differ are figures and flags of their boards (data/species.toml).
+Species have no code of their own: they differ only in the numbers and flags of their boards (data/species.toml).
 """

@@ -9,4 +9,4 @@ SQUARE_TECH: Final[list[int]] = [
     sum(1 << t for t, tech in enumerate(TECHS) if tech.kind == "advanced" and tech.gives == square)
     for square in SQUARES
 ]
-"""The technology without which a square stays empty, as a set of bits."""
+"""The technology that a square requires, as a set of bits."""

@@ -1,4 +1,4 @@
-"""The Artifact Key (p. 12): resources for every artifact in own sectors."""
+"""The Artifact Key (p. 12): resources for every artifact in the player's sectors."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -21,7 +21,7 @@ def artifacts(s: EclipseState, seat: int) -> int:
 
 @dataclass
 class Artifacts(Frame):
-    """Five units of one resource for each artifact, whichever the player wants each time (p. 12)."""
+    """Five units of one resource for each artifact; the player chooses each time (p. 12)."""
 
     seat: int
     left: int

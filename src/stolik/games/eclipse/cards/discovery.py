@@ -49,7 +49,7 @@ class Discovery(Frame):
         out.append(KeepPoints(seat))
 
     def front_refused(self, s: EclipseState) -> int:
-        """Whether the front may be used as a whole; of technologies one is chosen instead (p. 7)."""
+        """Whether the front may be used directly; with an ancient technology, one is chosen instead (p. 7)."""
         tile = DISCOVERIES[self.tile]
         if tile.kind == "technology":
             return FRONT_IS_TECH if gift_techs(s, self.seat) else NO_GIFT
@@ -58,7 +58,7 @@ class Discovery(Frame):
         return ALLOWED
 
     def workshop(self, s: EclipseState) -> Workshop:
-        """The blueprints that may get an ancient part at once."""
+        """The blueprints that may take an ancient part at once."""
         return open_workshop(s.players[self.seat], 1)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

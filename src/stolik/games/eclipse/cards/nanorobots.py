@@ -9,5 +9,5 @@ NANOROBOTS: Final[int] = 1 << TECH["nanorobots"]
 
 
 def builds_allowed(p: Player, allowed: int) -> int:
-    """Nanorobots allow one more; not in a reaction, which is not asked here (p. 12 and 14)."""
+    """Nanorobots allow one more, except in a reaction, which doesn't call this (p. 12 and 14)."""
     return allowed + 1 if p.techs & NANOROBOTS else allowed

@@ -1,4 +1,4 @@
-"""Neutron Bombs (p. 20): all population of a sector falls without a roll."""
+"""Neutron Bombs (p. 20): destroy all population of a sector without a roll."""
 
 from typing import Final
 

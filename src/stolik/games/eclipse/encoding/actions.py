@@ -1,4 +1,4 @@
-"""Ids of Eclipse's actions. Only one sector is fought over at a time, so battles do not name it."""
+"""Ids of Eclipse's actions. Only one sector is fought over at a time, so actions in battle don't name it."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ SECTOR_NAMES: Final = [sector.id for sector in SECTORS]
 EDGES: Final = 6
 SQUARES_OF_BLUEPRINT: Final = 8
 HURT: Final = 24
-"""More damage than the hull of any ship bears."""
+"""More damage than any ship's hull can take."""
 
 
 def numbers(name: str, least: int, most: int) -> Part:
@@ -25,7 +25,7 @@ def numbers(name: str, least: int, most: int) -> Part:
 
 
 class SpacePart(Part):
-    """An empty space: over which edge of the sector that was laid first of those beside it."""
+    """An empty space, as an edge of the neighboring sector that was placed first."""
 
     def __init__(self) -> None:
         super().__init__("space", [f"{sector}/{edge}" for sector in SECTOR_NAMES for edge in range(EDGES)])

@@ -19,7 +19,7 @@ from stolik.kernel.encoding import Block, Question, capped, one_of, seven
 
 FROM_HERE: Final = [f"seat+{p}" for p in range(SEATS)]
 MIDDLE: Final = 20
-"""Where the centre lies in coordinates that are never negative: no galaxy reaches further."""
+"""Coordinate of the center, chosen so that no coordinate is ever negative: no galaxy reaches further."""
 
 
 PLAYERS: Final = one_of(SEATS - 1)
@@ -27,7 +27,7 @@ SEAT: Final = one_of(SEATS)
 
 
 class Table(Block):
-    """Round and phase, what is left in bags and stacks, the space that is being explored, and the options."""
+    """Round and phase, the remaining contents of bags and stacks, the space being explored, and the options."""
 
     def __init__(self) -> None:
         counts = ["round", "technologies in the bag", "reputation in the bag", "discoveries left", "inner sectors"]
@@ -67,7 +67,7 @@ def total(heap: list[int]) -> int:
 
 
 class Own(Block):
-    """What only this seat knows: its tiles, and what it has just drawn or found."""
+    """What only this seat knows: its tiles, and what it just drew or found."""
 
     def __init__(self) -> None:
         values = range(1, len(REPUTATION_BAG) + 1)
@@ -95,7 +95,7 @@ class Own(Block):
 
 
 class Sectors(Block):
-    """Every sector: where it lies, which edges are open, who and what is there."""
+    """Every sector: its position, its open edges, and who and what is there."""
 
     def __init__(self) -> None:
         marks = ["laid", "q", "r", "turn", "ancients", "defense", "discovery", "monolith", "drawn", "thrown away"]
@@ -159,7 +159,7 @@ class Sectors(Block):
 
 
 class Fight(Block):
-    """Damage of the ships in the sector that is being fought over, and where they flee."""
+    """Damage of the ships in the contested sector, and where they retreat to."""
 
     def __init__(self) -> None:
         columns = [f"{what}: {ship}" for ship in SHIP_NAMES for what in ("damage in all", "worst damage", "fleeing")]
@@ -193,7 +193,7 @@ QUESTIONS: Final = [
     "missiles", "move", "move-on", "place-tile", "proposal", "put-part", "reaction", "relations", "reputation",
     "research", "return-cube", "second-tile", "stalemate", "takeover", "turn", "turn-after", "upgrade", "upkeep",
 ]  # fmt: skip
-"""Every question of the game. The test of observations compares them with its words."""
+"""Every question of the game. The test of observations compares them with the game's messages."""
 
 THINGS: Final = {
     "sector": SECTOR_NAMES, "ship": SHIP_NAMES, "part": [part.id for part in PARTS], "square": SQUARES,

@@ -1,4 +1,4 @@
-"""The players' boards of Eclipse, from the seat that looks."""
+"""The players' boards of Eclipse, starting from the observer."""
 
 from typing import Any, Final
 
@@ -64,7 +64,7 @@ class Boards(Block):
 
 
 class Blueprints(Block):
-    """What each player's ships are worth."""
+    """The ship values of each player."""
 
     def __init__(self) -> None:
         figures = ["cost", "initiative", "movement", "computer", "shield", "hull", "energy left"]
@@ -86,7 +86,7 @@ _KNOWN: Final[dict[tuple[int, int], tuple[Design, bytes]]] = {}
 
 
 def figures(cost: int, d: Design) -> bytes:
-    """A row of the table; designs are shared and never change, so it is made once for each."""
+    """A row of the table. Designs are shared and never change, so each row is built only once."""
     key = cost, id(d)
     known = _KNOWN.get(key)
     if known is not None and known[0] is d:

@@ -28,7 +28,7 @@ class Draft(Choice, frozen=True, tag="draft"):
 
 
 class Act(Choice, frozen=True, tag="act"):
-    """Take an action, or the weaker reaction after passing: one disc onto its field (p. 8 and 14)."""
+    """Take an action, or the weaker reaction after passing, by placing a disc on its field (p. 8 and 14)."""
 
     action: str
 
@@ -42,7 +42,7 @@ class Pass(Choice, frozen=True, tag="pass"):
 
 
 class Done(Choice, frozen=True, tag="done"):
-    """Leave the rest of an action, or end the turn."""
+    """Skip the rest of an action, or end the turn."""
 
     def targets(self) -> tuple[str, ...]:
         return ("do:done",)
@@ -91,7 +91,7 @@ class Offer(Choice, frozen=True, tag="offer"):
 
 
 class Answer(Choice, frozen=True, tag="answer"):
-    """Say yes or no to whatever is asked: relations, placing a disc, drawing on."""
+    """Answer yes or no to a question: relations, placing a disc, drawing another tile."""
 
     yes: bool
 
@@ -100,7 +100,7 @@ class Answer(Choice, frozen=True, tag="answer"):
 
 
 class GiveCube(Choice, frozen=True, tag="give_cube"):
-    """The cube that goes along with an ambassador leaves this track (p. 11)."""
+    """The track whose cube goes with the ambassador (p. 11)."""
 
     track: str
 
@@ -109,7 +109,7 @@ class GiveCube(Choice, frozen=True, tag="give_cube"):
 
 
 class ReturnCube(Choice, frozen=True, tag="return_cube"):
-    """A cube that may go home to several tracks goes to this one (p. 8)."""
+    """The track for a cube that may return to several (p. 8)."""
 
     track: str
 
@@ -143,7 +143,7 @@ class Explore(Choice, frozen=True, tag="explore"):
 
 
 class PlaceTile(Choice, frozen=True, tag="place_tile"):
-    """Put a drawn tile down, turned by so many sixths clockwise."""
+    """Place a drawn tile, rotated by a number of sixths clockwise."""
 
     sector: str
     turn: int
@@ -153,7 +153,7 @@ class PlaceTile(Choice, frozen=True, tag="place_tile"):
 
 
 class DiscardTile(Choice, frozen=True, tag="discard_tile"):
-    """Throw the drawn tile (or both) away."""
+    """Discard the drawn tile (or both)."""
 
     def targets(self) -> tuple[str, ...]:
         return ("do:discard",)
@@ -170,7 +170,7 @@ class KeepPoints(Choice, frozen=True, tag="keep_points"):
 
 
 class UseFront(Choice, frozen=True, tag="use_front"):
-    """Use the front of a discovery tile: its resources or its ship; or keep its part for later."""
+    """Use the front of a discovery tile (its resources or its ship), or keep its part for later."""
 
     def targets(self) -> tuple[str, ...]:
         return ("do:front",)
@@ -189,7 +189,7 @@ class TakeTech(Choice, frozen=True, tag="take_tech"):
 
 
 class DiscMove(Choice, frozen=True):
-    """A place that a disc comes from or goes to: a sector, or ("") the influence track."""
+    """A disc's source or destination: a sector, or "" for the influence track."""
 
     sector: str
 
@@ -272,7 +272,7 @@ class Build(Choice, frozen=True, tag="build"):
 
 
 class MoveShip(Choice, frozen=True, tag="move_ship"):
-    """Move one ship over one edge; the frame asks whether it goes on (p. 14)."""
+    """Move one ship over one edge; the frame then asks whether it continues (p. 14)."""
 
     ship: str
     origin: str
@@ -283,7 +283,7 @@ class MoveShip(Choice, frozen=True, tag="move_ship"):
 
 
 class Stop(Choice, frozen=True, tag="stop"):
-    """The moving ship goes no further."""
+    """Stop the moving ship here."""
 
     def targets(self) -> tuple[str, ...]:
         return ("do:stop",)
@@ -313,7 +313,7 @@ class Attack(Choice, frozen=True, tag="attack"):
 
 
 class Retreat(Choice, frozen=True, tag="retreat"):
-    """All ships of this type leave for a neighbouring sector, at their next turn (p. 20)."""
+    """All ships of this type retreat to a neighboring sector, on their next turn (p. 20)."""
 
     ship: str
     origin: str
@@ -324,7 +324,7 @@ class Retreat(Choice, frozen=True, tag="retreat"):
 
 
 class Perish(Choice, frozen=True, tag="perish"):
-    """Stay although nothing can be decided here any more, and be destroyed (p. 20, stalemate)."""
+    """Stay in a stalemate and be destroyed (p. 20)."""
 
     ship: str
     sector: str
@@ -334,7 +334,7 @@ class Perish(Choice, frozen=True, tag="perish"):
 
 
 class AssignDie(Choice, frozen=True, tag="assign_die"):
-    """Assign a die to an enemy ship of this type that has so much damage already (p. 18)."""
+    """Assign a die to an enemy ship of this type that already has this much damage (p. 18)."""
 
     face: int
     power: int
@@ -348,18 +348,18 @@ class AssignDie(Choice, frozen=True, tag="assign_die"):
 
 
 class KeepReputation(Choice, frozen=True, tag="keep_reputation"):
-    """Keep one of the tiles just drawn, on a full track instead of an old one (p. 21)."""
+    """Keep one of the tiles just drawn; on a full track, it replaces an old one (p. 21)."""
 
     value: int
     instead: int = 0
-    """Value of the tile that goes back into the bag for it; 0: none."""
+    """Value of the tile that goes back into the bag in exchange; 0 for none."""
 
     def targets(self) -> tuple[str, ...]:
         return (f"drawn:{self.value}", f"reputation:{self.instead}") if self.instead else (f"drawn:{self.value}",)
 
 
 class ReturnAll(Choice, frozen=True, tag="return_all"):
-    """Put all tiles just drawn back: the track is full (p. 21)."""
+    """Return all tiles just drawn, because the track is full (p. 21)."""
 
     def targets(self) -> tuple[str, ...]:
         return ("do:decline",)
@@ -369,7 +369,7 @@ class ReturnAll(Choice, frozen=True, tag="return_all"):
 
 
 class AttackPopulation(Choice, frozen=True, tag="attack_population"):
-    """Every ship that has not done so yet fires its cannons at the population of the sector (p. 20)."""
+    """Every ship that hasn't yet fires its cannons at the population of the sector (p. 20)."""
 
     sector: str
 
@@ -378,7 +378,7 @@ class AttackPopulation(Choice, frozen=True, tag="attack_population"):
 
 
 class AttackWith(Choice, frozen=True, tag="attack_with"):
-    """One ship of this type fires; the others can wait for what it hits (p. 20)."""
+    """One ship of this type fires; the others can wait for the result (p. 20)."""
 
     ship: str
     sector: str
@@ -411,14 +411,14 @@ class DestroyCube(Choice, frozen=True, tag="destroy_cube"):
     sector: str
     square: str
     number: int
-    """Of the square on the tile."""
+    """Kind of the square on the tile."""
 
     def targets(self) -> tuple[str, ...]:
         return (f"cube:{self.square}@{self.sector}.{self.number}",)
 
 
 class BuryCube(Choice, frozen=True, tag="bury_cube"):
-    """A destroyed cube that fits several graveyards goes to this one (p. 20)."""
+    """The graveyard for a destroyed cube that fits several (p. 20)."""
 
     track: str
 
@@ -427,7 +427,7 @@ class BuryCube(Choice, frozen=True, tag="bury_cube"):
 
 
 class GiveUp(Choice, frozen=True, tag="give_up"):
-    """Lose control of a sector because the upkeep cannot be paid (p. 24)."""
+    """Give up a sector because the upkeep can't be paid (p. 24)."""
 
     sector: str
 

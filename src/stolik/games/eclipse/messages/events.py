@@ -13,7 +13,7 @@ class Fact(Event, frozen=True):
         return refs(self)
 
 
-# --- frame of the game --------------------------------------------------------------------------------------------
+# --- course of the game --------------------------------------------------------------------------------------------
 
 
 class FactionChosen(Fact, frozen=True, tag="faction_chosen"):
@@ -90,7 +90,7 @@ class RelationsFormed(Fact, frozen=True, tag="relations_formed"):
 
 
 class RelationsBroken(Fact, frozen=True, tag="relations_broken"):
-    """By an attack of `seat`, who takes the traitor card."""
+    """Broken by an attack of `seat`, who takes the traitor card."""
 
     seat: int
     other: int
@@ -107,7 +107,7 @@ class CubeReturned(Fact, frozen=True, tag="cube_returned"):
 
 
 class ReputationReturned(Fact, frozen=True, tag="reputation_returned"):
-    """Into the bag; only the owner knows which."""
+    """Returned to the bag; only the owner knows which tile."""
 
     seat: int
     value: int | None
@@ -177,7 +177,7 @@ class DiscoveryUsed(Fact, frozen=True, tag="discovery_used"):
 
 
 class ShipFound(Fact, frozen=True, tag="ship_found"):
-    """An ancient ship, as one of the finder's own."""
+    """An ancient ship joins the finder's fleet."""
 
     seat: int
     ship: str
@@ -215,7 +215,7 @@ class PartPlaced(Fact, frozen=True, tag="part_placed"):
 
 
 class PartKept(Fact, frozen=True, tag="part_kept"):
-    """An ancient part, beside the board for later."""
+    """An ancient part, kept beside the board for later."""
 
     seat: int
     part: str
@@ -238,11 +238,11 @@ class ShipMoved(Fact, frozen=True, tag="ship_moved"):
 # --- battles, upkeep and cleanup ----------------------------------------------------------------------------------
 
 NEUTRAL = -1
-"""Stands for a seat where Ancients or the defence of the centre fight."""
+"""Stands for a seat when Ancients or the center's defense fight."""
 
 
 class OfSides(Fact, frozen=True):
-    """A fact about somebody who may be nobody's: Ancients and the defence of the centre have no seat to name."""
+    """A fact about a side that may belong to no player: Ancients and the center's defense have no seat."""
 
     def words(self) -> dict[str, Word]:
         words = super().words()
@@ -259,7 +259,7 @@ class BattleBegan(OfSides, frozen=True, tag="battle_began"):
     """The defender, or NEUTRAL."""
     sector: str
     ship: str
-    """What the neutral defenders are, or nothing."""
+    """The kind of neutral defenders, or ""."""
 
 
 class DiceRolled(OfSides, frozen=True, tag="dice_rolled"):
@@ -280,7 +280,7 @@ class ShipHit(OfSides, frozen=True, tag="ship_hit"):
     ship: str
     sector: str
     damage: int
-    """What it now has."""
+    """Its damage now."""
 
 
 class ShipDestroyed(OfSides, frozen=True, tag="ship_destroyed"):
@@ -314,7 +314,7 @@ class BattleWon(OfSides, frozen=True, tag="battle_won"):
     seat: int
     sector: str
     ship: str
-    """What the neutral winners are, or nothing."""
+    """The kind of neutral winners, or ""."""
 
 
 class ReputationDrawn(Fact, frozen=True, tag="reputation_drawn"):
@@ -371,7 +371,7 @@ class UpkeepPaid(Fact, frozen=True, tag="upkeep_paid"):
     income: int
     upkeep: int
     money: int
-    """What is in store afterwards."""
+    """The amount in store afterwards."""
 
 
 class Produced(Fact, frozen=True, tag="produced"):
@@ -381,7 +381,7 @@ class Produced(Fact, frozen=True, tag="produced"):
 
 
 class Collapsed(Fact, frozen=True, tag="collapsed"):
-    """The civilization could not be paid for; its game is over."""
+    """The civilization couldn't pay its upkeep; its game is over."""
 
     seat: int
 

@@ -15,4 +15,4 @@ class EclipseOptions(Options, frozen=True):
 
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {"first_game": {"species": "terrans"}, "aliens": {"species": "all"}}
-"""The book wants the first game to be played with Terrans only (p. 4). messages: eclipse-preset-*"""
+"""The book says to play the first game with Terrans only (p. 4). messages: eclipse-preset-*"""

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data for people and bots. Hidden things are None or only counted."""
+"""What a seat may know, as plain data for people and bots. Hidden things are None or just a count."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class SquareView(msgspec.Struct, frozen=True):
 
 
 class FleetView(msgspec.Struct, frozen=True):
-    """Ships of one player in a hex. Fleets stand in the order in which they came."""
+    """Ships of one player in a hex. Fleets are in the order of arrival."""
 
     seat: Seat
     ships: dict[str, int]
     reach: dict[str, list[str]]
-    """By type of ship: the sectors to which its drives carry it, as far as wormholes lead and nobody stops it."""
+    """By type of ship: the sectors it can reach through wormholes until enemies stop it."""
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -30,36 +30,36 @@ class HexView(msgspec.Struct, frozen=True):
     wormholes: list[int]
     """Edges of the map, clockwise from the top."""
     joined: list[int]
-    """Edges with a wormhole on both sides: everybody may pass."""
+    """Edges with a wormhole on both sides, open to everyone."""
     half_joined: list[int]
-    """Edges to a laid tile with a wormhole on one side only: open to whoever has the Wormhole Generator."""
+    """Edges to a placed tile with a wormhole on one side only, open to players with the Wormhole Generator."""
     points: int
     worth: int
-    """Victory points that it brings to whoever controls it; if nobody does, to this seat."""
+    """Victory points for its controller, or for this seat if it has none."""
     artifact: bool
     disc: Seat | None
     squares: list[SquareView]
-    """The printed ones; then the orbital, if there is one."""
+    """The printed squares, then the orbital if there is one."""
     orbital: bool
     monolith: bool
     ancients: int
     gcds: bool
     discovery: bool
-    """A face-down discovery tile lies here."""
+    """Whether a face-down discovery tile is here."""
     fleets: list[FleetView]
     fighting: list[Seat]
-    """Who will fight here: the first attacks the second, the winner the next, and so on (a friend of the Ancients
-    stops before them). -1: Ancients or the defence of the centre. Empty if there is peace."""
+    """Who will fight here: the first attacks the second, the winner the next, and so on (a friend of the Ancients stops
+    before them). -1 is the Ancients or the center's defense. Empty if there is peace."""
     enemies: list[Seat]
     """Players whose ships would have to fight here if they came or stayed."""
     traitors: list[Seat]
-    """Players who would become traitors by moving a ship here."""
+    """Players who would become the traitor by moving a ship here."""
     balance_without: int | None
-    """Money that its owner would have after income and upkeep without this sector; None if nobody controls it."""
+    """The owner's money after income and upkeep if the sector were given up; None if nobody controls it."""
 
 
 class DesignView(msgspec.Struct, frozen=True):
-    """What the parts of a ship add up to."""
+    """The sum of a ship's parts."""
 
     initiative: int
     movement: int
@@ -76,7 +76,7 @@ class DesignView(msgspec.Struct, frozen=True):
 
 
 class UpgradeView(msgspec.Struct, frozen=True):
-    """A square that may take the part in hand, and what the design would then be."""
+    """A square that may take the part in hand, and the resulting design."""
 
     ship: str
     slot: int
@@ -85,9 +85,9 @@ class UpgradeView(msgspec.Struct, frozen=True):
 
 class SlotView(msgspec.Struct, frozen=True):
     part: str | None
-    """What counts on this square."""
+    """The part in effect on this square."""
     tile: bool
-    """It is a tile, not the print."""
+    """Whether it is a tile rather than the printed part."""
 
 
 class BlueprintView(msgspec.Struct, frozen=True):
@@ -117,52 +117,52 @@ class PlayerView(msgspec.Struct, frozen=True):
     store: dict[str, int]
     production: dict[str, int]
     production_less: dict[str, int]
-    """What each track would produce with one cube less on it."""
+    """Production of each track with one cube less on it."""
     production_more: dict[str, int]
-    """What each track would produce with one cube more on it."""
+    """Production of each track with one cube more on it."""
     track: dict[str, int]
     """Cubes left on each population track."""
     graves: dict[str, int]
     discs: int
     upkeep: int
     upkeep_less: int
-    """What it would be with one disc less on the influence track."""
+    """The upkeep with one disc less on the influence track."""
     balance: int
-    """Money that would be in store after income and upkeep."""
+    """Money in store after income and upkeep."""
     reserve: int
     acted: dict[str, int]
     """Discs on the action track; reactions as "react_build". messages: eclipse-acted-*"""
     techs: list[list[str]]
     """By category."""
     discounts: list[int]
-    """By category: what the next technology costs less."""
+    """By category: the discount on the next technology."""
     tech_points: list[int]
     """By category: victory points of its technologies."""
     activations: dict[str, int]
-    """How much each action does now: spaces, discs, technologies, parts, builds (Nanorobots included), moves."""
+    """How many activations each action has now: spaces, discs, technologies, parts, builds (with Nanorobots), moves."""
     costs: dict[str, int]
-    """Materials that each ship and structure costs."""
+    """Cost in materials of each ship and structure."""
     blueprints: list[BlueprintView]
     kept_parts: list[str]
     colony_ships: int
-    """Those that are face up."""
+    """Colony ships that are face up."""
     colony_ships_in_all: int
     hangar: dict[str, int]
     trade: int
     slots: dict[str, int]
     """Squares of the reputation track: ambassador, either, reputation."""
     free_slots: list[str]
-    """Those that are free, by what they may hold; what lies there lies so that most of it stays free for either."""
+    """Free squares by what they may hold, with the tiles arranged so that as many as possible stay free for either."""
     friends: list[Seat]
     reputation_tiles: int
     reputation: list[int] | None
     discovery_tiles: int
-    """Kept for their points."""
+    """Tiles kept for their points."""
     discoveries: list[str] | None
     passed: bool
     gone: bool
     points: dict[str, int]
-    """The parts of the score as if it ended now, without what this seat may not see."""
+    """The parts of the score if the game ended now, without anything this seat may not see."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -198,7 +198,7 @@ class TurnView(msgspec.Struct, frozen=True):
     initiative: int
     count: int
     needs: dict[str, int]
-    """By type of enemy ship: the lowest face with which a die of theirs hits it."""
+    """By type of enemy ship: the lowest die face that hits it."""
 
 
 class SiegeView(msgspec.Struct, frozen=True):
@@ -209,11 +209,11 @@ class SiegeView(msgspec.Struct, frozen=True):
     armed: int
     """Ships with cannons that have not attacked yet."""
     dice: list[list[int]]
-    """Dice that these would roll, strongest first: damage and computers."""
+    """Dice that these ships would roll, strongest first: damage and computers."""
 
 
 class PlacementView(msgspec.Struct, frozen=True):
-    """A way to lay a drawn tile: which edges would have a wormhole, and which of them would meet another."""
+    """A way to place a drawn tile: which edges would have a wormhole, and which of these would meet another."""
 
     sector: str
     turn: int
@@ -221,21 +221,21 @@ class PlacementView(msgspec.Struct, frozen=True):
     joined: list[int]
     """Edges with a wormhole on both sides."""
     claimable: bool
-    """Whether a disc could be placed on it at once."""
+    """Whether the player could place a disc on it at once."""
 
 
 class MeleeView(msgspec.Struct, frozen=True):
     sector: str
     attacker: Seat | None
     defender: Seat | None
-    """The sides that are fighting now, None between battles; -1: Ancients or the defence of the centre."""
+    """The sides fighting now, None between battles; -1 is the Ancients or the center's defense."""
     step: str
-    """missiles, engagement, stalemate, or nothing between battles."""
+    """missiles, engagement, stalemate, or "" between battles."""
     ships: list[TargetView]
     order: list[TurnView]
     """Types of both sides in the order in which they act in a round."""
     dice: list[list[int]]
-    """Dice that wait to be assigned: face, damage, and 1 if any enemy ship would be hit."""
+    """Dice waiting to be assigned: face, damage, and 1 if any enemy ship would be hit."""
 
 
 class EclipseView(msgspec.Struct, frozen=True):
@@ -248,9 +248,9 @@ class EclipseView(msgspec.Struct, frozen=True):
     traitor: Seat | None
     hexes: list[HexView]
     fringe: dict[str, str]
-    """The empty spaces beside the laid sectors, "q,r", with the stack that each is explored from."""
+    """The empty spaces next to placed sectors, "q,r", with the stack for each."""
     neutrals: dict[str, DesignView]
-    """The figures of ships that belong to nobody."""
+    """The values of neutral ships."""
     players: list[PlayerView]
     market: list[OfferView]
     tech_bag: int
@@ -263,9 +263,9 @@ class EclipseView(msgspec.Struct, frozen=True):
     drawn: list[str]
     """The tiles drawn for it."""
     placements: list[PlacementView]
-    """How they may be laid."""
+    """How they may be placed."""
     battlefields: list[str]
-    """Sectors that will be fought over, in that order."""
+    """Contested sectors, in the order of their battles."""
     found: str | None
     """The front of the discovery tile that this seat is looking at."""
     drawn_reputation: list[int] | None
@@ -273,23 +273,23 @@ class EclipseView(msgspec.Struct, frozen=True):
     melee: MeleeView | None
     siege: SiegeView | None
     in_hand: str | None
-    """The part that this seat has in hand or has just found."""
+    """The part that this seat has in hand or just found."""
     upgrades: list[UpgradeView]
     """Where it may go."""
     openings: dict[str, list[str]]
-    """If this seat may choose an action: by action, the targets with which it could begin."""
+    """If this seat may choose an action: the first targets of each action."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What all battles of a sector will bring, before they are fought out."""
+    """The odds of all battles in a sector, before they are fought."""
 
     sides: list[Seat]
-    """Who fights, in the order in which they meet: the first attacks the second, the winner the next, and so on.
-    -1: Ancients or the defence of the centre."""
+    """The sides, in the order in which they meet: the first attacks the second, the winner the next, and so on. -1 is
+    the Ancients or the center's defense."""
     left: list[float]
     """By side: the chance that it has ships there when all battles are over."""
     error: float
-    """Largest standard error of the chances if they were simulated, 0 if they are exact."""
+    """Largest standard error of the chances if simulated, 0 if exact."""
     ships: list[list[str]]
     """By side: its types of ship."""
     losses: list[list[float]]

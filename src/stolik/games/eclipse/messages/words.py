@@ -1,4 +1,4 @@
-"""Which fields of our messages name a thing: they are shown by its translation."""
+"""Which message fields name a thing and are shown by its translated name."""
 
 from typing import Any, Final
 
@@ -13,9 +13,10 @@ STRUCTURES: Final = ("orbital", "monolith")
 
 
 def refs(message: Any) -> dict[str, str | int]:
-    """Arguments of the sentence about a message: names of things as refs, other words and numbers as they are.
+    """Arguments of the sentence about a message: names of things as refs; other words and numbers unchanged.
 
-    People count the squares of a blueprint from one. messages: eclipse-action-*, eclipse-resource-*, eclipse-square-*,
+    For people, the squares of a blueprint count from one. messages: eclipse-action-*, eclipse-resource-*,
+    eclipse-square-*,
     eclipse-ship-*, eclipse-structure-*, eclipse-tech-*, eclipse-species-*, eclipse-discovery-*, eclipse-stack-*,
     eclipse-sector-*, eclipse-category-*, eclipse-hex
     """

@@ -1,7 +1,7 @@
-"""Why something on the table cannot be used now: which permission it asks about, and in which order.
+"""Why something on the table can't be used now: which permissions apply, and in which order.
 
-No condition of the rules is written here. A reason rests only on what the asking seat can see, and tells the first
-obstacle that a player would name: what is being asked, what was chosen already, the thing itself, the amounts.
+No rule conditions belong here. A reason depends only on what the asking seat can see, and names the first obstacle a
+player would name: the current question, earlier choices, the thing itself, the amounts.
 """
 
 from stolik.games.eclipse.reasons import board, buttons, map, pieces
@@ -17,7 +17,7 @@ __all__ = ["things", "why"]
 
 
 def why(s: EclipseState, seat: int, targets: tuple[str, ...], decision: Decision) -> Reason:
-    """The reason for the first target that no action names; if each could be used, what they refuse each other."""
+    """The reason for the first target that no action names; if each is usable, why they don't go together."""
     usable = {target for action in decision.actions for target in action.targets()}
     for target in targets:
         if target not in usable:

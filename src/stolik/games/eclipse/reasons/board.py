@@ -1,4 +1,4 @@
-"""Things on a player board or the supply board: which permission each asks about."""
+"""Things on a player board or the supply board, and the permission that applies to each."""
 
 from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import BUILD, NOBODY, NOTHING, RESEARCH, RESOURCES, SHIP_TYPES, UPGRADE
@@ -44,7 +44,7 @@ from stolik.kernel.messages import Reason
 
 
 def species(s: EclipseState, seat: int, name: str) -> Reason:
-    """Somebody has this board or its other side; or no faction is chosen now (p. 4)."""
+    """Another player has this board or its other side, or no faction is being chosen now (p. 4)."""
     colour = FACTIONS[FACTION[name]].colour if name in FACTION else ""
     for other, p in enumerate(s.players):
         if p.faction != NOBODY and FACTIONS[p.faction].colour == colour:
@@ -103,7 +103,7 @@ def part_of(s: EclipseState, seat: int, part: int) -> Reason:
 
 
 def slot_of(s: EclipseState, seat: int, name: str) -> Reason:
-    """A square of a blueprint: may it take the part in hand, or be emptied?"""
+    """A square of a blueprint: whether it may take the part in hand, or be emptied."""
     ship, square = slot_named(s, seat, name)
     if ship == NOTHING:
         return told(r.NOT_ASKED, Asked(s, seat))
@@ -130,7 +130,7 @@ def fit_of(w: Workshop, part: int, a: Asked) -> Reason:
 
 
 def removal_of(top: UpgradeAction, a: Asked) -> Reason:
-    """Why a tile cannot be returned; where there is none, a part has to be taken first."""
+    """Why a tile can't be returned; on a square without a tile, a part has to be taken first."""
     w = top.workshop(a.s)
     refused = removal_refused(w, a.ship, a.square)
     if refused == r.NO_TILE_HERE or top.placed:
@@ -140,7 +140,7 @@ def removal_of(top: UpgradeAction, a: Asked) -> Reason:
 
 
 def told_of_design(refused: int, a: Asked, w: Workshop) -> Reason:
-    """If another design is in the way, the reason speaks of that one as it lies there."""
+    """If another design is the obstacle, the reason describes that design as it is."""
     if refused == r.OTHER_DESIGN:
         a.ship, a.square = unfinished(w, a.ship), NOTHING
         refused = other_refused(w, a.ship)
@@ -168,7 +168,7 @@ def store_of(s: EclipseState, seat: int, resource: int) -> Reason:
 
 
 def most_to_trade(s: EclipseState, seat: int) -> int:
-    """The largest store that could be traded away; the bankrupt only trade for money."""
+    """The largest store that could be traded away; bankrupt players only trade for money."""
     store = s.players[seat].store
     return max(store[1:] if is_bankrupt(s) else store)
 

@@ -1,4 +1,4 @@
-"""Buttons: which permission each asks about."""
+"""Buttons, and the permission that applies to each."""
 
 from stolik.games.eclipse.cards.discovery import Discovery
 from stolik.games.eclipse.ids import NOBODY, NOTHING, UPGRADE
@@ -64,11 +64,11 @@ ABSENT = {
     "points": r.NOTHING_FOUND,
     "stop": r.NOTHING_UNDER_WAY,
 }
-"""What is not there that a button belongs to."""
+"""The thing that a button belongs to doesn't exist now."""
 
 
 def is_in_course(s: EclipseState, verb: str) -> bool:
-    """What the button belongs to is there, but something else is asked."""
+    """The thing that the button belongs to exists, but something else is being asked."""
     if verb == "discard":
         return any(isinstance(f, Placement) for f in s.stack)
     if verb == "points":
@@ -84,7 +84,7 @@ def finish_first(a: Asked) -> Reason:
 
 
 def no_end(a: Asked) -> Reason:
-    """What has to be done before an action may be left."""
+    """What has to be done before the player may leave an action."""
     if is_choosing(a.s):
         return told(r.PASS_OR_ACT, a)
     top = a.s.stack[-1]

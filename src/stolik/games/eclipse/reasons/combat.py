@@ -1,4 +1,4 @@
-"""Things in the middle of combat or upkeep: which permission each asks about."""
+"""Things during combat or upkeep, and the permission that applies to each."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ TABLE_KINDS: Final = ["do"] + MAP_KINDS
 
 
 def in_combat(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
-    """The reason if it comes from what is being asked in combat or upkeep; None if it has nothing to do with that."""
+    """The reason if it comes from the current question in combat or upkeep, otherwise None."""
     top, a = s.stack[-1], Asked(s, seat)
     match top:
         case Battle():
@@ -66,7 +66,7 @@ def retreat_of(frame: Battle, a: Asked, row: int, to: int) -> Reason:
 
 
 def in_volley(frame: Volley, a: Asked, kind: str, name: str) -> Reason | None:
-    """The die that is being assigned cannot hit this ship, or must be assigned first (p. 18-19)."""
+    """The current die can't hit this ship, or must be assigned first (p. 18-19)."""
     if kind != "enemy":
         return told(r.ASSIGN_FIRST, a) if kind in TABLE_KINDS else None
     ship, _, place = name.partition("@")

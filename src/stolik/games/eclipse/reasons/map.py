@@ -1,4 +1,4 @@
-"""Places and pieces on the map: which permission each asks about."""
+"""Places and pieces on the map, and the permission that applies to each."""
 
 from stolik.games.eclipse.ids import (
     BUILD,
@@ -80,7 +80,7 @@ def drawn_tiles(s: EclipseState) -> list[str]:
 
 
 def turn_of(s: EclipseState, seat: int, tile: int, turn: int) -> Reason:
-    """A drawn tile, or a turn of one: of what is not named, the first counts."""
+    """A drawn tile, or a rotation of one; for anything not named, the first one counts."""
     top, a = s.stack[-1], Asked(s, seat)
     if not isinstance(top, Placement) or (tile, turn) == (NOTHING, NOTHING):
         return told(r.NOT_ASKED, a)
@@ -92,7 +92,7 @@ def turn_of(s: EclipseState, seat: int, tile: int, turn: int) -> Reason:
 
 
 def sector_of(s: EclipseState, seat: int, h: int) -> Reason:
-    """A hex as a whole: to which disc, ship or building is it closed?"""
+    """A hex as a whole: why no disc, ship or building can go there."""
     top, a = s.stack[-1], Asked(s, seat, INFLUENCE, hex=h, to=h)
     match top:
         case InfluenceAction() if holds_disc(s) or is_lifting(s):
@@ -109,7 +109,7 @@ def sector_of(s: EclipseState, seat: int, h: int) -> Reason:
 
 
 def goal_of(s: EclipseState, seat: int, h: int) -> Reason:
-    """No ship may come here: those beside it are held, or there are none."""
+    """No ship may come here: neighboring ships are pinned, or there are none."""
     near = beside(s, seat, h)
     return told(goal_refused(s, seat, h), Asked(s, seat, MOVE, hex=near[0] if near else NOTHING, to=h))
 

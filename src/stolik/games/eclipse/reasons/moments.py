@@ -1,4 +1,4 @@
-"""What is being asked: which things can be an answer now, and what has to come first otherwise."""
+"""The current question: which things can answer it, and what has to come first for the others."""
 
 from stolik.games.eclipse.ids import ACTIONS, NOBODY
 from stolik.games.eclipse.reasons.telling import Asked, told
@@ -29,7 +29,7 @@ def is_choosing(s: EclipseState) -> bool:
 
 
 def is_between(s: EclipseState) -> bool:
-    """Between the steps of a turn, where everything is allowed that is allowed at any time."""
+    """Between the steps of a turn, when everything that is allowed at any time is allowed."""
     top = s.stack[-1]
     return top.in_between() if isinstance(top, ActionFrame) else isinstance(top, Turn)
 
@@ -53,7 +53,7 @@ def is_bankrupt(s: EclipseState) -> bool:
 
 
 def running_action(s: EclipseState) -> int:
-    """The action that is being carried out, or NOBODY's."""
+    """The action being carried out, or NOBODY's."""
     for frame in s.stack:
         if isinstance(frame, ActionFrame):
             return ACTION_NUMBER[frame.kind]
@@ -61,7 +61,7 @@ def running_action(s: EclipseState) -> int:
 
 
 def moment_refused(s: EclipseState, seat: int, action: int) -> int:
-    """Why nothing of this action is asked now; ACTION_FIRST if it only has to be chosen."""
+    """Why this action isn't asking anything now; ACTION_FIRST if it only has to be chosen."""
     if s.players[seat].board == NOBODY:
         return FACTION_FIRST
     if is_choosing(s):
@@ -75,8 +75,8 @@ def moment_refused(s: EclipseState, seat: int, action: int) -> int:
 
 
 def told_of_thing(a: Asked, refused: int) -> Reason:
-    """A thing of an action that is not being carried out: first the moment, then what stands against the thing itself
-    (`refused`), and last that the action has to be chosen, if it can be."""
+    """A thing that belongs to another action: first the moment, then any obstacle for the thing itself (`refused`), and
+    last that the action has to be chosen, if it can be."""
     moment = moment_refused(a.s, a.seat, a.action)
     if moment == OTHER_ACTION:
         a.action = running_action(a.s)

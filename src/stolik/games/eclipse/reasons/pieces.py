@@ -1,4 +1,4 @@
-"""Pieces that are never an answer to a question: they say what they are for, with the figures of the moment."""
+"""Pieces that never answer a question. They say what they are for, with current values."""
 
 from stolik.games.eclipse.ids import ACTIONS, NOBODY, NOTHING, RESOURCES, STACKS
 from stolik.games.eclipse.rules.galaxy import guarded, hex_of, holes, open_edges, sector_name
@@ -29,7 +29,7 @@ def beside_board(s: EclipseState, seat: int) -> list[str]:
 
 
 def about(s: EclipseState, seat: int, kind: str, name: str) -> Reason | None:
-    """What such a piece is for; None if it is none of these."""
+    """What such a piece is for; None for any other thing."""
     match kind:
         case "find" | "structure" | "artifact" | "edge" | "rival":
             return _on_map(s, seat, kind, name)

@@ -1,4 +1,4 @@
-"""From a refusal to a reason: its code, the values of its sentence, its page."""
+"""Turns a refusal into a reason: its code, the values of its sentence, its page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,12 +32,12 @@ QUESTIONS: Final[dict[str, str]] = {
     "attack-population": "20", "destroy-cube": "20", "bury-cube": "20", "takeover": "21", "relations": "11",
     "upkeep": "24", "bankrupt": "24",
 }  # fmt: skip
-"""Where the book speaks of what is asked."""
+"""The rulebook page for each question."""
 
 
 @dataclass
 class Asked:
-    """Who asks about what; NOTHING where something does not come into it."""
+    """Who asks about which things; NOTHING for things that aren't involved."""
 
     s: EclipseState
     seat: int
@@ -47,14 +47,14 @@ class Asked:
     """The hex that a ship or disc comes from or goes to."""
     cell: int = NOTHING
     square: int = NOTHING
-    """Kind of a population square, or number of a square of a blueprint."""
+    """The kind of a population square, or the number of a blueprint square."""
     track: int = NOTHING
     tech: int = NOTHING
     part: int = NOTHING
     ship: int = NOTHING
     item: int = NOTHING
     have: int = 0
-    """What there is of a resource to trade."""
+    """The amount of a resource available for trade."""
     other: int = NOBODY
     """Another player."""
     row: int = NOTHING
@@ -65,7 +65,7 @@ class Asked:
 
 
 def told(refusal: int, a: Asked) -> Reason:
-    """The reason in values; where something else is asked, the page is that of the question."""
+    """The reason with its values; if something else is being asked, the page is that of the question."""
     code, page = REASONS[refusal if refusal != r.ALLOWED else r.NOT_ASKED]
     if refusal in (r.ALLOWED, r.NOT_ASKED, r.APART):
         page = QUESTIONS[a.s.stack[-1].question(a.s)[0]]
@@ -98,7 +98,7 @@ def _needed_tech(a: Asked) -> str:
 
 
 def _missing_energy(a: Asked) -> int:
-    """Of a design with the part in question on its square, or as it lies there."""
+    """Values of a design with the part in question on its square, or as it is."""
     if a.square == NOTHING:
         return -open_workshop(a.p, 0).energy[a.ship]
     return -design_with(a.p, a.ship, a.square, a.part).energy
@@ -225,4 +225,4 @@ VALUES: Final[dict[int, list[str]]] = {
     r.OTHER_SECTOR_FIRST: ["sector=siege"],
     r.PAY_FIRST: ["missing=debt"],
 }
-"""Which values each sentence has; `missing=debt` is the word `debt` by the name of `missing`."""
+"""Which values each sentence has; `missing=debt` passes the value `debt` under the name `missing`."""

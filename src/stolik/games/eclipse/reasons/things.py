@@ -1,4 +1,4 @@
-"""Everything that lies on the table before a seat, named as a target."""
+"""Everything that a seat sees on the table, as targets."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def on_hex(s: EclipseState, seat: int | None, h: int) -> list[str]:
 
 
 def ships_on(s: EclipseState, seat: int | None, h: int, name: str) -> list[str]:
-    """Own ships as `ship`, those of everybody else as `rival`."""
+    """The player's ships as `ship`, all others as `rival`."""
     found: list[str] = []
     for who in s.entered[h]:
         for ship in range(SHIP_TYPES):
@@ -83,7 +83,7 @@ def drawn_tiles(s: EclipseState) -> list[str]:
 
 
 def in_battle(s: EclipseState, seat: int | None) -> list[str]:
-    """Enemy ships in the sector that is being fought over, by type and damage."""
+    """Enemy ships in the contested sector, by type and damage."""
     m = s.melee
     if m is None:
         return []

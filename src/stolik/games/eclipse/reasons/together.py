@@ -1,4 +1,4 @@
-"""Things of which each could be used now, but not these together: what the one refuses the other."""
+"""Things that are each usable now, but not together: why one excludes the other."""
 
 from stolik.games.eclipse.ids import NOTHING, RESOURCES, SHIP_TYPES, SQUARES
 from stolik.games.eclipse.reasons.board import removal_of, slot_named
@@ -20,7 +20,7 @@ from stolik.kernel.messages import Reason
 
 
 def together(s: EclipseState, seat: int, targets: tuple[str, ...]) -> Reason:
-    """The one thing that the others leave no room for; otherwise only that they do not go together."""
+    """The one thing that the others exclude; otherwise, just that they don't go together."""
     named: dict[str, list[str]] = {}
     for target in targets:
         kind, _, name = target.partition(":")
@@ -63,7 +63,7 @@ def _trade(a: Asked, give: int, take: int) -> Reason | None:
 
 
 def _course(a: Asked, top: MoveAction | Battle, name: str, to: int) -> Reason | None:
-    """A ship and where it is to go."""
+    """A ship and its destination."""
     ship, _, sector = name.partition("@")
     if isinstance(top, Battle):
         row = row_named(a, a.seat, ship)

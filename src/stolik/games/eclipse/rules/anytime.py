@@ -1,4 +1,4 @@
-"""What a player may do at any time of the own turn (p. 7, 8, 11), and actions with such moments in between."""
+"""What a player may do at any time in their turn (p. 7, 8, 11), and actions with such moments between their steps."""
 
 from stolik.games.eclipse.choices import DONE
 from stolik.games.eclipse.messages.actions import Colonize, Done, Offer, Trade
@@ -19,13 +19,13 @@ def anytime_options(s: EclipseState, seat: int, out: list[Action]) -> None:
 
 
 def last_chances(s: EclipseState, seat: int, out: list[Action]) -> None:
-    """What could be missed if the turn ended here; trade alone can wait for the next turn."""
+    """Anything the player would miss if the turn ended here. Trade alone can wait for the next turn."""
     colonize_options(s, seat, out)
     offer_options(s, seat, out)
 
 
 def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
-    """Carry the action out if it is one of these."""
+    """Carry out the action if it is one of these."""
     match a:
         case Colonize():
             colonize(s, a, ev)
@@ -39,38 +39,37 @@ def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
 
 
 class ActionFrame(Frame):
-    """An action with several activations, of which all but the first may be left out; where the book says "up to" so
-    many, also the first.
+    """An action with several activations. All but the first are optional; if the book says "up to", the first is too.
 
     The frames of the chapters are dataclasses with these fields; they fill in `main` and `carry_out`.
     """
 
     seat: int
     left: int
-    """Activations that are left."""
+    """Activations left."""
     begun: bool
-    """One activation is done."""
+    """Whether an activation is done."""
     kind: str
     """The name of the action."""
 
     def main(self, s: EclipseState, out: list[Action]) -> None:
-        """What the next activation may be."""
+        """The choices for the next activation."""
         raise NotImplementedError
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        """Do one of them."""
+        """Carry out one of them."""
         raise NotImplementedError
 
     def stop_refused(self, s: EclipseState) -> int:
-        """Whether the rest may be left out now."""
+        """Whether the player may skip the rest now."""
         return ALLOWED if self.begun else MUST_BEGIN
 
     def in_between(self) -> bool:
-        """Nothing is in hand or under way: what is allowed at any time of one's turn is allowed now."""
+        """Whether nothing is in progress, so that everything allowed at any time in a turn is allowed now."""
         return True
 
     def finish(self, s: EclipseState, ev: list[Event]) -> None:
-        """What happens when the action is over."""
+        """Runs when the action is over."""
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
         if not self.left:

@@ -8,7 +8,7 @@ from stolik.kernel.messages import Event
 
 
 def draw_from(chance: Chance, counts: list[int]) -> int:
-    """Take one piece out of a bag of counted pieces; its index."""
+    """Take one piece out of a bag of counted pieces. Returns its index."""
     place = draw(chance, sum(n for n in counts))
     for kind, n in enumerate(counts):
         if place < n:
@@ -19,7 +19,7 @@ def draw_from(chance: Chance, counts: list[int]) -> int:
 
 
 def draw_techs(s: EclipseState, count: int, ev: list[Event]) -> None:
-    """Draw technology tiles from the bag onto the supply board; an empty bag gives no more (p. 4 and 24)."""
+    """Draw technology tiles from the bag onto the supply board, as far as they last (p. 4 and 24)."""
     drawn: list[str] = []
     for _ in range(min(count, sum(n for n in s.bag))):
         tech = draw_from(s.chance, s.bag)
@@ -29,5 +29,5 @@ def draw_techs(s: EclipseState, count: int, ev: list[Event]) -> None:
 
 
 def draw_reputation(s: EclipseState, count: int) -> list[int]:
-    """Draw reputation tiles; their values. A bag that runs short gives what is there (p. 21)."""
+    """Draw reputation tiles, as far as they last (p. 21). Returns their values."""
     return [draw_from(s.chance, s.reputation) + 1 for _ in range(min(count, sum(n for n in s.reputation)))]

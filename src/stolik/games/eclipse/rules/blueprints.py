@@ -1,4 +1,4 @@
-"""Blueprints: what the parts of a ship add up to, and which designs are allowed (p. 6 and 13)."""
+"""Blueprints: the sum of a ship's parts, and which designs are allowed (p. 6 and 13)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from stolik.games.eclipse.tables import BOARDS, PARTS, SLOT_BASE
 
 @dataclass
 class Design:
-    """A ship type as it now is: everything adds up (p. 13). Shared and never changed."""
+    """A ship type with its current parts added up (p. 13). Shared and never changed."""
 
     initiative: int
     movement: int
@@ -20,13 +20,13 @@ class Design:
     energy: int
     """Produced less used."""
     cannons: list[int]
-    """Damage of each die that the cannons roll, largest last."""
+    """Damage of each cannon die, largest last."""
     missiles: list[int]
-    """The same for the missiles."""
+    """The same for missiles."""
 
 
 def breaking_point(d: Design) -> int:
-    """The damage that destroys a ship: once it exceeds the hull (p. 19)."""
+    """The damage that destroys a ship: more than its hull (p. 19)."""
     return d.hull + 1
 
 
@@ -34,17 +34,17 @@ SIZES: Final[list[list[int]]] = [[len(b.printed) for b in board.blueprints] for 
 """Squares of each blueprint, by board."""
 _KNOWN: Final[dict[tuple[int, int, tuple[int, ...]], Design]] = {}
 _MOST_KNOWN: Final = 100_000
-"""Designs that are remembered; a server that runs for months forgets them now and then."""
+"""Size of the cache of designs. The limit keeps the memory of a long-running server bounded."""
 
 
 def part_at(p: Player, ship: int, square: int) -> int:
-    """The part that counts on a square: the tile on it, else the print, else NOTHING."""
+    """The part in effect on a square: the tile on it, else the printed part, else NOTHING."""
     tile = p.tiles[SLOT_BASE[ship] + square]
     return BOARDS[p.board].blueprints[ship].printed[square] if tile == NOTHING else tile
 
 
 def design(p: Player, ship: int) -> Design:
-    """What this player's ships of a type are worth now."""
+    """The current design of this player's ships of a type."""
     base = SLOT_BASE[ship]
     key = (p.board, ship, tuple(p.tiles[base : base + SIZES[p.board][ship]]))
     known = _KNOWN.get(key)
@@ -56,14 +56,14 @@ def design(p: Player, ship: int) -> Design:
 
 
 def design_with(p: Player, ship: int, square: int, part: int) -> Design:
-    """What they would be worth with this part on that square."""
+    """The design with this part on that square."""
     parts = parts_of(p, ship)
     parts[square] = part
     return _add_up(p.board, ship, parts)
 
 
 def parts_of(p: Player, ship: int) -> list[int]:
-    """The part that counts on each square of a blueprint."""
+    """The part in effect on each square of a blueprint."""
     return [part_at(p, ship, square) for square in range(SIZES[p.board][ship])]
 
 

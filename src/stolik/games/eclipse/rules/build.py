@@ -26,7 +26,7 @@ from stolik.kernel.messages import Action, Event
 
 
 def item_refused(p: Player, item: int) -> int:
-    """Known, not all in play already, and paid for (p. 13)."""
+    """Its technology must be known, it must not be used up, and the player must be able to pay (p. 13)."""
     tech = ITEM_TECH[item]
     if tech != NOTHING and not p.techs >> tech & 1:
         return BUILD_NEEDS_TECH
@@ -36,7 +36,7 @@ def item_refused(p: Player, item: int) -> int:
 
 
 def site_refused(s: EclipseState, seat: int, item: int, h: int) -> int:
-    """Own hexes only; a hex holds one orbital and one monolith (p. 13)."""
+    """Only in the player's hexes; a hex holds one orbital and one monolith (p. 13)."""
     if s.disc[h] != seat:
         return BUILD_NOT_YOURS
     full = (item == ORBITAL and s.orbital[h]) or (item == MONOLITH and s.monolith[h])
@@ -68,7 +68,7 @@ def hex_refused(s: EclipseState, seat: int, h: int) -> int:
 
 
 def can_build(s: EclipseState, seat: int) -> bool:
-    """Whether anything may be built; what is too dear needs no further look."""
+    """Whether anything may be built; items that are too expensive need no further check."""
     p = s.players[seat]
     costs, materials = BOARDS[p.board].costs, p.store[MATERIALS]
     payable = [item for item in range(len(ITEMS)) if costs[item] <= materials]
@@ -93,7 +93,7 @@ class BuildAction(ActionFrame):
                         out.append(builds[s.sectors[h]])
 
     def stop_refused(self, s: EclipseState) -> int:
-        """Up to so many builds: none will do (p. 13)."""
+        """"Up to" a number of builds, so none is allowed (p. 13)."""
         return ALLOWED
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
@@ -106,7 +106,7 @@ class BuildAction(ActionFrame):
 
 
 def build(s: EclipseState, seat: int, item: int, h: int, ev: list[Event]) -> None:
-    """Pay and put it onto the map."""
+    """Pay, and place it on the map."""
     p = s.players[seat]
     cost = BOARDS[p.board].costs[item]
     p.store[MATERIALS] -= cost

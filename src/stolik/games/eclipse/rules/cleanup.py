@@ -27,7 +27,7 @@ class CleanupPhase(Frame):
 
 
 def clean_up(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """Discs return from the actions, cubes from the graveyards; colony ships turn face up (p. 24)."""
+    """Discs return from actions and cubes from graveyards; colony ships turn face up (p. 24)."""
     p = s.players[seat]
     if p.gone:
         return

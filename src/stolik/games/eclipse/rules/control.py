@@ -1,4 +1,4 @@
-"""Influence discs on the map: placing them, taking them back, and what a disc brings (p. 7, 9, 10)."""
+"""Influence discs on the map: placing them, returning them, and what they gain (p. 7, 9, 10)."""
 
 from stolik.games.eclipse.cards.discovery import find_discovery
 from stolik.games.eclipse.ids import NOBODY, NOTHING
@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 
 def place_disc(s: EclipseState, seat: int, h: int, ev: list[Event]) -> None:
-    """A disc goes from the influence track onto a hex; it brings the discovery tile, if no Ancients sit on it."""
+    """Move a disc from the influence track to a hex. It gains the discovery tile, unless Ancients guard it."""
     s.players[seat].discs -= 1
     s.disc[h] = seat
     ev.append(DiscPlaced(seat, sector_name(s, h)))
@@ -18,13 +18,13 @@ def place_disc(s: EclipseState, seat: int, h: int, ev: list[Event]) -> None:
 
 
 def claim_discovery(s: EclipseState, h: int, ev: list[Event]) -> None:
-    """Whoever controls a hex takes its discovery tile as soon as no Ancients are left there."""
+    """The player who controls a hex takes its discovery tile as soon as no Ancients are left there."""
     if s.disc[h] != NOBODY and s.discovery[h] != NOTHING and not s.ancients[h]:
         find_discovery(s, s.disc[h], h, ev)
 
 
 def return_disc(s: EclipseState, h: int, ev: list[Event]) -> None:
-    """The disc of a hex goes back to its owner's track, the cubes with it (p. 10)."""
+    """Return a hex's disc and cubes to their owner's tracks (p. 10)."""
     seat = s.disc[h]
     s.players[seat].discs += 1
     s.disc[h] = NOBODY

@@ -1,4 +1,4 @@
-"""Diplomatic relations (p. 11), in games of four and more."""
+"""Diplomatic relations (p. 11), in games with four or more players."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -40,14 +40,14 @@ def are_friends(s: EclipseState, seat: int, other: int) -> bool:
 
 
 def track_room(p: Player) -> int:
-    """Free squares of the reputation track that could take an ambassador; tiles may be rearranged at will."""
+    """Free squares of the reputation track that could hold an ambassador; tiles may be rearranged freely."""
     board = BOARDS[p.board]
     crowding = max(0, len(p.reputation) - board.reputation_slots)
     return board.ambassador_slots + board.either_slots - p.friends.bit_count() - crowding
 
 
 def reputation_room(p: Player) -> int:
-    """Free squares of the reputation track that could take a reputation tile."""
+    """Free squares of the reputation track that could hold a reputation tile."""
     board = BOARDS[p.board]
     crowding = max(0, p.friends.bit_count() - board.ambassador_slots)
     return board.reputation_slots + board.either_slots - len(p.reputation) - crowding
@@ -56,7 +56,7 @@ def reputation_room(p: Player) -> int:
 def free_squares(p: Player) -> tuple[int, int, int]:
     """Free squares of the reputation track: for ambassadors only, for either, for reputation tiles only.
 
-    What lies there lies so that as much as possible stays free for either.
+    The tiles are arranged so that as many squares as possible stay free for either.
     """
     board = BOARDS[p.board]
     guests = max(0, board.ambassador_slots - p.friends.bit_count())
@@ -64,7 +64,7 @@ def free_squares(p: Player) -> tuple[int, int, int]:
 
 
 def exchange_refused(s: EclipseState, seat: int) -> int:
-    """Able to give and to take one more ambassador: a tile, a cube, a square; and not the traitor (p. 11)."""
+    """Whether a player can exchange one more ambassador: a tile, a cube, a square, and not the traitor (p. 11)."""
     p = s.players[seat]
     if p.gone:
         return PARTNER_GONE
@@ -94,7 +94,7 @@ def partner_refused(s: EclipseState, seat: int, other: int) -> int:
 
 
 def meeting_refused(s: EclipseState, seat: int, other: int) -> int:
-    """What may still stand between neighbours."""
+    """Obstacles between players who are neighbors."""
     if exchange_refused(s, other) != ALLOWED:
         return PARTNER_NO_AMBASSADOR
     if stand_together(s, seat, other):
@@ -103,7 +103,7 @@ def meeting_refused(s: EclipseState, seat: int, other: int) -> int:
 
 
 def anybody_refused(s: EclipseState, seat: int) -> int:
-    """Whether relations may be proposed to anybody."""
+    """Whether relations may be proposed to anyone."""
     if not COUNTS[s.seats].diplomacy:
         return DIPLOMACY_OFF
     refused = exchange_refused(s, seat)
@@ -115,9 +115,9 @@ def anybody_refused(s: EclipseState, seat: int) -> int:
 
 
 def neighbours(s: EclipseState, seat: int) -> int:
-    """Set of bits: players with a disc on a hex that a wormhole joins to one with the own disc (p. 11).
+    """Set of bits: players with a disc on a hex that a wormhole connects to one of the player's discs (p. 11).
 
-    The Generator does not help here.
+    The Generator doesn't count here.
     """
     found = 0
     for h, owner in enumerate(s.disc):
@@ -130,7 +130,7 @@ def neighbours(s: EclipseState, seat: int) -> int:
 
 
 def stand_together(s: EclipseState, seat: int, other: int) -> bool:
-    """Ships of one stand in a hex where the other has ships or a disc: that would be an attack."""
+    """Whether one has ships in a hex where the other has ships or a disc, which would be an attack."""
     for h, present in enumerate(s.entered):
         if present:
             mine, theirs = seat in present, other in present
@@ -140,7 +140,7 @@ def stand_together(s: EclipseState, seat: int, other: int) -> bool:
 
 
 def offer_options(s: EclipseState, seat: int, out: list[Action]) -> None:
-    """Relations may be proposed at any time of one's turn, to each player once a turn."""
+    """Relations may be proposed at any time in a turn, once per turn to each player."""
     if not COUNTS[s.seats].diplomacy or exchange_refused(s, seat) != ALLOWED:
         return
     p = s.players[seat]
@@ -188,7 +188,7 @@ class Proposal(Frame):
 
 @dataclass
 class Exchange(Frame):
-    """One side of it: make room on the reputation track if it is full, then give a cube of any track."""
+    """One side of the exchange: make room on a full reputation track, then give a cube from any track."""
 
     seat: int
     given: bool = False
@@ -224,7 +224,7 @@ def return_reputation(s: EclipseState, seat: int, value: int, ev: list[Event]) -
 
 
 def break_relations(s: EclipseState, attacker: int, other: int, ev: list[Event]) -> None:
-    """An attack on a partner sends both ambassadors and their cubes home and makes a traitor (p. 11)."""
+    """Attacking a partner returns both ambassadors and their cubes and makes the attacker the traitor (p. 11)."""
     s.players[attacker].friends &= ~(1 << other)
     s.players[other].friends &= ~(1 << attacker)
     s.traitor = attacker

@@ -1,4 +1,4 @@
-"""Choosing factions, and settling on the start sectors (p. 4 and 26-27)."""
+"""Choosing factions and settling the start sectors (p. 4 and 26-27)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,12 +17,12 @@ from stolik.kernel.state import Frame
 
 
 def choosable(s: EclipseState) -> list[int]:
-    """Factions that take part in this game at all."""
+    """Factions that are part of this game."""
     return list(range(TERRANS if s.options.species == "terrans" else len(FACTIONS)))
 
 
 def available(s: EclipseState) -> list[int]:
-    """Factions whose board nobody has: the two sides of one board are never in the same game."""
+    """Factions whose board is free; the two sides of a board are never in the same game."""
     taken = [FACTIONS[p.faction].colour for p in s.players if p.faction != NOBODY]
     return [f for f in choosable(s) if FACTIONS[f].colour not in taken]
 
@@ -40,7 +40,7 @@ def next_to_choose(s: EclipseState) -> int:
 
 @dataclass
 class Factions(Frame):
-    """Everybody gets a faction, in the order of choosing."""
+    """Every player gets a faction, in the order of choosing."""
 
     kind: Literal["factions"] = "factions"
 
@@ -66,7 +66,7 @@ class Factions(Frame):
 
 
 def settle(s: EclipseState, seat: int, faction: int, ev: list[Event]) -> None:
-    """Take a board, place the start sector, and settle on it (p. 4)."""
+    """Take a board, place the start sector, and settle it (p. 4)."""
     p = s.players[seat]
     p.faction, p.board = faction, FACTIONS[faction].board
     board = BOARDS[p.board]

@@ -1,4 +1,4 @@
-"""Explore (p. 9): name a space, draw a tile, place or discard it, and perhaps claim it."""
+"""Explore (p. 9): choose a space, draw a tile, place or discard it, and optionally claim it."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -37,13 +37,13 @@ from stolik.kernel.state import Frame
 
 
 def explores_from(s: EclipseState, seat: int, h: int) -> bool:
-    """From a hex with the own disc, or with an own ship that is not pinned."""
+    """Whether the player explores from this hex: it has their disc, or one of their ships that isn't pinned."""
     return s.disc[h] == seat or (seat in s.entered[h] and can_leave(s, seat, h))
 
 
 def space_refused(s: EclipseState, seat: int, space: int) -> int:
-    """Whether a space may be explored: beside a hex that the player explores from, where a tile can be joined to an
-    own hex, with tiles left in its stack (p. 9, H10)."""
+    """Whether a space may be explored: next to a hex the player explores from, where a tile can connect to one of their
+    hexes, with tiles left in its stack (p. 9, H10)."""
     beside = [h for h, cell in enumerate(s.cells) if space - cell in STEP and is_present(s, seat, h)]
     if not beside:
         return SPACE_NOT_BESIDE
@@ -55,13 +55,13 @@ def space_refused(s: EclipseState, seat: int, space: int) -> int:
 
 
 def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
-    """Spaces that are not refused, found from the hexes outwards because it is asked at every choice of an action.
+    """Spaces that aren't refused, searched from the hexes outwards, because this runs at every choice of an action.
 
-    Who only needs to know whether there is one asks for one at `most`.
+    To know only whether there is one, ask for one at `most`.
     """
     anywhere = s.players[seat].techs & GENERATOR
     found: list[int] = []
-    held: list[int] = []  # faced by a hex whose ships are pinned: it joins the tile, but another must lie beside
+    held: list[int] = []  # next to a hex with pinned ships, which the tile may join if another hex is next to it
     for h, cell in enumerate(s.cells):
         if s.disc[h] == seat or seat in s.entered[h]:
             ways = 63 if anywhere else holes(s, h)
@@ -78,7 +78,7 @@ def spaces(s: EclipseState, seat: int, most: int = 999) -> list[int]:
 
 
 def is_beside(s: EclipseState, seat: int, space: int) -> bool:
-    """A hex that the player explores from touches this space, with or without a wormhole."""
+    """Whether a hex the player explores from touches this space, with or without a wormhole."""
     return any(space - cell in STEP and explores_from(s, seat, h) for h, cell in enumerate(s.cells))
 
 
@@ -94,7 +94,7 @@ def tiles_left(s: EclipseState, stack: int) -> int:
 
 
 def draw_tile(s: EclipseState, stack: int, ev: list[Event]) -> int:
-    """The next tile; an empty stack is made anew from the discarded tiles (p. 9)."""
+    """The next tile; an empty stack is refilled from the discarded tiles (p. 9)."""
     if not s.stacks[stack]:
         s.stacks[stack], s.discards[stack] = s.discards[stack], []
         shuffle(s.chance, s.stacks[stack])
@@ -103,12 +103,15 @@ def draw_tile(s: EclipseState, stack: int, ev: list[Event]) -> int:
 
 
 def can_join(s: EclipseState, seat: int, space: int) -> bool:
-    """A wormhole of some own hex, even one with pinned ships only, faces the space; the Generator needs none."""
+    """Whether a wormhole of one of the player's hexes, even one with only pinned ships, faces the space.
+
+    The Generator needs none.
+    """
     return bool(s.players[seat].techs & GENERATOR or links(s, seat, space)[1])
 
 
 def links(s: EclipseState, seat: int, cell: int) -> tuple[int, int]:
-    """Edges of a space towards own hexes, and those of them whose other side has a wormhole, as sets of bits."""
+    """Edges of a space towards the player's hexes, and those of them facing a wormhole, as sets of bits."""
     towards, joined = 0, 0
     for edge in range(6):
         beside = cell + STEP[edge]
@@ -121,7 +124,7 @@ def links(s: EclipseState, seat: int, cell: int) -> tuple[int, int]:
 
 
 def facing_holes(s: EclipseState, cell: int) -> int:
-    """Edges of a space that face a wormhole of any laid tile, as a set of bits."""
+    """Edges of a space that face a wormhole of any placed tile, as a set of bits."""
     found = 0
     for edge in range(6):
         beside = cell + STEP[edge]
@@ -131,7 +134,7 @@ def facing_holes(s: EclipseState, cell: int) -> int:
 
 
 def turns_of(s: EclipseState, seat: int, cell: int, sector: int) -> list[int]:
-    """Every distinct turn that joins a tile to an own hex: wormholes on both sides, with the Generator on one."""
+    """Every distinct rotation that connects a tile to the player's hexes: two wormholes, or one with the Generator."""
     towards, joined = links(s, seat, cell)
     generator = bool(s.players[seat].techs & GENERATOR)
     holes_of = SECTORS[sector].holes
@@ -139,13 +142,13 @@ def turns_of(s: EclipseState, seat: int, cell: int, sector: int) -> list[int]:
 
 
 def tile_refused(s: EclipseState, seat: int, cell: int, sector: int, turn: int) -> int:
-    """Whether a tile may be laid onto a space with this turn."""
+    """Whether a tile may be placed on a space with this rotation."""
     towards, joined = links(s, seat, cell)
     return turn_refused(SECTORS[sector].holes, turn, towards, joined, bool(s.players[seat].techs & GENERATOR))
 
 
 def turn_refused(holes_of: list[int], turn: int, towards: int, joined: int, generator: bool) -> int:
-    """Whether a tile with these wormholes may be laid with this turn (p. 9); of equal turns the first counts."""
+    """Whether a tile with these wormholes may be placed this way (p. 9); of equal rotations, only the first counts."""
     mask = holes_of[turn]
     if not ((mask & towards) | joined if generator else mask & joined):
         return TURN_APART
@@ -178,7 +181,7 @@ class ExploreAction(ActionFrame):
 
 @dataclass
 class SecondTile(Frame):
-    """Boards that may draw more tiles for one space decide that after seeing the first (p. 27)."""
+    """Boards that may draw a second tile for a space decide after seeing the first (p. 27)."""
 
     seat: int
     cell: int
@@ -198,7 +201,7 @@ class SecondTile(Frame):
 
 
 def draw_for(s: EclipseState, seat: int, cell: int, count: int, ev: list[Event]) -> None:
-    """Draw so many tiles for the placement on top of the stack."""
+    """Draw a number of tiles for the placement on top of the stack."""
     top = s.stack[-1]
     assert isinstance(top, Placement)
     for _ in range(min(count, tiles_left(s, stack_of(cell)))):
@@ -209,7 +212,10 @@ def draw_for(s: EclipseState, seat: int, cell: int, count: int, ev: list[Event])
 
 @dataclass
 class Placement(Frame):
-    """Tiles drawn for a space: place one of them, or discard all; that ends the turn, so first the last words."""
+    """Tiles drawn for a space: place one of them or discard all.
+
+    Discarding ends the turn, so last actions come first.
+    """
 
     seat: int
     cell: int
@@ -248,20 +254,20 @@ class Placement(Frame):
 
 
 def end_by_discarding(s: EclipseState) -> None:
-    """Whoever discards has finished the turn at once, unless another space may be explored (p. 9)."""
+    """Discarding ends the turn at once, unless another space may be explored (p. 9)."""
     action = s.stack[-1]
     if isinstance(action, ExploreAction) and not action.left:
         s.turn_over = True
 
 
 def can_claim(s: EclipseState, seat: int, tile: int) -> bool:
-    """Whether a tile may get a disc as soon as it is laid: one is left, and it brings no enemy ship (p. 9)."""
+    """Whether a tile may get a disc when it is placed: a disc is left, and the tile has no enemy ship (p. 9)."""
     return s.players[seat].discs > 0 and not hostile(s, seat, SECTORS[tile].ancients)
 
 
 @dataclass
 class Claim(Frame):
-    """A disc from the influence track onto the new hex, if the player wants."""
+    """Optionally move a disc from the influence track to the new hex."""
 
     seat: int
     hex: int

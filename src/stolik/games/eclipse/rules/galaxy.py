@@ -1,4 +1,4 @@
-"""The map as it stands: hexes, wormholes, who is where. Questions that all chapters ask."""
+"""The current map: hexes, wormholes, who is where. Queries that all chapters use."""
 
 from stolik.games.eclipse.cards.wormhole_generator import GENERATOR
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
@@ -17,7 +17,7 @@ def sector_name(s: EclipseState, h: int) -> str:
 
 
 def add_hex(s: EclipseState, cell: int, sector: int, turn: int) -> int:
-    """Lay a tile onto the map with what belongs on it (p. 9); its number."""
+    """Place a tile on the map with everything that belongs on it (p. 9). Returns its number."""
     tile = SECTORS[sector]
     s.cells.append(cell)
     s.sectors.append(sector)
@@ -35,7 +35,7 @@ def add_hex(s: EclipseState, cell: int, sector: int, turn: int) -> int:
 
 
 def _link(s: EclipseState, h: int) -> None:
-    """Join the new hex with its neighbours."""
+    """Connect the new hex with its neighbors."""
     s.near += [NOTHING] * 6
     s.closed.append(0)
     s.full.append(0)
@@ -66,7 +66,7 @@ def holes(s: EclipseState, h: int) -> int:
 
 
 def open_edges(s: EclipseState, seat: int, h: int) -> int:
-    """Edges over which a player moves and influences: wormholes on both sides, with the Generator on one (p. 14)."""
+    """Edges that a player moves and influences across: wormholes on both sides, or one with the Generator (p. 14)."""
     return s.half[h] if s.players[seat].techs & GENERATOR else s.full[h]
 
 
@@ -88,17 +88,17 @@ def hostile_ancients(s: EclipseState, seat: int, h: int) -> int:
 
 
 def hostile(s: EclipseState, seat: int, ancients: int) -> int:
-    """How many of so many Ancients are enemies of this player."""
+    """How many of these Ancients are enemies of this player."""
     return 0 if ancients and BOARDS[s.players[seat].board].friend_of_ancients else ancients
 
 
 def guarded(s: EclipseState, h: int) -> bool:
-    """Whether the defence of the centre stands in this hex."""
+    """Whether the center's defense is in this hex."""
     return h == 0 and s.gcds > 0
 
 
 def enemy_ships(s: EclipseState, seat: int, h: int) -> int:
-    """Ships of other players, Ancients and the defence of the centre in a hex."""
+    """Ships of other players, Ancients and the center's defense in a hex."""
     count = hostile_ancients(s, seat, h)
     for other in s.entered[h]:
         if other != seat:
@@ -107,31 +107,31 @@ def enemy_ships(s: EclipseState, seat: int, h: int) -> int:
 
 
 def can_leave(s: EclipseState, seat: int, h: int) -> bool:
-    """One of the own ships is not pinned: each enemy ship holds one, the defence of the centre all (p. 14)."""
+    """Whether one of the player's ships isn't pinned: each enemy ship pins one, the center's defense all (p. 14)."""
     return not guarded(s, h) and ships_of(s, seat, h) > enemy_ships(s, seat, h)
 
 
 def can_pass(s: EclipseState, seat: int, h: int) -> bool:
-    """Whether a ship that comes here could go on: it is one more than the own ships that are here (p. 14)."""
+    """Whether an arriving ship could continue; it counts as one more ship of the player here (p. 14)."""
     return not guarded(s, h) and ships_of(s, seat, h) + 1 > enemy_ships(s, seat, h)
 
 
 def put_ship(s: EclipseState, seat: int, ship: int, h: int) -> None:
-    """A ship comes into a hex."""
+    """A ship enters a hex."""
     s.ships[h][seat * SHIP_TYPES + ship] += 1
     if seat not in s.entered[h]:
         s.entered[h].append(seat)
 
 
 def take_ship(s: EclipseState, seat: int, ship: int, h: int) -> None:
-    """A ship leaves a hex; the last one ends the player's place in the order of coming."""
+    """A ship leaves a hex; with the last one, the player loses their place in the order of arrival."""
     s.ships[h][seat * SHIP_TYPES + ship] -= 1
     if not ships_of(s, seat, h):
         s.entered[h].remove(seat)
 
 
 def is_eliminated(s: EclipseState, seat: int) -> bool:
-    """Neither disc nor ship left on the map (p. 21)."""
+    """Whether the player has no disc and no ship left on the map (p. 21)."""
     if seat in s.disc:
         return False
     return not any(seat in present for present in s.entered)

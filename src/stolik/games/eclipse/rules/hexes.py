@@ -1,7 +1,7 @@
-"""Geometry of the map: cells, edges, rings. Nothing here knows the state.
+"""Geometry of the map: cells, edges, rings. Nothing here uses the state.
 
 Edges are counted clockwise from the top: 0 north, 1 north-east, 2 south-east, 3 south, 4 south-west, 5 north-west. A
-cell is one number made of its axial coordinates, so that a neighbour is one addition away.
+cell is a single number made of its axial coordinates, so that a neighbor is one addition away.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from stolik.games.eclipse.ids import INNER, MIDDLE, OUTER
 
 WIDTH: Final = 64
 ORIGIN: Final = 32
-"""Eighteen outer tiles in a row end in ring 20: a board of this size is never left."""
+"""Eighteen outer tiles in a row end in ring 20, so a map never exceeds this size."""
 STEP: Final[list[int]] = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH]
-"""What to add to a cell to reach its neighbour over each edge."""
+"""What to add to a cell to get its neighbor across each edge."""
 EDGES_OF: Final[list[list[int]]] = [[e for e in range(6) if mask >> e & 1] for mask in range(64)]
-"""The edges (or the seats: there are six at most) in a set of bits."""
+"""The edges in a set of bits (or the seats, since there are at most six)."""
 
 
 def cell(q: int, r: int) -> int:
@@ -27,7 +27,7 @@ def axial(c: int) -> tuple[int, int]:
 
 
 def ring(c: int) -> int:
-    """Steps from the centre of the galaxy."""
+    """Steps from the center of the galaxy."""
     q, r = axial(c)
     return max(abs(q), abs(r), abs(q + r))
 
@@ -43,5 +43,5 @@ CELL: Final[dict[str, int]] = {name: c for c, name in enumerate(CELL_NAME)}
 
 
 def stack_of(c: int) -> int:
-    """Rings one and two have stacks of their own; everything further out is explored from the third (p. 7)."""
+    """Rings one and two have their own stacks; everything further out uses the third (p. 7)."""
     return INNER if RING[c] == 1 else MIDDLE if RING[c] == 2 else OUTER

@@ -29,8 +29,8 @@ from stolik.kernel.messages import Action, Event
 
 
 def influence_refused(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> int:
-    """No disc, no enemy ship, and a wormhole to a hex with the own disc or ship, or an own ship in the hex itself
-    (p. 10, H15); a disc that is just leaving hex `left` does not count (H16)."""
+    """The hex needs to have no disc and no enemy ship, and either a wormhole to a hex with the player's disc or ship or
+    a ship of the player in the hex itself (p. 10, H15). A disc that is just leaving hex `left` doesn't count (H16)."""
     if s.disc[h] != NOBODY:
         return SECTOR_YOURS if s.disc[h] == seat else SECTOR_CONTROLLED
     if enemy_ships(s, seat, h):
@@ -41,14 +41,14 @@ def influence_refused(s: EclipseState, seat: int, h: int, left: int = NOTHING) -
 
 
 def lift_refused(s: EclipseState, seat: int) -> int:
-    """Whether a disc of the track has anywhere to go (p. 10)."""
+    """Whether a disc from the track has anywhere to go (p. 10)."""
     if not s.players[seat].discs:
         return NO_DISCS
     return ALLOWED if influenced(s, seat) else NO_SECTOR_FOR_DISC
 
 
 def is_reached(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
-    """A wormhole leads from here to an own disc or ship; a disc that is just leaving hex `left` does not count."""
+    """Whether a wormhole leads to the player's disc or ship; a disc that is just leaving hex `left` doesn't count."""
     for edge in EDGES_OF[open_edges(s, seat, h)]:
         beside = s.near[6 * h + edge]
         if seat in s.entered[beside] or (s.disc[beside] == seat and beside != left):
@@ -57,7 +57,7 @@ def is_reached(s: EclipseState, seat: int, h: int, left: int = NOTHING) -> bool:
 
 
 def influenced(s: EclipseState, seat: int, left: int = NOTHING) -> list[int]:
-    """Hexes that may get a disc, perhaps the one lifted from hex `left`."""
+    """Hexes that may get a disc, possibly the one lifted from hex `left`."""
     return [h for h, owner in enumerate(s.disc) if owner == NOBODY and influence_refused(s, seat, h, left) == ALLOWED]
 
 
@@ -83,9 +83,9 @@ class InfluenceAction(ActionFrame):
     left: int
     begun: bool = False
     source: str | None = None
-    """Where the disc in hand comes from."""
+    """Source of the disc in hand."""
     turned: bool = False
-    """The player is done: colony ships may be turned."""
+    """Whether the player is done, so that colony ships may be turned."""
     kind: Literal["influence"] = "influence"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -108,7 +108,7 @@ class InfluenceAction(ActionFrame):
                 out.append(lifts[s.sectors[h]])
 
     def stop_refused(self, s: EclipseState) -> int:
-        """Up to so many discs: none will do, and colony ships are turned all the same (p. 10)."""
+        """"Up to" a number of discs, so none is allowed; colony ships are turned in any case (p. 10)."""
         return ALLOWED
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:
@@ -119,7 +119,7 @@ class InfluenceAction(ActionFrame):
             out.append(DROP_TRACK[self.seat])
 
     def last_colonies(self, s: EclipseState, out: list[Action]) -> None:
-        """Before colony ships are turned face up, those that are face up may still be used."""
+        """Before colony ships are turned face up, the ones already face up may still be used."""
         colonize_options(s, self.seat, out)
         if out:
             out.clear()
@@ -142,7 +142,7 @@ class InfluenceAction(ActionFrame):
                 place_disc(s, self.seat, hex_of(s, a.sector), ev)
 
     def finish(self, s: EclipseState, ev: list[Event]) -> None:
-        """Up to two colony ships are turned face up."""
+        """Turn up to two colony ships face up."""
         p = s.players[self.seat]
         ready = turnable(p)
         if ready:

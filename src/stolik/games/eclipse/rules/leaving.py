@@ -1,4 +1,4 @@
-"""Leaving the game: by resigning after losing everything (p. 21), or because the civilization collapses (p. 24)."""
+"""Leaving the game, by resigning after losing everything (p. 21) or because the civilization collapses (p. 24)."""
 
 from stolik.games.eclipse.ids import AMBASSADOR, NOBODY, SHIP_TYPES
 from stolik.games.eclipse.messages.events import LeftGame
@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 
 def leave_game(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """The score is counted as it stands, and all pieces of the player go back into the box (p. 21 and 24)."""
+    """Count the score as it is, and return all the player's pieces to the box (p. 21 and 24)."""
     settle(s, seat)
     p = s.players[seat]
     p.gone = True
@@ -23,7 +23,7 @@ def leave_game(s: EclipseState, seat: int, ev: list[Event]) -> None:
 
 
 def _clear(s: EclipseState, seat: int, h: int) -> None:
-    """Take disc, cubes and ships off a hex. Cubes are put into a graveyard: nobody will ever count them there."""
+    """Take disc, cubes and ships off a hex. The cubes go to a graveyard, where nobody counts them anymore."""
     p = s.players[seat]
     if s.disc[h] == seat:
         p.discs += 1
@@ -36,7 +36,7 @@ def _clear(s: EclipseState, seat: int, h: int) -> None:
 
 
 def _recall(s: EclipseState, seat: int, other: int, ev: list[Event]) -> None:
-    """Ambassadors go home without a traitor, each with its cube."""
+    """Ambassadors return with their cubes, and nobody becomes the traitor."""
     s.players[seat].friends &= ~(1 << other)
     s.players[other].friends &= ~(1 << seat)
     s.players[seat].graves[0] += 1

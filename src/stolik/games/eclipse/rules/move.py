@@ -50,7 +50,7 @@ def ship_refused(s: EclipseState, seat: int, ship: int, h: int) -> int:
 
 
 def step_refused(s: EclipseState, seat: int, h: int, to: int) -> int:
-    """Whether an open edge leads from one hex to the other: wormholes on both sides, with the Generator on one."""
+    """Whether an open edge connects the hexes: wormholes on both sides, or one with the Generator."""
     if h == to:
         return HERE_ALREADY
     for edge in range(6):
@@ -60,7 +60,7 @@ def step_refused(s: EclipseState, seat: int, h: int, to: int) -> int:
 
 
 def beside(s: EclipseState, seat: int, to: int) -> list[int]:
-    """Hexes with movable ships of this player from which an open edge leads there."""
+    """Hexes with this player's movable ships and an open edge to the hex."""
     found: list[int] = []
     for edge in EDGES_OF[open_edges(s, seat, to)]:
         h = s.near[6 * to + edge]
@@ -70,7 +70,7 @@ def beside(s: EclipseState, seat: int, to: int) -> list[int]:
 
 
 def goal_refused(s: EclipseState, seat: int, to: int) -> int:
-    """Whether any ship may come to a hex; if those beside it are held, by what the first is."""
+    """Whether any ship may move to a hex; if all neighboring ships are held, what holds the first."""
     from_here = beside(s, seat, to)
     if not from_here:
         return NO_SHIP_BESIDE
@@ -81,7 +81,7 @@ def goal_refused(s: EclipseState, seat: int, to: int) -> int:
 
 
 def can_move(s: EclipseState, seat: int) -> bool:
-    """Any ship that is not pinned and has a way out."""
+    """Whether any ship isn't pinned and has a way out."""
     for h, present in enumerate(s.entered):
         if seat in present and leave_refused(s, seat, h) == ALLOWED:
             at = s.ships[h]
@@ -97,11 +97,11 @@ class MoveAction(ActionFrame):
     left: int
     begun: bool = False
     ship: int = NOTHING
-    """Type of the ship that is under way."""
+    """Type of the moving ship."""
     hex: int = NOTHING
     """Where it is."""
     steps: int = 0
-    """How far it may still go."""
+    """How far it may still move."""
     kind: Literal["move"] = "move"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -123,11 +123,11 @@ class MoveAction(ActionFrame):
                         self.steps_from(s, ship, h, out)
 
     def stop_refused(self, s: EclipseState) -> int:
-        """Up to so many moves: none will do (p. 14)."""
+        """"Up to" a number of moves, so none is allowed (p. 14)."""
         return ALLOWED
 
     def steps_from(self, s: EclipseState, ship: int, h: int, out: list[Action]) -> None:
-        """Only to explored hexes, through wormholes on both sides, with the Generator on one."""
+        """Only to explored hexes, through wormholes on both sides, or one with the Generator."""
         name = sector_name(s, h)
         for edge in EDGES_OF[open_edges(s, self.seat, h)]:
             out.append(MoveShip(self.seat, SHIPS[ship].id, name, sector_name(s, s.near[6 * h + edge])))
@@ -157,7 +157,7 @@ class MoveAction(ActionFrame):
 
 
 def reach(s: EclipseState, seat: int, ship: int, h: int) -> list[int]:
-    """Hexes that one ship could reach in one activation; enemies pin it on its way as they do in `can_leave`."""
+    """Hexes that one ship could reach in one activation; enemies pin it on the way, as in `can_leave`."""
     found: list[int] = []
     edge = [h] if SHIPS[ship].moves and can_leave(s, seat, h) else []
     for _ in range(design(s.players[seat], ship).movement):
@@ -171,7 +171,7 @@ def reach(s: EclipseState, seat: int, ship: int, h: int) -> list[int]:
 
 
 def move_ship(s: EclipseState, seat: int, ship: int, origin: int, target: int, ev: list[Event]) -> None:
-    """Over one edge. Coming to where a partner has a disc or ships is an attack (p. 11)."""
+    """Move over one edge. Entering a hex with a partner's disc or ships is an attack (p. 11)."""
     take_ship(s, seat, ship, origin)
     put_ship(s, seat, ship, target)
     ev.append(ShipMoved(seat, SHIPS[ship].id, sector_name(s, origin), sector_name(s, target)))
@@ -180,7 +180,7 @@ def move_ship(s: EclipseState, seat: int, ship: int, origin: int, target: int, e
 
 
 def betrayed(s: EclipseState, seat: int, h: int) -> list[int]:
-    """Partners whom a ship attacks by coming to this hex: those with a disc or ships there (p. 11)."""
+    """Partners that a ship attacks by entering this hex: those with a disc or ships there (p. 11)."""
     if not s.players[seat].friends:
         return []
     return [other for other in range(s.seats) if are_friends(s, seat, other) and is_present(s, other, h)]

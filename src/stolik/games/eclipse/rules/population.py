@@ -1,4 +1,4 @@
-"""Population cubes: out with colony ships, home again (p. 8 and 10)."""
+"""Population cubes: placing them with colony ships, and returning them (p. 8 and 10)."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -26,7 +26,7 @@ from stolik.kernel.messages import Action, Event
 from stolik.kernel.state import Frame
 
 TRACKS_OF: Final[list[list[int]]] = [[0], [1], [2], [0], [1], [2], [0, 1, 2], [0, 1], [0, 1, 2]]
-"""The tracks whose cubes fit a square: gray takes any, an orbital money or science; an ambassador any."""
+"""The tracks whose cubes fit a square: gray squares and ambassadors take any, an orbital money or science."""
 
 
 def squares_of(s: EclipseState, h: int) -> list[int]:
@@ -39,8 +39,10 @@ def kind_of(s: EclipseState, h: int, square: int) -> int:
 
 
 def free_squares(s: EclipseState, seat: int, h: int) -> list[int]:
-    """Kinds of empty squares of an own hex that this player may populate, each kind once: `square_refused` in one go,
-    because it is asked at every step of a turn."""
+    """Kinds of empty squares in one of the player's hexes that they may populate, each kind once.
+
+    This is `square_refused` in one pass, because it runs at every step of a turn.
+    """
     techs = s.players[seat].techs
     cubes = s.cubes[h]
     found: list[int] = []
@@ -78,7 +80,7 @@ def cube_refused(p: Player, kind: int, track: int) -> int:
 
 
 def track_refused(s: EclipseState, seat: int, track: int) -> int:
-    """Whether a colony ship may take a cube of this track anywhere."""
+    """Whether a colony ship may take a cube from this track anywhere."""
     p = s.players[seat]
     if not p.colony_ships:
         return NO_COLONY_SHIP
@@ -91,14 +93,14 @@ def track_refused(s: EclipseState, seat: int, track: int) -> int:
 
 
 def is_settled(s: EclipseState, h: int, kind: int) -> bool:
-    """All squares of this kind have their cubes."""
+    """Whether all squares of this kind have cubes."""
     if kind == ORBITAL_SPACE:
         return bool(s.cubes[h] >> ORBITAL_SQUARE & 1)
     return all(s.cubes[h] >> q & 1 for q, k in enumerate(squares_of(s, h)) if k == kind)
 
 
 def colonize_options(s: EclipseState, seat: int, out: list[Action]) -> None:
-    """A colony ship may take a cube to an empty square of any own hex, at any time of one's turn (p. 8)."""
+    """A colony ship may take a cube to an empty square in the player's hexes at any time in their turn (p. 8)."""
     p = s.players[seat]
     if not p.colony_ships:
         return
@@ -126,24 +128,24 @@ def _empty_square(s: EclipseState, h: int, kind: int) -> int:
     return next(q for q in range(len(squares)) if squares[q] == kind and not s.cubes[h] >> q & 1)
 
 
-# --- cubes come home ----------------------------------------------------------------------------------------------
+# --- cubes return ----------------------------------------------------------------------------------------------
 
 
 def homes(p: Player, kind: int) -> list[int]:
-    """Tracks that may take a cube from such a square. A full track takes none: then any other (p. 24)."""
+    """Tracks that may take a cube from such a square. If they are full, any other track may (p. 24)."""
     fitting = [track for track in TRACKS_OF[kind] if p.track[track] < TRACK_LENGTH]
     return fitting or [track for track in TRACKS_OF[GRAY] if p.track[track] < TRACK_LENGTH]
 
 
 def home_refused(p: Player, kind: int, track: int) -> int:
-    """Whether a cube from such a square may come home to this track."""
+    """Whether a cube from such a square may return to this track."""
     if track in homes(p, kind):
         return ALLOWED
     return TRACK_FULL if p.track[track] >= TRACK_LENGTH else TRACK_UNFIT
 
 
 def bring_home(s: EclipseState, seat: int, kinds: list[int], ev: list[Event]) -> None:
-    """Return cubes from squares of these kinds to the tracks; the owner chooses where there is a choice."""
+    """Return cubes from squares of these kinds to the tracks; if there is a choice, the owner decides."""
     rest = [kind for kind in kinds if not _brought_home(s.players[seat], seat, kind, ev)]
     if rest:
         s.stack.append(Homecoming(seat, rest))
@@ -158,7 +160,7 @@ def _brought_home(p: Player, seat: int, kind: int, ev: list[Event]) -> bool:
 
 
 def clear_population(s: EclipseState, seat: int, h: int, ev: list[Event]) -> None:
-    """All cubes of a hex go home because its disc is taken away (p. 10)."""
+    """Return all cubes of a hex because its disc is removed (p. 10)."""
     kinds = [kind_of(s, h, square) for square in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> square & 1]
     s.cubes[h] = 0
     bring_home(s, seat, kinds, ev)
@@ -170,7 +172,7 @@ class Homecoming(Frame):
 
     seat: int
     kinds: list[int]
-    """The squares that they come from."""
+    """The squares they come from."""
     kind: Literal["homecoming"] = "homecoming"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:

@@ -1,8 +1,8 @@
-"""Why something is not allowed: what permissions answer with, and how each answer is told.
+"""Why something isn't allowed: the values that permissions return, and how each is told.
 
-A permission is a function named `…_refused` in the chapter that it belongs to. It answers ALLOWED or the first of these
-numbers that a player would name. Listing asks for ALLOWED; `reasons` turns any other answer into a `Reason`: its code,
-the values of its sentence, and the page or house rule behind it.
+A permission is a function named `…_refused` in its chapter. It returns ALLOWED or the first of these obstacles that a
+player would name. Listing checks for ALLOWED; `reasons` turns any other value into a `Reason`: its code, the values of
+its sentence, and the page or house rule behind it.
 """
 
 from typing import Final
@@ -95,13 +95,13 @@ STARBASE_NO_DRIVE: Final = 97
 SLOT_NEEDS_DRIVE: Final = 98
 SLOT_ENERGY: Final = 99
 OTHER_DESIGN: Final = 105
-"""Told as one of the next two: what the other design lacks is looked up only when somebody asks."""
+"""Told as one of the next two; what the other design lacks is only looked up when a player asks."""
 OTHER_NEEDS_DRIVE: Final = 100
 OTHER_ENERGY: Final = 101
 RETURN_PARTS_FIRST: Final = 102
 NO_TILE_TO_RETURN: Final = 103
 NO_TILE_HERE: Final = 104
-"""Told as PART_FIRST: on such a square only a new part is of use."""
+"""Told as PART_FIRST, because on such a square only a new part makes sense."""
 
 # build
 BUILD_NEEDS_TECH: Final = 110
@@ -301,4 +301,4 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     OTHER_SECTOR_FIRST: ("other-sector-first", "20"),
     PAY_FIRST: ("pay-first", "24"),
 }
-"""Refusal -> code, and page or house rule. Where something else is asked, the page is that of the question."""
+"""Refusal -> code, and page or house rule. If something else is being asked, the page is that of the question."""

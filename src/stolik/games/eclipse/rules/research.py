@@ -1,4 +1,4 @@
-"""Research (p. 12): price, track, and what a technology brings at once."""
+"""Research (p. 12): price, track, and immediate effects of technologies."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -43,15 +43,15 @@ def tech_refused(s: EclipseState, seat: int, tech: int) -> int:
 
 
 def gift_refused(s: EclipseState, seat: int, tech: int) -> int:
-    """Whether the Ancients give it: the cheapest on the supply board that this player may have (p. 7)."""
+    """Whether the Ancients give it: it must be the cheapest on the supply board that this player may have (p. 7)."""
     p = s.players[seat]
     refused = offer_refused(s, p, tech)
     return TECH_NOT_CHEAPEST if refused == ALLOWED and TECHS[tech].cost > cheapest(s, p) else refused
 
 
 def offer_refused(s: EclipseState, p: Player, tech: int) -> int:
-    """Whether it lies on the supply board for this player, whatever it costs: nobody owns a technology twice, and a
-    track has seven spaces (p. 12)."""
+    """Whether it is available to this player, whatever it costs: nobody owns a technology twice, and a track has seven
+    spaces (p. 12)."""
     if p.techs >> tech & 1:
         return TECH_OWNED
     if not s.market[tech]:
@@ -60,19 +60,19 @@ def offer_refused(s: EclipseState, p: Player, tech: int) -> int:
 
 
 def cheapest(s: EclipseState, p: Player) -> int:
-    """The lowest printed cost of what this player may have."""
+    """The lowest printed cost among the technologies this player may have."""
     costs = [TECHS[t].cost for t, n in enumerate(s.market) if n and offer_refused(s, p, t) == ALLOWED]
     return min(costs, default=0)
 
 
 def price(p: Player, tech: int) -> int:
-    """Cost less the discount of the track, but at least the minimum (p. 12)."""
+    """Cost minus the discount of the track, but at least the minimum (p. 12)."""
     row = TECHS[tech]
     return max(row.minimum, row.cost - DISCOUNT[progress(p, row.category)])
 
 
 def discount(p: Player, category: int) -> int:
-    """By the technologies on the track; a full one takes no more, whatever the discount (p. 12)."""
+    """By the number of technologies on the track; a full track takes no more, whatever the discount (p. 12)."""
     return DISCOUNT[min(progress(p, category), TRACK_TECHS - 1)]
 
 
@@ -81,19 +81,19 @@ def affordable(s: EclipseState, seat: int) -> list[int]:
     p = s.players[seat]
     science = p.store[SCIENCE]
     found: list[int] = []
-    for tech, count in enumerate(s.market):  # most are too dear or owned already: no need to ask further
+    for tech, count in enumerate(s.market):  # most are too expensive or already owned: skip them early
         if count and MINIMUM[tech] <= science and not p.techs >> tech & 1 and tech_refused(s, seat, tech) == ALLOWED:
             found.append(tech)
     return found
 
 
 def gift_techs(s: EclipseState, seat: int) -> list[int]:
-    """What the Ancients give one of (p. 7, ancient technology)."""
+    """The technologies that the Ancients offer one of (p. 7, ancient technology)."""
     return [tech for tech, count in enumerate(s.market) if count and gift_refused(s, seat, tech) == ALLOWED]
 
 
 def gain_tech(s: EclipseState, seat: int, tech: int, paid: int, ev: list[Event]) -> None:
-    """A tile goes from the supply board to the player's track; instant ones take effect."""
+    """Move a tile from the supply board to the player's track; instant technologies take effect."""
     p = s.players[seat]
     s.market[tech] -= 1
     p.techs |= 1 << tech

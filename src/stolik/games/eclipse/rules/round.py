@@ -1,4 +1,4 @@
-"""The course of a round (p. 8): action phase, combat, upkeep, cleanup; nine times."""
+"""A round (p. 8): action phase, combat, upkeep, cleanup; nine times."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +17,7 @@ from stolik.kernel.state import Frame
 
 @dataclass
 class Round(Frame):
-    """Lies at the bottom of the stack; each phase is a frame on top of it."""
+    """The bottom frame of the stack; each phase is a frame on top of it."""
 
     step: Literal["action", "combat", "upkeep", "cleanup", "next"] = "action"
     kind: Literal["round"] = "round"
@@ -46,7 +46,7 @@ class Round(Frame):
 
 
 def begin_next_round(s: EclipseState) -> None:
-    """The marker goes to whoever passed first; summary cards are turned back (p. 8 and 24)."""
+    """The marker goes to the player who passed first; summary cards are turned back (p. 8 and 24)."""
     s.round += 1
     if s.next_start != NOBODY:
         s.start = s.next_start

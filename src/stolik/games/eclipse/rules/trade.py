@@ -11,12 +11,12 @@ from stolik.kernel.messages import Action, Event
 
 
 def give_refused(p: Player, give: int) -> int:
-    """Whether there is enough of a resource to trade it away; the ratio is on the board (p. 7)."""
+    """Whether there is enough of a resource to trade; the ratio is on the board (p. 7)."""
     return ALLOWED if p.store[give] >= BOARDS[p.board].trade else TRADE_SHORT
 
 
 def trade_refused(p: Player, give: int, take: int, only_money: bool) -> int:
-    """Whether the one may be traded for the other; the bankrupt trade only for money (p. 7, H62)."""
+    """Whether one may be traded for the other; bankrupt players trade only for money (p. 7, H62)."""
     if give == take:
         return TRADE_SAME
     if only_money and take != MONEY:
@@ -27,7 +27,7 @@ def trade_refused(p: Player, give: int, take: int, only_money: bool) -> int:
 def trade_options(s: EclipseState, seat: int, out: list[Action]) -> None:
     p = s.players[seat]
     ratio = BOARDS[p.board].trade
-    for give in range(3):  # as in `give_refused`, but asked at every step of a turn
+    for give in range(3):  # same as `give_refused`, inlined because it runs at every step of a turn
         if p.store[give] >= ratio:
             out.extend(TRADES[seat][give])
 

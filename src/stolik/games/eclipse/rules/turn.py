@@ -41,12 +41,12 @@ NOTHING_TO: Final[list[int]] = [
     NOTHING_TO_BUILD,
     NOTHING_TO_MOVE,
 ]
-"""Why an action is not offered, in the order of the action track."""
+"""Why an action isn't offered, in the order of the action track."""
 
 
 @dataclass
 class ActionPhase(Frame):
-    """Turns clockwise until everybody has passed; then the phase ends at once."""
+    """Turns clockwise until everyone has passed; then the phase ends at once."""
 
     seat: int
     """Whose turn comes next."""
@@ -65,7 +65,7 @@ class ActionPhase(Frame):
 
 @dataclass
 class Turn(Frame):
-    """One action, reaction or pass; around it whatever is allowed at any time of one's turn."""
+    """One action, reaction or pass, plus whatever is allowed at any time in a turn."""
 
     seat: int
     step: Literal["choose", "after"] = "choose"
@@ -87,7 +87,7 @@ class Turn(Frame):
             out.append(Resign(seat))
 
     def last_words(self, s: EclipseState, out: list[Action]) -> None:
-        """The turn stays open while a colony ship or an offer could still follow from the action."""
+        """The turn stays open while a colony ship or an offer is still possible after the action."""
         if not s.turn_over and self.has_last_words(s):
             anytime_options(s, self.seat, out)
             out.append(DONE[self.seat])
@@ -114,7 +114,7 @@ class Turn(Frame):
                 did_anytime(s, a, ev)
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
-        """Nothing more to do: the turn is over. Who has passed and cannot react passes again in silence."""
+        """Nothing is left to do, so the turn is over. A player who has passed and can't react passes again silently."""
         s.stack.pop()
 
     def question(self, s: EclipseState) -> tuple[str, dict[str, str | int]]:
@@ -123,7 +123,7 @@ class Turn(Frame):
 
 
 def pass_turn(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """The first to pass starts the next round; whoever passed has only reactions left (p. 8)."""
+    """The first to pass starts the next round; after passing, only reactions are left (p. 8)."""
     first = s.next_start == NOBODY
     if first:
         s.next_start = seat
@@ -135,7 +135,7 @@ def pass_turn(s: EclipseState, seat: int, ev: list[Event]) -> None:
 
 
 def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
-    """The actions that are not refused to a player with a disc."""
+    """The actions that aren't refused to a player with a disc."""
     acts = ACTS[seat]
     for action in range(UPGRADE if s.players[seat].passed else EXPLORE, len(acts)):
         if is_possible(s, seat, action):
@@ -143,7 +143,7 @@ def action_options(s: EclipseState, seat: int, out: list[Action]) -> None:
 
 
 def disc_refused(p: Player, action: int) -> int:
-    """Whether a disc may be spent on this action: after passing only on three reactions (p. 8 and 14)."""
+    """Whether a disc may be spent on this action: after passing, only on three reactions (p. 8 and 14)."""
     if not p.discs:
         return NO_DISCS
     return ONLY_REACTIONS if p.passed and action < UPGRADE else ALLOWED
@@ -169,17 +169,17 @@ def is_possible(s: EclipseState, seat: int, action: int) -> bool:
         return can_build(s, seat)
     if action == MOVE:
         return can_move(s, seat)
-    return not is_eliminated(s, seat)  # some part always fits: hull and computer use no energy
+    return not is_eliminated(s, seat)  # some part always fits, because hull and computer use no energy
 
 
 def begin_action(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
-    """Spend the disc and start; a reaction is one part, one build or one move for everybody (p. 14)."""
+    """Spend the disc and start; a reaction is one part, one build or one move for every player (p. 14)."""
     spend_disc(s, seat, action, ev)
     s.stack.append(action_frame(seat, action, activations(s.players[seat], action)))
 
 
 def activations(p: Player, action: int) -> int:
-    """How many spaces, discs, technologies, parts, builds or moves an action is now."""
+    """How many spaces, discs, technologies, parts, builds or moves an action currently has."""
     if p.passed:
         return 1
     count = BOARDS[p.board].activations[action]
@@ -201,7 +201,7 @@ def action_frame(seat: int, action: int, count: int) -> Frame:
 
 
 def spend_disc(s: EclipseState, seat: int, action: int, ev: list[Event]) -> None:
-    """An action takes the rightmost disc of the influence track, onto its field (p. 8)."""
+    """An action moves the rightmost disc of the influence track to its field (p. 8)."""
     p = s.players[seat]
     p.discs -= 1
     p.acted[action + REACTION if p.passed and action >= UPGRADE else action] += 1

@@ -1,4 +1,4 @@
-"""Upgrade (p. 13): return any part tiles, then take some and put them onto blueprints."""
+"""Upgrade (p. 13): return any part tiles, then take some and place them on blueprints."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -32,13 +32,13 @@ def fitting_squares(seat: int, part: int, w: Workshop, out: list[Action]) -> Non
 
 
 def put_part(s: EclipseState, seat: int, part: int, ship: int, square: int, ev: list[Event]) -> None:
-    """Put a tile onto a square; the tile that lay there is gone: to the supply, an ancient one out of the game."""
+    """Place a tile on a square. The old tile returns to the supply; an ancient one leaves the game."""
     s.players[seat].tiles[SLOT_BASE[ship] + square] = part
     ev.append(PartPlaced(seat, PARTS[part].id, SHIPS[ship].id, square))
 
 
 def remove_part(s: EclipseState, seat: int, ship: int, square: int, ev: list[Event]) -> None:
-    """Take a tile off a square: what is printed there counts again."""
+    """Take a tile off a square, so that the printed part counts again."""
     p = s.players[seat]
     slot = SLOT_BASE[ship] + square
     ev.append(PartRemoved(seat, PARTS[p.tiles[slot]].id, SHIPS[ship].id, square))
@@ -81,7 +81,7 @@ class UpgradeAction(ActionFrame):
                     out.append(RemovePart(self.seat, SHIPS[ship].id, square))
 
     def workshop(self, s: EclipseState) -> Workshop:
-        """The blueprints as they lie now."""
+        """The blueprints as they are now."""
         return open_workshop(s.players[self.seat], self.left, self.placed)
 
     def stop_refused(self, s: EclipseState) -> int:

@@ -20,9 +20,9 @@ from stolik.kernel.state import Frame
 
 
 def production(s: EclipseState, seat: int, resource: int) -> int:
-    """The leftmost uncovered square of a population track (p. 6); a full one shows none.
+    """The leftmost uncovered square of a population track (p. 6); a full track shows none.
 
-    Whoever has no cube on the map gets two of each all the same (p. 21).
+    A player with no cube on the map gets two of each in any case (p. 21).
     """
     amount = PRODUCTION[s.players[seat].track[resource]]
     return amount if amount or has_population(s, seat) else PRODUCTION[TRACK_CUBES]
@@ -39,13 +39,13 @@ def upkeep_cost(p: Player) -> int:
 
 
 def balance(s: EclipseState, seat: int) -> int:
-    """What would be in store after income and upkeep."""
+    """The money in store after income and upkeep."""
     p = s.players[seat]
     return p.store[MONEY] + production(s, seat, MONEY) - upkeep_cost(p)
 
 
 def balance_without(s: EclipseState, h: int) -> int:
-    """The same if the disc of this hex went home, and with it at least the cubes that only fit the money track."""
+    """The same if this hex's disc returned, along with at least the cubes that only fit the money track."""
     seat = s.disc[h]
     p = s.players[seat]
     home = sum(1 for q in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> q & 1 and TRACKS_OF[kind_of(s, h, q)] == [MONEY])
@@ -57,7 +57,7 @@ def balance_without(s: EclipseState, h: int) -> int:
 
 @dataclass
 class UpkeepPhase(Frame):
-    """Everybody in turn, from the start player."""
+    """Each player in turn, from the start player."""
 
     begun: bool = False
     kind: Literal["upkeep_phase"] = "upkeep_phase"
@@ -84,14 +84,14 @@ class Upkeep(Frame):
             self.rescue_options(s, out)
 
     def colony_options(self, s: EclipseState, out: list[Action]) -> None:
-        """First remaining colony ships may be used (p. 24)."""
+        """First, remaining colony ships may be used (p. 24)."""
         colonize_options(s, self.seat, out)
         if out:
             trade_options(s, self.seat, out)
             out.append(DONE[self.seat])
 
     def rescue_options(self, s: EclipseState, out: list[Action]) -> None:
-        """Bankruptcy: trade for money, or give up a sector; only while the upkeep cannot be paid (p. 24)."""
+        """Bankruptcy: trade for money or give up a sector, only while the upkeep can't be paid (p. 24)."""
         p = s.players[self.seat]
         for give in range(len(RESOURCES)):
             if trade_refused(p, give, MONEY, True) == ALLOWED:
@@ -121,7 +121,7 @@ class Upkeep(Frame):
             produce(s, self.seat, ev)
 
     def collapse(self, s: EclipseState, ev: list[Event]) -> None:
-        """No sector is left to give up: the civilization falls apart and its game ends (p. 24)."""
+        """No sector is left to give up: the civilization collapses and its game ends (p. 24)."""
         ev.append(Collapsed(self.seat))
         leave_game(s, self.seat, ev)
 
@@ -132,7 +132,7 @@ class Upkeep(Frame):
 
 
 def pay(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """The store of money changes by income less upkeep (p. 24)."""
+    """Money changes by income minus upkeep (p. 24)."""
     p = s.players[seat]
     income, cost = production(s, seat, MONEY), upkeep_cost(p)
     p.store[MONEY] += income - cost

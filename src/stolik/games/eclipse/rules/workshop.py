@@ -1,12 +1,12 @@
 """Which parts may go where (p. 13).
 
-The limits on energy and drives hold for the finished designs (H19): a step of an upgrade may leave a ship unfinished,
-as long as the parts that are still to be placed can make every design valid. So each design is asked how many more
-parts it needs at least, and these numbers together must not exceed what is left.
+The limits on energy and drives apply to the finished designs (H19). A step of an upgrade may leave a ship unfinished,
+as long as the parts still to be placed can make every design valid. So we compute how many more parts each design needs
+at least, and their sum must not exceed the number of parts left.
 
-An example: an interceptor has a source (3), a cannon (-1), a drive (-1) and an empty square: its free energy is 1. Two
-parts may be placed. A plasma cannon (-2) on the empty square leaves -1. One more part, a source instead of the old
-cannon, makes it valid, and one part is left: allowed. In a reaction, with nothing left, it is refused.
+Example: an interceptor has a source (3), a cannon (-1), a drive (-1) and an empty square, so its free energy is 1. Two
+parts may be placed. A plasma cannon (-2) on the empty square leaves -1. One more part, a source in place of the old
+cannon, makes it valid, and one part is left, so it is allowed. In a reaction, with no parts left, it is refused.
 """
 
 from dataclasses import dataclass
@@ -44,13 +44,13 @@ PRINTED: Final[list[list[int]]] = [
     ]
     for board in BOARDS
 ]
-"""By board: what is printed on each square of all blueprints."""
+"""By board: the printed part of each square on all blueprints."""
 DRIVE: Final[int] = PART["nuclear_drive"]
-"""The drive that uses least energy; everybody may take it."""
+"""The drive that uses the least energy; every player may take it."""
 
 
 def part_refused(p: Player, part: int) -> int:
-    """Parts that need no technology, those whose technology is known, and ancient ones beside the board (p. 13, 30)."""
+    """A part must need no technology, have a known technology, or be an ancient one beside the board (p. 13, 30)."""
     row = PARTS[part]
     if row.ancient:
         return ALLOWED if part in p.kept_parts else PART_ANCIENT
@@ -58,7 +58,7 @@ def part_refused(p: Player, part: int) -> int:
 
 
 def supply(p: Player) -> list[int]:
-    """Parts that are not refused; asked at every step of an upgrade, so the technologies are compared as bits."""
+    """Parts that aren't refused. This runs at every step of an upgrade, so technologies are compared as bits."""
     unknown = ~p.techs
     return [part for part, tech in UNLOCKED_BY if not tech & unknown] + sorted(set(p.kept_parts))
 
@@ -68,29 +68,29 @@ def supply(p: Player) -> list[int]:
 
 @dataclass
 class Workshop:
-    """The four blueprints on the bench: what each lacks, and what may be put onto it."""
+    """The four blueprints in the workshop: what each is missing, and what it may take."""
 
     p: Player
     left: int
-    """Parts still to be placed."""
+    """Parts left to place."""
     closed: int
-    """Set of bits: squares that got their tile in this action."""
+    """Set of bits: squares that received a tile in this action."""
     supply: list[int]
     parts: list[int]
-    """The part that counts on each square of all blueprints."""
+    """The part in effect on each square of all blueprints."""
     energy: list[int]
     """Free energy of each ship as it is."""
     movement: list[int]
     usual: int
-    """Energy of the best source that may be taken as often as one likes."""
+    """Energy of the best source available without limit."""
     once: int
-    """Energy of a better ancient source beside the board, else that of the usual one."""
+    """Energy of a better ancient source beside the board, otherwise that of the usual one."""
     needs: list[int]
-    """Parts that it takes to make each design valid with usual sources."""
+    """Parts needed to make each design valid with usual sources."""
     fewer: list[int]
-    """The same if the ancient source goes there; it can go to one ship only."""
+    """The same if the ancient source goes there; it can only go to one ship."""
     need: int
-    """What all of them take together."""
+    """The sum over all of them."""
 
 
 def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
@@ -121,7 +121,7 @@ def open_workshop(p: Player, left: int, closed: int = 0) -> Workshop:
 
 
 def best_sources(parts: list[int]) -> tuple[int, int]:
-    """Energy of the best usual source, and of the best one at all: an ancient one is there only once."""
+    """Energy of the best usual source, and of the best source overall; an ancient one exists only once."""
     usual, once = 0, 0
     for part in parts:
         once = max(once, ENERGY[part])
@@ -131,7 +131,7 @@ def best_sources(parts: list[int]) -> tuple[int, int]:
 
 
 def total(needs: list[int], fewer: list[int]) -> int:
-    """Parts for all designs together, if the ancient source goes where it saves most."""
+    """Parts for all designs together, if the ancient source goes where it saves the most."""
     saved = 0
     for ship in range(SHIP_TYPES):
         saved = max(saved, needs[ship] - fewer[ship])
@@ -139,12 +139,12 @@ def total(needs: list[int], fewer: list[int]) -> int:
 
 
 def is_valid(ship: int, energy: int, movement: int) -> bool:
-    """Enough energy; a drive in everything that moves, none in what does not."""
+    """Whether the energy is enough, with a drive in everything that moves and none in a starbase."""
     return energy >= 0 and (movement > 0) == SHIPS[ship].moves
 
 
 def unfinished(w: Workshop, but: int = NOTHING) -> int:
-    """The first ship whose design is not valid as it lies there, other than `but`; NOTHING if all are."""
+    """The first ship other than `but` whose current design isn't valid; NOTHING if all are."""
     for ship in range(SHIP_TYPES):
         if ship != but and not is_valid(ship, w.energy[ship], w.movement[ship]):
             return ship
@@ -155,7 +155,7 @@ def unfinished(w: Workshop, but: int = NOTHING) -> int:
 
 
 def fit_refused(w: Workshop, part: int, ship: int, square: int) -> int:
-    """Whether a part may go onto a square now: it changes something, and all designs can still become valid."""
+    """Whether a part may go on a square: it must change something, and all designs can still become valid."""
     slot = SLOT_BASE[ship] + square
     if w.closed >> slot & 1:
         return SLOT_DONE
@@ -167,7 +167,7 @@ def fit_refused(w: Workshop, part: int, ship: int, square: int) -> int:
 
 
 def removal_refused(w: Workshop, ship: int, square: int) -> int:
-    """Whether a tile may be taken off, so that the print counts again."""
+    """Whether a tile may be removed, so that the printed part counts again."""
     slot = SLOT_BASE[ship] + square
     if w.p.tiles[slot] == NOTHING:
         return NO_TILE_HERE
@@ -175,7 +175,7 @@ def removal_refused(w: Workshop, ship: int, square: int) -> int:
 
 
 def anywhere_refused(w: Workshop, part: int) -> int:
-    """Whether a part may go anywhere; if another design is in its way, that is told."""
+    """Whether a part may go anywhere; if another design is the obstacle, that is the answer."""
     told = PART_FITS_NOWHERE
     for ship in range(SHIP_TYPES):
         for square in range(SIZES[w.p.board][ship]):
@@ -188,7 +188,7 @@ def anywhere_refused(w: Workshop, part: int) -> int:
 
 
 def finish_refused(p: Player) -> int:
-    """Whether all designs are valid as they lie there."""
+    """Whether all current designs are valid."""
     for ship in range(SHIP_TYPES):
         d = design(p, ship)
         if not is_valid(ship, d.energy, d.movement):
@@ -197,7 +197,7 @@ def finish_refused(p: Player) -> int:
 
 
 def change_refused(w: Workshop, ship: int, slot: int, part: int, left: int, closed: int) -> int:
-    """Whether `left` more parts can make all designs valid once this part counts on that square."""
+    """Whether `left` more parts can make all designs valid with this part on that square."""
     old = w.parts[slot]
     energy, movement = w.energy[ship] - ENERGY[old] + ENERGY[part], w.movement[ship] - MOVEMENT[old] + MOVEMENT[part]
     moves = SHIPS[ship].moves
@@ -223,7 +223,7 @@ def change_refused(w: Workshop, ship: int, slot: int, part: int, left: int, clos
 
 
 def other_refused(w: Workshop, ship: int) -> int:
-    """What this unfinished design lacks: OTHER_DESIGN in full."""
+    """What this unfinished design is missing: the details of OTHER_DESIGN."""
     return OTHER_NEEDS_DRIVE if SHIPS[ship].moves and w.movement[ship] <= 0 else OTHER_ENERGY
 
 
@@ -232,25 +232,25 @@ def other_refused(w: Workshop, ship: int) -> int:
 
 @dataclass
 class Plan:
-    """One blueprint with the part that counts on each square, and which squares must stay as they are."""
+    """One blueprint with the part in effect on each square, and which squares must stay as they are."""
 
     ship: int
     base: int
-    """Energy that the blueprint itself gives."""
+    """Energy from the blueprint itself."""
     parts: list[int]
     closed: int
     """Set of bits by square."""
 
     def repairs(self, most: int, usual: int, once: int) -> int:
-        """The fewest parts that make this design valid, the first source with the energy `once`, all others with
-        `usual`; `most + 1` if so many do not suffice."""
+        """The fewest parts that make this design valid, with energy `once` for the first source and `usual` for the
+        others; `most + 1` if that many aren't enough."""
         for count in range(1, most + 1):
             if self.can_mend(count, usual, once):
                 return count
         return most + 1
 
     def can_mend(self, count: int, usual: int, once: int) -> bool:
-        """Whether so many parts suffice: all of them sources, or one a drive if none of the drives stays."""
+        """Whether this many parts are enough: all of them sources, or one of them a drive if no drive stays."""
         if not SHIPS[self.ship].moves:
             return self.lasts(count, usual, once, NOTHING, 0)
         if self.lasts(count - 1, usual, once, NOTHING, 1, ENERGY[DRIVE]):
@@ -259,8 +259,8 @@ class Plan:
         return any(self.lasts(count, usual, once, drive, 0) for drive in drives)
 
     def lasts(self, sources: int, usual: int, once: int, keep: int, drives: int, used: int = 0) -> bool:
-        """Whether the energy is enough with so many sources and drives (which use `used`) on the open squares where
-        least is lost; the square `keep` stays."""
+        """Whether the energy is enough with these numbers of sources and drives (which use `used`) on the open squares
+        where least is lost; the square `keep` stays."""
         energy = self.base + used
         lost: list[int] = []
         for square, part in enumerate(self.parts):

@@ -1,1 +1,1 @@
-"""What several cards share."""
+"""Code that several cards share."""

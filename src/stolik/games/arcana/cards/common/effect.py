@@ -1,4 +1,4 @@
-"""What every place effect can do. The rules know effects only by this class."""
+"""The interface of every place effect. The rules use effects only through this class."""
 
 from stolik.games.arcana.rules.refusals import NOT_AIMED, ONE_TARGET
 from stolik.games.arcana.rules.spots import Spot
@@ -9,7 +9,7 @@ from stolik.kernel.messages import Action, Event
 
 class Effect:
     def offer(self, s: ArcanaState, seat: int, card: int, out: list[Action]) -> None:
-        """Add every way to play this place now, in a fixed order. The card is still in the hand."""
+        """Add every way to play this place now, in a fixed order. The card is still in hand."""
         raise NotImplementedError
 
     def play(self, s: ArcanaState, seat: int, card: int, a: Action, ev: list[Event]) -> bool:
@@ -17,16 +17,16 @@ class Effect:
         raise NotImplementedError
 
     def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
-        """Whether the effect may be aimed at this; NOT_AIMED if it is aimed at another kind of thing."""
+        """Whether the effect may target this; NOT_AIMED if it targets another kind of thing."""
         return NOT_AIMED
 
     def pair_refused(self, s: ArcanaState, seat: int, one: Spot, other: Spot) -> int:
-        """The same for two things, each of which is allowed."""
+        """The same for two things, each of which is allowed on its own."""
         return ONE_TARGET
 
 
 class PlainEffect(Effect):
-    """An effect that leaves nothing to choose: it is aimed at the button `do:play`."""
+    """An effect without a choice: its target is the button `do:play`."""
 
     def play_refused(self, s: ArcanaState, seat: int) -> int:
         raise NotImplementedError
@@ -36,7 +36,7 @@ class PlainEffect(Effect):
 
 
 class ZoneEffect(Effect):
-    """An effect that is aimed at open zones."""
+    """An effect that targets open zones."""
 
     def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
         return self.zone_refused(s, at.zone) if at.where == "zone" else NOT_AIMED

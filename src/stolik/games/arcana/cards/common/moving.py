@@ -1,4 +1,4 @@
-"""What MOVE, LURE and FERRY share: agents change zones. First the agent is chosen, then the way."""
+"""What MOVE, LURE and FERRY share: agents change zones. First choose the agent, then the destination."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -53,7 +53,7 @@ class MovingEffect(Effect):
         return False
 
     def is_aimed_at(self, seat: int, owner: int) -> bool:
-        """Whose agents are moved: one's own, militia among them, unless the effect says otherwise."""
+        """Whose agents move: the player's own, including militia, unless the effect says otherwise."""
         return owner == seat
 
     def agent_refused(self, s: ArcanaState, zone: int, owner: int, position: int) -> int:
@@ -64,7 +64,7 @@ class MovingEffect(Effect):
         return False
 
     def refused(self, s: ArcanaState, seat: int, at: Spot) -> int:
-        """Nobody leaves a sealed zone, and there must be somewhere to go (H9)."""
+        """Agents can't leave a sealed zone, and there must be somewhere to go (H9)."""
         if at.where != "agent" or not self.is_aimed_at(seat, at.seat):
             return NOT_AIMED
         refusal = zone_refused(s, at.zone) or self.agent_refused(s, at.zone, at.seat, at.position)
@@ -73,7 +73,7 @@ class MovingEffect(Effect):
 
 @dataclass
 class Moving(Frame):
-    """Agents have been picked; where do they go? The picks are open to all, as a finger on a card is."""
+    """Asks where the picked agents go. The picks are public, like a finger on a card."""
 
     seat: int
     card: int
@@ -113,7 +113,7 @@ class Moving(Frame):
             return
         assert isinstance(a, SendTo)
         s.stack.pop()
-        for position in sorted(self.picked(), reverse=True):  # the later one first: the earlier keeps its position
+        for position in sorted(self.picked(), reverse=True):   # the later first: the earlier keeps its position
             move_agent(s, self.zone, self.owner, position, ZONE[s.seats][a.zone], ev)
         s.resources[self.seat].append(self.card)
 

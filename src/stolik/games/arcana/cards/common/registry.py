@@ -1,4 +1,4 @@
-"""Which module carries out which effect of the card table."""
+"""The module for each effect in the card table."""
 
 from typing import Final
 
@@ -22,4 +22,4 @@ BY_NAME: Final[dict[str, Effect]] = {
     "renew": Renew(), "search": Search(), "duel": Duel(), "ferry": Ferry(), "pilfer": Pilfer(), "loan": Loan(),
 }  # fmt: skip
 EFFECT_OF: Final[list[Effect]] = [BY_NAME[name] for name in EFFECTS]
-"""Effect number of the card table -> what it does."""
+"""Effect number in the card table -> its behavior."""

@@ -1,4 +1,4 @@
-"""Driving out agents of rivals."""
+"""Driving out rivals' agents."""
 
 from stolik.games.arcana.rules.agents import is_down
 from stolik.games.arcana.rules.refusals import AGENT_FACE_DOWN, ALLOWED
@@ -7,7 +7,7 @@ from stolik.games.arcana.state import ArcanaState
 
 
 def expel_refused(s: ArcanaState, zone: int, rival: int, position: int) -> int:
-    """Only from an open zone, and only an agent that everybody can see (H9)."""
+    """Only from an open zone, and only a face-up agent (H9)."""
     refusal = zone_refused(s, zone)
     if refusal != ALLOWED:
         return refusal

@@ -1,1 +1,1 @@
-"""What several cards share: the moments at which a card may speak, families of cards, steps that they ask."""
+"""Code that several cards share: the moments at which a card can act, families of cards, and common questions."""

@@ -1,4 +1,4 @@
-"""What cards ask for, and why a thing is not it: systems and cities under control, gates, tokens, court cards."""
+"""What cards ask a player to choose (places, gates, tokens, court cards), and why a thing doesn't qualify."""
 
 from stolik.games.arcs.choices import BUILD_AT
 from stolik.games.arcs.ids import CARD, NOTHING, is_gate, place_at
@@ -40,7 +40,7 @@ def control_values(s: ArcsState, seat: int, system: int) -> Values:
 
 
 def controlled_city_refusal(s: ArcsState, seat: int, place: int) -> int:
-    """A city, own or rival, in a system that the player controls."""
+    """A city of any player in a system that the player controls."""
     if not is_city(s.buildings[place]):
         return NOT_A_CITY
     return control_refusal(s, seat, system_of(place))
@@ -55,7 +55,7 @@ def why_no_controlled_city(s: ArcsState, seat: int, place: int) -> Reason:
 
 
 def gate_refusal(s: ArcsState, seat: int, gate: int, kind: int, k: int) -> int:
-    """A card lets one building of a kind stand in every gate: beside a loyal piece, where there is none yet."""
+    """A card allows one building of a kind in every gate: next to a loyal piece, if there is none yet."""
     if not is_gate(gate):
         return CARD_BY_ITSELF
     if not has_piece(s, seat, gate):
@@ -75,13 +75,13 @@ def list_gates(s: ArcsState, seat: int, kind: int, k: int, out: list[Action]) ->
 
 
 def slot_named(name: str) -> tuple[int, int]:
-    """Seat and slot of a target such as `0.3`; NOTHING for the place of an arriving token."""
+    """Seat and slot of a target such as `0.3`; the slot is NOTHING for an arriving token."""
     owner, _, slot = name.partition(".")
     return int(owner), NOTHING if slot == "new" else int(slot)
 
 
 def slot_reason(s: ArcsState, owner: int, name: str, types: list[int], wrong: int, values: Values) -> Reason:
-    """Why a token is not the one that is asked for: of this owner, of one of these types (`wrong` if it is not)."""
+    """Why a token doesn't qualify: it must have this owner and one of these types (otherwise `wrong`)."""
     holder, slot = slot_named(name)
     if holder != owner:
         return refused(SLOT_OF_OTHER, who(owner))
@@ -97,6 +97,6 @@ def slot_reason(s: ArcsState, owner: int, name: str, types: list[int], wrong: in
 
 
 def court_position(s: ArcsState, name: str) -> int:
-    """Where a card lies in the court; NOTHING if it does not."""
+    """A card's position in the court; NOTHING if it isn't there."""
     card = CARD.get(name, NOTHING)
     return s.court.index(card) if card != NOTHING and card in s.court else NOTHING

@@ -1,18 +1,18 @@
-"""A card and its moments. A guild card, vox card, leader or lore overrides the moments at which it speaks.
+"""A card and its moments. A guild card, vox card, leader or lore card overrides the moments at which it acts.
 
-The rules ask "who speaks at this moment?" through `speakers` and never name a card. Which moments a card uses is found
-when it registers, and `Player.powers` holds the union for all that a seat has, so that silent moments cost nothing.
+The rules ask "which cards act at this moment?" through `speakers` and never name a card. A card's moments are recorded
+when it registers, and `Player.powers` holds the union for all cards of a seat, so that unused moments cost nothing.
 
 Four kinds of moments:
 
-* *offers* add actions to somebody's list. Most are powers: `has_prelude`, `replaces` and `precedes` name them,
-  `power_refusal` says what is in their way, and what is offered as `Use(card, power)` comes back to the same card's
-  `use`. The others are `opening`, `after_roll` and `build_places`;
+* *offers* add actions to a player's list. Most are powers: `has_prelude`, `replaces` and `precedes` name them,
+* `power_refusal` says why one isn't possible, and a chosen `Use(card, power)` is passed to the same card's `use`. The
+* others are `opening`, `after_roll` and `build_places`;
 * *numbers and permissions* answer a question (`dice`, `ship_limit`, `holds`, `points`, `may_tax`, …);
 * *reactions* (`declaring`, `declared`, `taxed`, `secured`, `moved`, `entered`, `battle_begins`, `battle_over`,
-  `scored`) do something, often by pushing a frame of the card's own; if several react at once, the active player orders
-  them (rules/react.py); `wants` says whether there is anything to do;
-* what happens to *the card itself*: `resolve` (vox), `stolen`, `round_over` (laid beside an action card).
+  `scored`) do something, often by pushing a frame of their own; if several react at once, the active player orders them
+  (rules/react.py); `wants` says whether there is anything to do;
+* what happens to *the card itself*: `resolve` (vox), `stolen`, `round_over` (placed beside an action card).
 """
 
 from typing import Final
@@ -38,18 +38,18 @@ MOMENTS: Final[list[str]] = [
 ) = (1 << i for i in range(32))  # fmt: skip
 
 OFFERS: Final = OPENING | PRELUDE | ACTIONS | BEFORE | BUILD_PLACES
-"""The moments at which a click on the card may bring something in a turn."""
+"""The moments at which clicking the card can do something during a turn."""
 
 
 class Card:
-    """Every moment, doing nothing. `seat` is always the holder of this card."""
+    """Every moment, with a default that does nothing. `seat` is always the holder of this card."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.id = CARD[name]
         self.suit = CARD_SUIT[self.id] if is_guild(self.id) else NOTHING
         self.loyal = False
-        """Stays when its holder provokes outrage of its suit."""
+        """The card stays when its holder provokes outrage of its suit."""
 
     # --- offers ---
 
@@ -66,7 +66,7 @@ class Card:
         return ""
 
     def power_refusal(self, s: ArcsState, seat: int, power: str, paid: int) -> int:
-        """What is in the way of a power whose time has come and that can be paid (`paid`: BY_PIP, BY_RESOURCE)."""
+        """Why a power isn't possible although it is the right time and can be paid (`paid`: BY_PIP, BY_RESOURCE)."""
         return ALLOWED
 
     def offer(self, s: ArcsState, seat: int, power: str, paid: int, out: list[Action]) -> None:
@@ -74,14 +74,14 @@ class Card:
             out.append(Use(seat, self.name, power))
 
     def told(self, s: ArcsState, seat: int) -> Values:
-        """What the sentences about this card's refusals name."""
+        """The values that this card's refusal messages name."""
         return which(self.id)
 
     def opening(self, s: ArcsState, seat: int, out: list[Action]) -> None:
-        """Right after a card was played, before anything else of the turn: more ways to `Declare`."""
+        """More ways to `Declare`, right after a card was played and before anything else in the turn."""
 
     def opening_refusal(self, s: ArcsState, seat: int) -> int:
-        """What is in the way of `opening`."""
+        """Why `opening` isn't possible."""
         return CARD_BY_ITSELF
 
     def use(self, s: ArcsState, a: Use, ev: list[Event]) -> None:
@@ -89,7 +89,10 @@ class Card:
         raise NotImplementedError(self.name)
 
     def after_roll(self, s: ArcsState, seat: int, fight: Fight, out: list[Action]) -> None:
-        """The attacker's dice lie there: rerolls, as `Use`. Asked again after each; only the attacker's cards."""
+        """Rerolls, as `Use`, once the attacker has rolled.
+
+        Asked again after each reroll; only for the attacker's cards.
+        """
 
     def reroll(self, s: ArcsState, fight: Fight, a: Use, ev: list[Event]) -> None:
         """Carry out what `after_roll` offered."""
@@ -99,17 +102,17 @@ class Card:
         """More places for cities and starports, as `Build` (paid like any build) or `Use` (with a cost of its own)."""
 
     def build_power(self) -> str:
-        """The power as which `build_places` offers a building with a cost of its own; "" if it does not."""
+        """The power under which `build_places` offers a building with a cost of its own; "" if it doesn't."""
         return ""
 
     def build_refusal(self, s: ArcsState, seat: int, system: int) -> int:
-        """What is in the way of a building that this card allows somewhere; CARD_BY_ITSELF if it allows none."""
+        """Why a building that this card allows isn't possible; CARD_BY_ITSELF if the card allows none."""
         return CARD_BY_ITSELF
 
     # --- numbers and permissions ---
 
     def holds(self, s: ArcsState, seat: int, resource: int) -> int:
-        """Tokens of a resource that lie on the card: its holder has them, but cannot use them."""
+        """Tokens of a resource on the card: they count for the holder, who can't use them."""
         return 0
 
     def dice(self, s: ArcsState, fight: Fight, limits: list[int]) -> None:
@@ -124,7 +127,7 @@ class Card:
         return points
 
     def symbols(self, s: ArcsState, seat: int, fight: Fight) -> None:
-        """Change `fight.symbols` after the dice are final. First the attacker's cards, then the defender's."""
+        """Change `fight.symbols` after the dice are final; the attacker's cards come first."""
 
     def may_tax(self, s: ArcsState, seat: int, place: int) -> bool:
         return True
@@ -137,7 +140,7 @@ class Card:
         return True
 
     def must_stay(self, s: ArcsState, seat: int) -> bool:
-        """Whether what the holder is doing now rests on this card, so that it cannot be given away for it."""
+        """Whether the holder's current action depends on this card, so that it can't be given away to pay for it."""
         return False
 
     def lets_raid(self, s: ArcsState, seat: int, fight: Fight) -> bool:
@@ -149,7 +152,7 @@ class Card:
         return True
 
     def guards(self, s: ArcsState, seat: int, card: int) -> bool:
-        """Whether rivals cannot steal this guild card of the holder (NOTHING: a token)."""
+        """Whether this guild card (NOTHING: a token) of the holder is safe from theft."""
         return False
 
     def omits_zero(self, s: ArcsState, seat: int, ambition: int) -> bool:
@@ -157,11 +160,11 @@ class Card:
         return False
 
     def builds_fresh(self, s: ArcsState, seat: int, system: int) -> bool:
-        """Whether ships that the holder builds arrive fresh even where a rival rules."""
+        """Whether ships that the holder builds arrive fresh even where a rival has control."""
         return False
 
     def spends_as(self) -> int:
-        """The resource as which the holder may spend any token, ignoring outrage; NOTHING if none."""
+        """The resource that any token of the holder may be spent as, ignoring outrage; NOTHING if none."""
         return NOTHING
 
     def city_types(self, s: ArcsState, seat: int, system: int, out: list[int]) -> None:
@@ -172,7 +175,7 @@ class Card:
         return 0
 
     def moves_on(self, s: ArcsState, seat: int, system: int) -> bool:
-        """Whether fresh ships of the holder that end a move in this system may still go where a battle can follow."""
+        """Whether the holder's fresh ships that end a move in this system can still reach a possible battle."""
         return False
 
     # --- reactions ---
@@ -182,7 +185,7 @@ class Card:
         return True
 
     def declaring(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
-        """The holder is about to declare: pay what that costs."""
+        """The holder is about to declare: pay the cost."""
 
     def declared(self, s: ArcsState, seat: int, ambition: int, ev: list[Event]) -> None:
         """The holder has declared an ambition."""
@@ -191,7 +194,7 @@ class Card:
         """The holder has taxed a city (token and captive are taken)."""
 
     def secured(self, s: ArcsState, seat: int, card: int, ev: list[Event]) -> None:
-        """The holder has taken the standard action secure; a vox card is resolved and the court refilled."""
+        """The holder has taken the standard secure action; any vox card is resolved and the court is refilled."""
 
     def moved(self, s: ArcsState, seat: int, voyage: Voyage, ev: list[Event]) -> None:
         """The holder has finished a move, catapults included."""
@@ -206,7 +209,7 @@ class Card:
         """A battle in which the holder attacked or defended is over."""
 
     def scored(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
-        """All ambitions of the chapter are scored; the markers still lie there."""
+        """All ambitions of the chapter are scored; the markers haven't been returned yet."""
 
     # --- what happens to the card itself ---
 
@@ -217,20 +220,20 @@ class Card:
         """A vox card was secured or ransacked by `seat`; it already lies on the court discard pile."""
 
     def stolen(self, s: ArcsState, thief: int, ev: list[Event]) -> bool:
-        """A guild card has left its holder for the thief. True: it dealt with itself and the thief does not get it."""
+        """A guild card was stolen. True means that it took care of itself and the thief doesn't get it."""
         return False
 
 
 SILENT: Final = 0
 BY_ID: Final[list[Card]] = [Card(name) for name in CARDS]
-"""Card number -> its behaviour; a plain `Card` until its file registers it."""
+"""Card number -> its behavior; a plain `Card` until its file registers it."""
 SPEAKS: Final[list[int]] = [SILENT for _ in CARDS]
 """Card number -> bits of the moments it uses."""
 REGISTERED: Final[list[str]] = []
 
 
 def register(card: Card) -> None:
-    """Put a card in its place. Called once by each card's module."""
+    """Register a card's behavior. Each card's module calls this once."""
     BY_ID[card.id] = card
     SPEAKS[card.id] = sum(1 << i for i, name in enumerate(MOMENTS) if _overrides(card, name))
     REGISTERED.append(card.name)
@@ -241,14 +244,14 @@ def _overrides(card: Card, moment: str) -> bool:
 
 
 def speakers(p: Player, moment: int) -> list[Card]:
-    """The cards and traits of a player that use this moment: guild cards in the order they came, then traits."""
+    """The player's cards and traits that use this moment: guild cards in the order they were gained, then traits."""
     if not p.powers & moment:
         return []
     return [BY_ID[c] for c in p.cards + p.traits if SPEAKS[c] & moment]
 
 
 def refresh(p: Player) -> None:
-    """Bring `powers` up to date after a card came or went."""
+    """Update `powers` after a card is gained or lost."""
     powers = 0
     for c in p.cards:
         powers |= SPEAKS[c]

@@ -5,7 +5,7 @@ from stolik.games.arcs.state import ArcsState
 
 
 class Humbled(Card):
-    """For one ambition second place brings nothing, and first place the Power of second place without cities."""
+    """For one ambition, second place scores nothing and first place scores as second, without cities."""
 
     def __init__(self, name: str, ambition: int) -> None:
         super().__init__(name)

@@ -19,7 +19,7 @@ MUSTERED: Final = 3
 
 
 class Loyal(Card):
-    """Stays when outrage is provoked; any token may be spent as its suit, and outrage is ignored for that."""
+    """Stays when outrage is provoked. Any token may be spent as its suit, ignoring outrage."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -71,7 +71,7 @@ class Interest(Card):
             gain(s, a.seat, self.suit, ev)
 
     def fill(self, s: ArcsState, seat: int, ev: list[Event]) -> None:
-        """A token for every empty slot; when the supply has run out, the rest may be stolen."""
+        """Gain a token for every empty slot; if the supply runs out, the rest may be stolen."""
         room = len(empty_slots(s.players[seat]))
         gains = min(room, s.supply[self.suit])
         if room > gains:
@@ -81,7 +81,10 @@ class Interest(Card):
 
 
 class Cartel(Card):
-    """The supply of its suit lies here and counts for Tycoon; after scoring rivals discard theirs."""
+    """Holds the supply of its suit, which counts for Tycoon.
+
+    After scoring, rivals discard their tokens of that suit.
+    """
 
     def holds(self, s: ArcsState, seat: int, resource: int) -> int:
         return s.supply[self.suit] if resource == self.suit else 0
@@ -102,7 +105,7 @@ class Cartel(Card):
 
 
 class Union(Card):
-    """Prelude: lay it beside a face-up action card of one suit; when the round is over that card is picked up."""
+    """Prelude: place it beside a face-up action card of one suit, and take that card when the round is over."""
 
     def __init__(self, name: str, action_suit: int) -> None:
         super().__init__(name)
@@ -144,7 +147,7 @@ def face_up(s: ArcsState, suit: int) -> list[int]:
 
 @dataclass
 class LayBeside(Choosing):
-    """Beside which action card the union is laid."""
+    """Asks beside which action card to place the union."""
 
     seat: int
     card: int

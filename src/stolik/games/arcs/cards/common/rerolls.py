@@ -29,14 +29,14 @@ def start(s: ArcsState, card: Card, fight: Fight, a: Use, die: int, most: int, e
 
 @dataclass
 class Reroll(Choosing):
-    """Pick dice by what they show, face after face; those picked are rolled together."""
+    """Pick dice by what they show, one face after another; the picked dice are rolled together."""
 
     seat: int
     card: int
     die: int
     left: int
     face: int = 0
-    """Picks go upwards from this face, so that one set of dice is picked in one way."""
+    """Faces are picked in rising order, so that there is only one way to pick a set of dice."""
     picked: int = 0
     kind: Literal["reroll"] = "reroll"
 

@@ -1,4 +1,4 @@
-"""Steps that several cards share: the questions they ask, as frames."""
+"""Questions that several cards ask, as frames."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -33,7 +33,7 @@ from stolik.kernel.messages import Action, Event, Reason
 
 
 def tell(a: Use, ev: list[Event]) -> None:
-    """Say that a power of a card is used."""
+    """Report that a card's power is used."""
     ev.append(UsedCard(a.seat, a.card, a.power))
 
 
@@ -52,16 +52,16 @@ class Choosing(Picking):
     """A question that a card asks."""
 
     def asker(self) -> int:
-        """The card in whose file the question stands. Steps that several cards share remember theirs."""
+        """The card whose file defines the question. Frames that several cards share store their card."""
         return CARD[type(self).__module__.rpartition(".")[2]]
 
     def why(self, s: ArcsState, kind: str, name: str) -> Reason | None:
-        """Why a thing on the table is not among the choices; None if no such thing is asked for at all."""
+        """Why a thing on the table isn't among the choices; None if the question isn't about such things at all."""
         return None
 
 
 def or_done(seat: int, choices: list[Action]) -> list[Action]:
-    """All of them may be left out."""
+    """The player may decline all of them."""
     return choices + [DONE[seat]] if choices else choices
 
 
@@ -70,7 +70,7 @@ def or_done(seat: int, choices: list[Action]) -> list[Action]:
 
 @dataclass
 class Muster(Choosing):
-    """Ships into one system that the player controls, as many as the supply has."""
+    """Place ships in one controlled system, as far as the supply lasts."""
 
     seat: int
     ships: int
@@ -104,7 +104,7 @@ class Muster(Choosing):
 
 @dataclass
 class Spread(Choosing):
-    """One ship into each of these systems. With too few ships the player picks where, in the order of the list."""
+    """Place one ship in each of these systems. With too few ships, the player picks where, in the order of the list."""
 
     seat: int
     systems: list[int]
@@ -143,7 +143,7 @@ class Spread(Choosing):
 
 @dataclass
 class Theft(Choosing):
-    """Steal so many things from rivals: tokens of one type (or of any), guild cards, or either."""
+    """Steal a number of things from rivals: tokens of one type (or of any), guild cards, or either."""
 
     seat: int
     left: int
@@ -175,7 +175,7 @@ class Theft(Choosing):
                 out.append(PickToken(self.seat, rival, slot, RESOURCES[held[slot]]))
 
     def token_refusal(self, s: ArcsState, owner: int, slot: int) -> int:
-        """A token of a rival, of the right type, that nothing guards."""
+        """A rival's token of the right type that nothing protects."""
         if owner == self.seat:
             return STEAL_FROM_RIVALS
         refusal = token_refusal(s.players[owner], slot)
@@ -226,7 +226,7 @@ def holder(s: ArcsState, card: int) -> int:
 
 @dataclass
 class FreeInfluence(Choosing):
-    """Influence once, if the player likes. New actions cannot take its place: neither pip nor resource pays (p. 20)."""
+    """Optionally influence once. New actions can't replace it, because neither a pip nor a resource pays (p. 20)."""
 
     seat: int
     card: int
@@ -256,7 +256,7 @@ class FreeInfluence(Choosing):
 
 
 def shuffle_into_court(s: ArcsState, cards: list[int], ev: list[Event]) -> None:
-    """Put cards into the court deck and shuffle it; nobody knows any longer what lies at its bottom."""
+    """Shuffle cards into the court deck. After that, nobody knows its bottom cards anymore."""
     s.court_deck += cards
     shuffle(s.chance, s.court_deck)
     s.buried = 0

@@ -7,7 +7,7 @@ from stolik.kernel.messages import Event
 
 
 class Taxman(Card):
-    """A token of one type beside the taxed one, also if the taxed type has run out."""
+    """Gain a token of one type in addition to the taxed one, even if the taxed type has run out."""
 
     def __init__(self, name: str, resource: int) -> None:
         super().__init__(name)

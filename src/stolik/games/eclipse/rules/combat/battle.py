@@ -31,7 +31,7 @@ class Battle(Frame):
     """Sides; the defender wins ties of initiative (p. 18)."""
     step: Literal["begin", "missiles", "engagement", "stalemate"] = "begin"
     left: list[int] = field(default_factory=list)
-    """Rows that still have their turn in this step."""
+    """Rows that still have a turn in this step."""
     kind: Literal["battle"] = "battle"
 
     # --- whose turn it is -----------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class Battle(Frame):
         return sorted(rows, key=lambda row: (-design_of(s, h, row).initiative, side_of(row) != self.defender))
 
     def next_rows(self, s: EclipseState) -> list[int]:
-        """The types whose turn it is: highest initiative, ties to the defender; several only of one side (p. 18)."""
+        """The types whose turn it is: highest initiative, ties to the defender, so several only on one side (p. 18)."""
         m = melee(s)
         best: list[int] = []
         key = (-1, False)
@@ -67,7 +67,7 @@ class Battle(Frame):
         return self.attacker if side_of(row) == self.defender else self.defender
 
     def row_named(self, s: EclipseState, ship: str) -> int:
-        """The row with ships of this name, of those whose turn it is."""
+        """The row with ships of this name, among those whose turn it is."""
         h = melee(s).hex
         return next(row for row in self.next_rows(s) if ship_name(s, h, row) == ship)
 
@@ -84,8 +84,8 @@ class Battle(Frame):
         return NO_MISSILES if unarmed else HAS_ACTED
 
     def retreat_refused(self, s: EclipseState, row: int, to: int) -> int:
-        """Whether a row whose turn it is may retreat to this hex: only after the missiles, and where it has declared
-        to (p. 20, H55)."""
+        """Whether a row whose turn it is may retreat to this hex: only after missiles, and only to the declared hex (p.
+        20, H55)."""
         if self.step == "missiles":
             return RETREAT_NOT_YET
         refused = retreat_refused(s, row, to)
@@ -105,7 +105,7 @@ class Battle(Frame):
             out.clear()
 
     def row_options(self, s: EclipseState, row: int, out: list[Action]) -> None:
-        """What one type may do in its turn; whichever of equally quick types is chosen acts first."""
+        """What one type may do on its turn; of equally fast types, the chosen one acts first."""
         m = melee(s)
         seat, ship, sector = side_of(row), ship_name(s, m.hex, row), sector_name(s, m.hex)
         if self.step == "missiles":
@@ -120,7 +120,7 @@ class Battle(Frame):
             retreat_options(s, row, out)
 
     def is_leaving(self, s: EclipseState, row: int) -> bool:
-        """The type declared its retreat in the round before, and may still go there."""
+        """Whether the type declared its retreat in the previous round and may still go there."""
         return melee(s).fleeing[row] in retreats(s, row)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
@@ -156,7 +156,7 @@ class Battle(Frame):
         self.left = [row for row in self.rows(s) if design_of(s, m.hex, row).missiles]
 
     def next_round(self, s: EclipseState, ev: list[Event]) -> None:
-        """Each type has a turn; without a single cannon left it is a stalemate (p. 20)."""
+        """Each type has a turn. If no cannon is left, it is a stalemate (p. 20)."""
         h = melee(s).hex
         self.left = self.rows(s)
         self.step = "engagement"
@@ -166,7 +166,7 @@ class Battle(Frame):
             ev.append(Stalemate(sector_name(s, h), self.attacker))
 
     def act(self, s: EclipseState, row: int, ev: list[Event]) -> None:
-        """The only thing that this type can do."""
+        """The only thing this type can do."""
         if self.step == "stalemate":
             self.perish(s, row, ev)
         elif self.step == "engagement" and side_of(row) < s.seats and self.is_leaving(s, row):
@@ -181,7 +181,7 @@ class Battle(Frame):
         fire(s, row, self.foe(row), self.step == "missiles", ev)
 
     def retreat(self, s: EclipseState, row: int, a: Retreat, ev: list[Event]) -> None:
-        """Declared in one round, carried out in the next; out of a stalemate at once (p. 20)."""
+        """A retreat is declared in one round and carried out in the next; in a stalemate, at once (p. 20)."""
         going = self.step == "stalemate" or self.is_leaving(s, row)
         self.left.remove(row)
         if going:
@@ -190,7 +190,7 @@ class Battle(Frame):
             declare(s, row, a, ev)
 
     def perish(self, s: EclipseState, row: int, ev: list[Event]) -> None:
-        """An attacker who stays in a stalemate loses his ships (p. 20)."""
+        """An attacker who stays in a stalemate loses their ships (p. 20)."""
         self.left.remove(row)
         for hurt in melee(s).damage[row].copy():
             destroy(s, row, hurt, self.defender, ev)

@@ -27,7 +27,7 @@ from stolik.kernel.state import Frame
 
 
 def besieger(s: EclipseState, h: int) -> int:
-    """Who stands with ships in a hex that another player controls, or NOBODY."""
+    """The player with ships in a hex that another player controls, or NOBODY."""
     for seat in s.entered[h]:
         if s.disc[h] not in (seat, NOBODY):
             return seat
@@ -35,14 +35,14 @@ def besieger(s: EclipseState, h: int) -> int:
 
 
 def populated(s: EclipseState, h: int) -> list[int]:
-    """Squares of a hex with a cube, by kind: equal ones stand together."""
+    """Squares of a hex with a cube, grouped by kind."""
     squares = [square for square in range(ORBITAL_SQUARE + 1) if s.cubes[h] >> square & 1]
     squares.sort(key=lambda square: (kind_of(s, h, square), square))
     return squares
 
 
 def destroy_cube(s: EclipseState, h: int, square: int, ev: list[Event]) -> None:
-    """The cube goes to its owner's graveyard; if several fit, the owner is asked (p. 20)."""
+    """Put the cube into its owner's graveyard; if several fit, ask the owner (p. 20)."""
     owner, kind = s.disc[h], kind_of(s, h, square)
     s.cubes[h] &= ~(1 << square)
     ev.append(CubeDestroyed(owner, sector_name(s, h), SQUARES[kind]))
@@ -59,7 +59,7 @@ class Burial(Frame):
 
     seat: int
     square: int
-    """Kind of the square that it stood on."""
+    """Kind of the square it was on."""
     kind: Literal["burial"] = "burial"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -77,7 +77,7 @@ class Burial(Frame):
 
 @dataclass
 class Bombardment(Frame):
-    """Each ship of one player may attack the population of one hex, once, with all its cannons."""
+    """Each ship of a player may attack the population of one hex once, with all its cannons."""
 
     seat: int
     hex: int
@@ -85,7 +85,7 @@ class Bombardment(Frame):
     damage: int = 0
     """Cubes still to be destroyed."""
     fired: list[int] = field(default_factory=list)
-    """The row of each ship that has attacked."""
+    """The row of each ship that already attacked."""
     kind: Literal["bombardment"] = "bombardment"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
@@ -95,7 +95,7 @@ class Bombardment(Frame):
             self.cube_options(s, out)
 
     def attack_options(self, s: EclipseState, out: list[Action]) -> None:
-        """Shoot, with all or one by one, bomb or spare; against fragile population nothing is chosen (p. 26)."""
+        """Shoot with all ships or one by one, bomb, or spare; against fragile population there is no choice (p. 26)."""
         if BOARDS[s.players[s.disc[self.hex]].board].fragile_population:
             return
         sector, ships = sector_name(s, self.hex), self.armed(s)
@@ -116,7 +116,7 @@ class Bombardment(Frame):
         return ALLOWED if s.players[self.seat].techs & NEUTRON_BOMBS else NO_BOMBS
 
     def ship_refused(self, s: EclipseState, row: int) -> int:
-        """Whether one ship of this row may attack by itself; with only one left the whole attack is the same."""
+        """Whether one ship of this row may attack alone; with only one left, that equals the whole attack."""
         if not design_of(s, self.hex, row).cannons:
             return SHIP_WITHOUT_CANNON
         ships = self.armed(s)
@@ -125,7 +125,7 @@ class Bombardment(Frame):
         return ALLOWED if len(ships) > 1 else ONE_SHIP_ATTACKS
 
     def cube_options(self, s: EclipseState, out: list[Action]) -> None:
-        """Cubes are the attacker's choice; those on squares of one kind count as one (p. 20)."""
+        """The attacker chooses the cubes; cubes on squares of one kind are one choice (p. 20)."""
         squares = populated(s, self.hex)
         if self.damage >= len(squares):
             return
@@ -139,7 +139,7 @@ class Bombardment(Frame):
             out.clear()
 
     def armed(self, s: EclipseState) -> list[int]:
-        """The row of each ship that can still attack; missiles are of no use here (p. 20)."""
+        """The row of each ship that can still attack; missiles don't count here (p. 20)."""
         found: list[int] = []
         for row in rows_of(s, self.seat):
             if design_of(s, self.hex, row).cannons:
@@ -175,7 +175,7 @@ class Bombardment(Frame):
         ev.append(PopulationAttacked(self.seat, owner, sector, faces, self.damage))
 
     def wipe_out(self, s: EclipseState, ev: list[Event]) -> None:
-        """All cubes without a roll: Neutron Bombs (p. 20), or fragile population (p. 26)."""
+        """Destroy all cubes without a roll: Neutron Bombs (p. 20) or fragile population (p. 26)."""
         self.step = "destroy"
         self.damage = len(populated(s, self.hex))
         ev.append(PopulationWipedOut(self.seat, s.disc[self.hex], sector_name(s, self.hex)))

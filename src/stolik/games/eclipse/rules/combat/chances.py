@@ -1,8 +1,8 @@
-"""The odds of the battles of a sector before they are fought: who is left, and what it costs.
+"""The odds of a sector's battles before they are fought: who survives, and at what cost.
 
-The first two sides meet, the winner attacks the next with the damage that it has, and so on (p. 18). All are taken to
-fight on to the end and to aim like the Ancients do (largest ships first). Small battles are worked out exactly by
-following every possible state; larger ones are simulated, and the answer carries its error.
+The first two sides meet, the winner attacks the next with its current damage, and so on (p. 18). All sides are assumed
+to fight to the end and to aim like the Ancients (largest ships first). Small battles are computed exactly by following
+every possible state; larger ones are simulated, and the answer includes its error.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 Damage = tuple[tuple[int, ...], ...]
-"""The damage of every ship left, by group, sorted within the group."""
+"""The damage of every remaining ship, by group, sorted within the group."""
 Table = tuple[Damage, Damage]
 """The damage of the attacker's and of the defender's ships."""
 
@@ -46,7 +46,7 @@ class Odds:
     spread: list[list[float]]
     """By side: entry i is the chance that it loses exactly i ships."""
     error: float = 0.0
-    """Largest standard error of the chances; nothing if they are exact."""
+    """Largest standard error of the chances; 0 if they are exact."""
 
     @property
     def attacker(self) -> float:
@@ -67,20 +67,20 @@ class Volley:
 
 
 EFFORT: Final = 15_000
-"""How many volleys an exact answer may look at."""
+"""How many volleys an exact answer may examine."""
 RUNS: Final = 1_000
-"""Battles fought by a simulated answer."""
+"""Battles fought for a simulated answer."""
 NEGLIGIBLE: Final = 1e-7
-"""An exact answer stops when battles that are still going on are less likely than this."""
+"""An exact answer stops when the battles still going on are less likely than this."""
 
 
 def odds(
     *sides: list[Group], effort: int = EFFORT, opening: list[Volley] | None = None, peace: list[int] | None = None
 ) -> Odds:
-    """What becomes of the battles between these sides, in the order in which they meet.
+    """The odds of the battles between these sides, in the order in which they meet.
 
-    With no effort they are simulated, however small they are. `opening` is what is fired in the first battle before
-    the next whole round: if nothing is said, all missiles. Sides in `peace` do not fight the last one.
+    With zero effort they are simulated, however small they are. `opening` lists the volleys of the first battle before
+    its next whole round; by default, all missiles. Sides in `peace` don't fight the last side.
     """
     battles = _Battles([*sides], opening, peace or [], effort)
     return _exact(battles) or _simulated(battles, chance_of("odds"))
@@ -88,21 +88,21 @@ def odds(
 
 @dataclass
 class _Battles:
-    """What is asked."""
+    """The question."""
 
     sides: list[list[Group]]
     opening: list[Volley] | None
-    """Volleys of the first battle that are not a whole round."""
+    """Volleys of the first battle before its next whole round."""
     peace: list[int]
-    """Sides that do not fight the last one: friends of the Ancients."""
+    """Sides that don't fight the last one: friends of the Ancients."""
     effort: int
-    """Volleys that an exact answer may still look at."""
+    """Volleys that an exact answer may still examine."""
 
     def are_enemies(self, winner: int, other: int) -> bool:
         return other < len(self.sides) - 1 or winner not in self.peace
 
     def first(self, pair: list[list[Group]], other: int) -> list[Volley]:
-        """What is fired before the first whole round of the battle with this side."""
+        """The volleys before the first whole round of the battle with this side."""
         return volleys(pair, True) if self.opening is None or other > 1 else self.opening
 
 
@@ -111,7 +111,7 @@ def _damage(side: list[Group]) -> Damage:
 
 
 def volleys(sides: list[list[Group]], missiles: bool) -> list[Volley]:
-    """Who shoots when: by initiative, ties to the defender (p. 18), equal types of one side largest first."""
+    """The shooting order: by initiative, ties to the defender (p. 18); equal types of one side, largest first."""
     found = [Volley(side, group, missiles) for side in (DEFENDER, ATTACKER) for group in range(len(sides[side]))]
 
     def order(volley: Volley) -> tuple[int, int, int]:
@@ -131,7 +131,7 @@ def is_over(table: Table) -> bool:
 
 
 def shoot(sides: list[list[Group]], table: Table, volley: Volley, faces: list[int], damages: list[int]) -> Table:
-    """The ships that are left after these dice."""
+    """The ships left after these dice."""
     foe = 1 - volley.side
     groups, before = sides[foe], table[foe]
     places = [(g, ship) for g in range(len(groups)) for ship in range(len(before[g]))]
@@ -151,7 +151,7 @@ def winner_of(table: Table) -> int:
 
 
 def summed(battles: _Battles, ends: list[dict[Damage, float]]) -> Odds:
-    """The odds from how likely each end is: `ends` tells for every side that is left how damaged its ships are."""
+    """The odds, from the likelihood of each end: for every surviving side, `ends` holds the damage of its ships."""
     sides = battles.sides
     last = len(sides) - 1
     spared = sum(chance for side in battles.peace for chance in ends[side].values()) if last else 0.0
@@ -172,7 +172,7 @@ def summed(battles: _Battles, ends: list[dict[Damage, float]]) -> Odds:
 
 
 def spread_of(ships: int, tables: dict[Damage, float], total: float) -> list[float]:
-    """How likely a side loses so many of its ships; a side that is in none of the ends has lost them all."""
+    """The chance that a side loses each number of ships; a side missing from an end has lost them all."""
     chances = [0.0] * ships + [1.0]
     for damage, chance in tables.items():
         lost = ships - sum(len(group) for group in damage)
@@ -186,13 +186,13 @@ def spread_of(ships: int, tables: dict[Damage, float], total: float) -> list[flo
 
 @dataclass
 class _Search:
-    """Every state of the battle that is still possible, and how likely it is."""
+    """Every possible state of the battle, with its likelihood."""
 
     sides: list[list[Group]]
     going: dict[Table, float]
     ended: dict[Table, float]
     effort: int
-    """Volleys that may still be looked at."""
+    """Volleys that may still be examined."""
 
 
 def _exact(battles: _Battles) -> Odds | None:
@@ -209,7 +209,7 @@ def _exact(battles: _Battles) -> Odds | None:
 
 
 def _meet(battles: _Battles, winner: int, other: int, ends: list[dict[Damage, float]]) -> bool:
-    """One battle in all possible ways, from every state that the winner of the last may be in."""
+    """Play one battle in all possible ways, from every state the previous winner may be in."""
     pair, fresh = [battles.sides[winner], battles.sides[other]], _damage(battles.sides[other])
     before, ends[winner] = ends[winner], {}
     search = _Search(pair, {(damage, fresh): chance for damage, chance in before.items()}, {}, battles.effort)
@@ -225,7 +225,7 @@ def _meet(battles: _Battles, winner: int, other: int, ends: list[dict[Damage, fl
 
 
 def _fight(search: _Search, opening: list[Volley]) -> bool:
-    """Follow a battle to its end; what is still going on then is a stalemate. False if that takes too long."""
+    """Follow a battle to its end; whatever is still going on then is a stalemate. False if this takes too long."""
     if not _follow(search, opening):
         return False
     rounds = volleys(search.sides, False)
@@ -238,12 +238,12 @@ def _fight(search: _Search, opening: list[Volley]) -> bool:
 
 
 def _is_still(search: _Search, rounds: list[Volley]) -> bool:
-    """No ship with a cannon is left anywhere: nothing will change any more."""
+    """Whether no ship with a cannon is left, so that nothing will change anymore."""
     return not any(table[v.side][v.group] for table in search.going for v in rounds)
 
 
 def _follow(search: _Search, rounds: list[Volley]) -> bool:
-    """Play these volleys in all possible ways; False if that takes too long."""
+    """Play these volleys in all possible ways. False if this takes too long."""
     for volley in rounds:
         spread: dict[Table, float] = {}
         for table, chance in search.going.items():
@@ -255,7 +255,7 @@ def _follow(search: _Search, rounds: list[Volley]) -> bool:
 
 
 def _outcomes(search: _Search, table: Table, volley: Volley) -> dict[Table, float]:
-    """What one volley may leave behind, and how likely each is."""
+    """The possible results of one volley, with their likelihood."""
     group = search.sides[volley.side][volley.group]
     ships = len(table[volley.side][volley.group])
     if not ships:
@@ -272,7 +272,7 @@ def _outcomes(search: _Search, table: Table, volley: Volley) -> dict[Table, floa
 
 
 def _count_rolls(damages: list[int], classes: int) -> int:
-    """How many different rolls of these dice there are."""
+    """The number of different rolls of these dice."""
     count = 1
     for damage in set(damages):
         count *= comb(damages.count(damage) + classes - 1, classes - 1)
@@ -280,7 +280,7 @@ def _count_rolls(damages: list[int], classes: int) -> int:
 
 
 def _classes(sides: list[list[Group]], table: Table, volley: Volley) -> list[tuple[int, float]]:
-    """Faces that hit the same ships count as one: one face of each kind, and its chance."""
+    """Faces that hit the same ships count as one: one face of each class, with its chance."""
     foe = 1 - volley.side
     computer = sides[volley.side][volley.group].computer
     shields = {sides[foe][g].shield for g in range(len(sides[foe])) if table[foe][g]}
@@ -293,7 +293,10 @@ def _classes(sides: list[list[Group]], table: Table, volley: Volley) -> list[tup
 
 
 def _rolls(damages: list[int], classes: list[tuple[int, float]]) -> list[tuple[list[int], float]]:
-    """All rolls of these dice, equal ones together. `damages` is sorted: each run of equal dice is rolled by itself."""
+    """All rolls of these dice, with equal ones merged.
+
+    `damages` is sorted; each run of equal dice is rolled separately.
+    """
     rolls: list[tuple[list[int], float]] = [([], 1.0)]
     for damage in sorted(set(damages)):
         run = _run(damages.count(damage), classes)
@@ -302,7 +305,7 @@ def _rolls(damages: list[int], classes: list[tuple[int, float]]) -> list[tuple[l
 
 
 def _run(dice: int, classes: list[tuple[int, float]]) -> list[tuple[list[int], float]]:
-    """How `dice` equal dice may fall into the classes of faces."""
+    """How a number of equal dice can fall into the classes of faces."""
     (face, chance), rest = classes[0], classes[1:]
     if not rest:
         return [([face] * dice, chance**dice)]
@@ -317,7 +320,7 @@ def _run(dice: int, classes: list[tuple[int, float]]) -> list[tuple[list[int], f
 
 
 def _simulated(battles: _Battles, chance: Chance) -> Odds:
-    """Odds from many fights for the sector, with the standard error of the chances."""
+    """Odds from many simulated fights, with the standard error of the chances."""
     ends: list[dict[Damage, float]] = [{} for _ in battles.sides]
     for _ in range(RUNS):
         side, damage = _fought_out(battles, chance)
@@ -328,7 +331,7 @@ def _simulated(battles: _Battles, chance: Chance) -> Odds:
 
 
 def _fought_out(battles: _Battles, chance: Chance) -> tuple[int, Damage]:
-    """All battles once: who is left, and how damaged."""
+    """Fight all battles once: who survives, and with how much damage."""
     winner, damage = 0, _damage(battles.sides[0])
     for other in range(1, len(battles.sides)):
         if battles.are_enemies(winner, other):
@@ -340,7 +343,7 @@ def _fought_out(battles: _Battles, chance: Chance) -> tuple[int, Damage]:
 
 
 def _battle(sides: list[list[Group]], table: Table, opening: list[Volley], chance: Chance) -> Table:
-    """One battle to its end."""
+    """Fight one battle to its end."""
     table = _round(sides, table, opening, chance)
     rounds = volleys(sides, False)
     while not is_over(table) and any(table[v.side][v.group] for v in rounds):

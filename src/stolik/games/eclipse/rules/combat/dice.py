@@ -1,10 +1,10 @@
-"""Dice in combat: what hits, and how those aim who have nobody to aim for them (rulebook p. 18-19)."""
+"""Dice in combat: what hits, and how neutral ships aim (rulebook p. 18-19)."""
 
 from dataclasses import dataclass
 
 
 def hits(face: int, computer: int, shield: int) -> bool:
-    """A 6 always hits and a 1 never does; otherwise the die plus computers less shields must reach 6 (p. 19)."""
+    """A 6 always hits and a 1 never does; otherwise, the die plus computers minus shields must reach 6 (p. 19)."""
     return face == 6 or (face > 1 and face + computer - shield >= 6)
 
 
@@ -20,14 +20,14 @@ class Target:
     size: int
     shield: int
     left: int
-    """The damage that still destroys it; nothing or less: it is destroyed."""
+    """The damage that would still destroy it; 0 or less if it is destroyed."""
 
 
 def aim(faces: list[int], damages: list[int], computer: int, targets: list[Target]) -> list[int]:
-    """For every die the number of its target, or -1 if it hits nothing that is left.
+    """For every die, the number of its target, or -1 if it hits no remaining ship.
 
-    The dice of Ancients and of the centre destroy ships if they can, the largest first; dice that cannot destroy
-    anything do as much damage as possible (p. 19). Among equally large ships the one nearest to destruction is first.
+    Dice of the Ancients and of the center destroy ships if they can, largest first; dice that can't destroy anything do
+    as much damage as possible (p. 19). Among equally large ships, the one closest to destruction comes first.
     """
     aimed = [-1] * len(faces)
     order = sorted(range(len(targets)), key=lambda t: (-targets[t].size, targets[t].left, targets[t].shield, t))
@@ -44,14 +44,14 @@ def aim(faces: list[int], damages: list[int], computer: int, targets: list[Targe
 
 
 def _free(faces: list[int], aimed: list[int], computer: int, target: Target) -> list[int]:
-    """Dice not yet aimed that hit this target; those come first that hit the fewest other ships."""
+    """Unassigned dice that hit this target, starting with those that hit the fewest other ships."""
     free = [die for die in range(len(faces)) if aimed[die] < 0 and hits(faces[die], computer, target.shield)]
     free.sort(key=lambda die: faces[die])
     return free
 
 
 def _enough(dice: list[int], damages: list[int], need: int) -> list[int]:
-    """Some of these dice that do the needed damage with little waste, or none if all of them together are too weak."""
+    """A subset of these dice that does the needed damage with little waste; empty if all of them are too weak."""
     chosen: list[int] = []
     while need > 0:
         if not dice:
@@ -64,7 +64,7 @@ def _enough(dice: list[int], damages: list[int], need: int) -> list[int]:
 
 
 def _best(dice: list[int], damages: list[int], need: int) -> int:
-    """The weakest die that suffices alone, otherwise the strongest one."""
+    """The weakest die that is enough on its own, otherwise the strongest one."""
     best = dice[0]
     for die in dice:
         new, old = damages[die], damages[best]

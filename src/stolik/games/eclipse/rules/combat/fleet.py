@@ -1,8 +1,8 @@
-"""What ships can do in combat, read off blueprints (p. 13) and tokens (p. 19).
+"""What ships can do in combat, from blueprints (p. 13) and tokens (p. 19).
 
-All ships of one type of one side are a *row*. Rows of players are numbered `seat * SHIP_TYPES + type`, as in
-`EclipseState.ships`; the row after them is that of the Ancients, or of the defence of the centre. A *side* is the seat,
-or for those who belong to nobody the number of seats.
+All ships of one type on one side form a *row*. Rows of players are numbered `seat * SHIP_TYPES + type`, as in
+`EclipseState.ships`; the row after them belongs to the Ancients or the center's defense. A *side* is a seat, or the
+number of seats for neutral ships.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from stolik.games.eclipse.tables import ANCIENT, GCDS, SHIPS, Neutral
 
 
 def design_of(s: EclipseState, h: int, row: int) -> Design:
-    """The figures of a row in this hex."""
+    """The combat values of a row in this hex."""
     if side_of(row) == s.seats:
         return GCDS_DESIGN if guarded(s, h) else ANCIENT_DESIGN
     return design(s.players[side_of(row)], row % SHIP_TYPES)
@@ -67,5 +67,5 @@ def ship_name(s: EclipseState, h: int, row: int) -> str:
 
 
 def named(s: EclipseState, side: int) -> int:
-    """The seat of a side as messages name it."""
+    """The seat of a side, as messages name it."""
     return NEUTRAL if side == s.seats else side

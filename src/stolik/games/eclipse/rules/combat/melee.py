@@ -1,4 +1,4 @@
-"""What ships suffer in the sector that is being fought over (p. 19), and who earns what by it (p. 21)."""
+"""Damage and losses in the contested sector (p. 19), and who earns reputation for them (p. 21)."""
 
 from stolik.games.eclipse.ids import NOTHING, SHIP_TYPES
 from stolik.games.eclipse.messages.events import ShipDestroyed, ShipHit
@@ -10,7 +10,7 @@ from stolik.kernel.messages import Event
 
 
 def begin_melee(s: EclipseState, h: int) -> None:
-    """Nobody has taken any damage yet, nobody flees."""
+    """A melee without damage or retreats."""
     rows = [row for side in range(s.seats + 1) for row in rows_of(s, side)]
     damage = [[0] * count(s, h, row) for row in rows]
     s.melee = Melee(h, s.entered[h].copy(), damage, [NOTHING] * len(rows), 0, 0, [0] * s.seats)
@@ -22,13 +22,16 @@ def melee(s: EclipseState) -> Melee:
 
 
 def has_ships(s: EclipseState, side: int) -> bool:
-    """Whether a side still has ships in the melee."""
+    """Whether a side still has ships in the battle."""
     damage = melee(s).damage
     return any(damage[row] for row in rows_of(s, side))
 
 
 def strike(s: EclipseState, row: int, hurt: int, power: int, by: int, ev: list[Event]) -> None:
-    """A die hits a ship that has `hurt` damage. It is destroyed once its damage exceeds its hull (p. 19)."""
+    """A die hits a ship that already has `hurt` damage.
+
+    The ship is destroyed once its damage exceeds its hull (p. 19).
+    """
     m = melee(s)
     if hurt + power >= breaking_point(design_of(s, m.hex, row)):
         destroy(s, row, hurt, by, ev)
@@ -41,7 +44,7 @@ def strike(s: EclipseState, row: int, hurt: int, power: int, by: int, ev: list[E
 
 
 def destroy(s: EclipseState, row: int, hurt: int, by: int, ev: list[Event]) -> None:
-    """A ship is lost; whoever destroyed it draws reputation tiles for it afterwards (p. 21)."""
+    """A ship is lost; the side that destroyed it draws reputation tiles for it later (p. 21)."""
     m = melee(s)
     side = side_of(row)
     if by < s.seats:

@@ -23,11 +23,11 @@ BEYOND: Final = 1000
 
 @dataclass
 class CombatPhase(Frame):
-    """Goes four times through the hexes, then asks everybody about diplomacy."""
+    """Goes through the hexes four times, then asks everyone about diplomacy."""
 
     step: Literal["battles", "population", "discs", "control", "relations"] = "battles"
     below: int = BEYOND
-    """Only sectors with a smaller number are still to come in this step."""
+    """Only sectors with smaller numbers are left in this step."""
     kind: Literal["combat_phase"] = "combat_phase"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
@@ -42,7 +42,7 @@ class CombatPhase(Frame):
             self.visit(s, h, ev)
 
     def next_hex(self, s: EclipseState) -> int:
-        """Where there is something to do next: sectors come in descending order, the centre last (p. 18)."""
+        """The next sector with something to do: in descending order, the center last (p. 18)."""
         best, highest = NOBODY, -1
         for h, sector in enumerate(s.sectors):
             if highest < NUMBERS[sector] < self.below and self.concerns(s, h):
@@ -87,18 +87,18 @@ class CombatPhase(Frame):
 
 
 def battlefields(s: EclipseState) -> list[int]:
-    """Hexes that will be fought over, in that order."""
+    """Contested hexes, in the order of their battles."""
     found = [h for h in range(len(s.sectors)) if s.entered[h] and has_battle(s, h)]
     return sorted(found, key=lambda h: -NUMBERS[s.sectors[h]])
 
 
 def is_lost(s: EclipseState, h: int) -> bool:
-    """An enemy ship stands in a controlled hex without population (p. 21)."""
+    """Whether an enemy ship is in a controlled hex without population (p. 21)."""
     return besieger(s, h) != NOBODY and not s.cubes[h]
 
 
 def settle_disc(s: EclipseState, h: int, ev: list[Event]) -> None:
-    """A disc that is driven out goes home, before anybody places one: its owner may need it elsewhere (p. 21)."""
+    """A disc that is driven out returns before anyone places one, because its owner may need it elsewhere (p. 21)."""
     if is_lost(s, h):
         return_disc(s, h, ev)
     claim_discovery(s, h, ev)
@@ -106,7 +106,7 @@ def settle_disc(s: EclipseState, h: int, ev: list[Event]) -> None:
 
 @dataclass
 class Takeover(Frame):
-    """A player alone in a hex that nobody controls may place a disc there, also without a battle (p. 21)."""
+    """A player alone in an uncontrolled hex may place a disc there, even without a battle (p. 21)."""
 
     seat: int
     hex: int
@@ -130,7 +130,7 @@ class Takeover(Frame):
 
 @dataclass
 class Relations(Frame):
-    """At the end of the phase relations may be formed between new neighbours (p. 11)."""
+    """At the end of the phase, new neighbors may form relations (p. 11)."""
 
     seat: int
     begun: bool = False

@@ -16,7 +16,7 @@ from stolik.kernel.state import Frame
 
 
 def tiles_earned(s: EclipseState, seat: int) -> int:
-    """One tile for taking part, more for ships destroyed, five at most (p. 21)."""
+    """One tile for taking part, more for destroyed ships, at most five (p. 21)."""
     m = melee(s)
     if not m.fought >> seat & 1:
         return 0
@@ -25,13 +25,15 @@ def tiles_earned(s: EclipseState, seat: int) -> int:
 
 
 def has_fled(s: EclipseState, seat: int) -> bool:
-    """All ships that were left after the battle retreated: nothing for taking part (p. 21). Who was shot trying to did
-    not get away (H60)."""
+    """If all remaining ships retreated, there is no tile for taking part (p. 21).
+
+    Ships shot while retreating didn't get away (H60).
+    """
     return bool(melee(s).escaped >> seat & 1) and not has_ships(s, seat)
 
 
 def draw_tiles(s: EclipseState, seat: int, ev: list[Event]) -> None:
-    """Draw what was earned, and choose one of them to keep."""
+    """Draw the earned tiles and choose one to keep."""
     drawn = draw_reputation(s, tiles_earned(s, seat))
     if drawn:
         drawn.sort()
@@ -41,14 +43,14 @@ def draw_tiles(s: EclipseState, seat: int, ev: list[Event]) -> None:
 
 @dataclass
 class ReputationChoice(Frame):
-    """Tiles just drawn, of which one is kept. Only their owner knows them."""
+    """The tiles just drawn, one of which is kept. Only their owner knows them."""
 
     seat: int
     drawn: list[int]
     kind: Literal["reputation_choice"] = "reputation_choice"
 
     def options(self, s: EclipseState, out: list[Action]) -> None:
-        """Asked even if all tiles are equal: not asking would tell the others so."""
+        """Asked even if all tiles are equal, because not asking would reveal that to the others."""
         values = sorted(set(self.drawn))
         if reputation_room(s.players[self.seat]) > 0:
             out.extend(KeepReputation(self.seat, value) for value in values)

@@ -23,7 +23,10 @@ from stolik.kernel.messages import Action, Event
 
 
 def retreats(s: EclipseState, row: int) -> list[int]:
-    """Where ships may retreat to: a neighbour over a wormhole with the own disc and no enemy ship. Starbases stay."""
+    """Where ships may retreat to: a neighbor through a wormhole with the player's disc and no enemy ship.
+
+    Starbases stay.
+    """
     seat, h = side_of(row), melee(s).hex
     found = [s.near[6 * h + edge] for edge in EDGES_OF[open_edges(s, seat, h)]]
     return [to for to in found if retreat_refused(s, row, to) == ALLOWED]
@@ -49,13 +52,13 @@ def retreat_options(s: EclipseState, row: int, out: list[Action]) -> None:
 
 
 def declare(s: EclipseState, row: int, a: Retreat, ev: list[Event]) -> None:
-    """The ships turn away; until their next turn they can still be hit (p. 20)."""
+    """The ships begin to retreat; until their next turn, they can still be hit (p. 20)."""
     melee(s).fleeing[row] = hex_of(s, a.target)
     ev.append(RetreatDeclared(a.seat, a.ship, a.origin, a.target))
 
 
 def leave(s: EclipseState, row: int, to: int, ev: list[Event]) -> None:
-    """All ships of the type move to the neighbouring hex. Out of the battle their damage no longer matters."""
+    """All ships of the type move to the neighboring hex. Outside the battle, their damage no longer matters."""
     m = melee(s)
     seat, ship = side_of(row), row % SHIP_TYPES
     count = len(m.damage[row])

@@ -14,14 +14,14 @@ from stolik.kernel.state import Frame
 
 
 def has_battle(s: EclipseState, h: int) -> bool:
-    """Ships of more than one faction that are enemies stand there (p. 18)."""
+    """Whether ships of more than one hostile faction are there (p. 18)."""
     return any(enemy_ships(s, seat, h) for seat in s.entered[h])
 
 
 def fighting_order(s: EclipseState, h: int, present: list[int]) -> list[int]:
-    """Sides in the order of coming; the last two meet first, then the winner and the one before them (p. 18).
+    """Sides in the order of arrival; the last two meet first, then the winner and the one before them (p. 18).
 
-    Whoever controls the sector fights last among the players, and those who belong to nobody after all of them.
+    The player who controls the sector fights last among the players; neutral ships come after all players.
     """
     order = present.copy()
     if s.disc[h] in order:
@@ -33,26 +33,26 @@ def fighting_order(s: EclipseState, h: int, present: list[int]) -> list[int]:
 
 
 def are_enemies(s: EclipseState, h: int, one: int, other: int) -> bool:
-    """Only a friend of the Ancients does not fight them (p. 27)."""
+    """Only a friend of the Ancients doesn't fight them (p. 27)."""
     if s.seats not in (one, other):
         return True
     return guarded(s, h) or hostile_ancients(s, min(one, other), h) > 0
 
 
 def fighters(s: EclipseState, h: int) -> list[int]:
-    """Sides that will fight here, in the order in which they meet: the winner of each battle meets the next, if they
-    are enemies. None if there is peace."""
+    """The sides that will fight here, in the order in which they meet: the winner of each battle meets the next, if
+    they are enemies. None if there is peace."""
     return fighting_order(s, h, s.entered[h])[::-1] if has_battle(s, h) else []
 
 
 @dataclass
 class SectorCombat(Frame):
-    """Battle after battle until nobody is left to fight, then reputation in the order of coming (p. 21)."""
+    """One battle after another until nobody is left to fight, then reputation in the order of arrival (p. 21)."""
 
     hex: int
     step: Literal["begin", "battles", "reputation"] = "begin"
     waiting: list[int] = field(default_factory=list)
-    """Sides still to fight, the next two at the end."""
+    """Sides that still have to fight, the next two at the end."""
     kind: Literal["sector_combat"] = "sector_combat"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
@@ -67,7 +67,10 @@ class SectorCombat(Frame):
                 self.next_draw(s, ev)
 
     def next_battle(self, s: EclipseState) -> None:
-        """The last two meet. Whoever came earlier, or controls the sector, or belongs to nobody, defends (p. 18)."""
+        """The last two meet.
+
+        The defender is the one who arrived earlier, controls the sector, or is neutral (p. 18).
+        """
         self.waiting = [side for side in self.waiting if has_ships(s, side)]
         if len(self.waiting) < 2 or not are_enemies(s, self.hex, self.waiting[-1], self.waiting[-2]):
             self.step = "reputation"

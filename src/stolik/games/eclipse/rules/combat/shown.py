@@ -1,4 +1,4 @@
-"""What everybody sees of a battle, or of ships over a population."""
+"""What everyone sees of a battle, or of an attack on population."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def order_view(s: EclipseState, m: Melee, battle: Battle) -> list[TurnView]:
 
 
 def needs(s: EclipseState, m: Melee, battle: Battle, row: int) -> dict[str, int]:
-    """With which faces this row hits the types of its enemy."""
+    """Which faces hit each type of the enemy's ships."""
     computer = design_of(s, m.hex, row).computer
     foes = [foe for foe in rows_of(s, battle.foe(row)) if m.damage[foe]]
     return {ship_name(s, m.hex, foe): least_hit(computer, design_of(s, m.hex, foe).shield) for foe in foes}

@@ -22,7 +22,7 @@ def roll(s: EclipseState, dice: int) -> list[int]:
 
 
 def fire(s: EclipseState, row: int, foe: int, missiles: bool, ev: list[Event]) -> None:
-    """Roll a die of its colour for every die symbol of every ship of this type (p. 18)."""
+    """Roll a die of the right color for every die symbol of every ship of this type (p. 18)."""
     m = melee(s)
     design = design_of(s, m.hex, row)
     powers = (design.missiles if missiles else design.cannons) * len(m.damage[row])
@@ -40,7 +40,7 @@ def fire(s: EclipseState, row: int, foe: int, missiles: bool, ev: list[Event]) -
 
 
 def _aim_and_strike(s: EclipseState, row: int, foe: int, faces: list[int], powers: list[int], ev: list[Event]) -> None:
-    """Ancients and the defence of the centre aim by their own rule (p. 19)."""
+    """The Ancients and the center's defense aim by their own rule (p. 19)."""
     m = melee(s)
     ships = [(target, hurt) for target in rows_of(s, foe) for hurt in m.damage[target]]
     targets = []
@@ -58,7 +58,7 @@ def _aim_and_strike(s: EclipseState, row: int, foe: int, faces: list[int], power
 
 @dataclass
 class Volley(Frame):
-    """Dice of a player's ships that wait to be assigned, strongest first; equal ships of the enemy count as one."""
+    """A player's dice waiting to be assigned, strongest first; equal enemy ships are one choice."""
 
     row: int
     foe: int
@@ -67,7 +67,7 @@ class Volley(Frame):
     kind: Literal["volley"] = "volley"
 
     def choices(self, s: EclipseState) -> list[tuple[int, int]]:
-        """The enemy ships that the next die hits, as rows and damage; a die that hits one is never wasted."""
+        """The enemy ships that the next die can hit, as rows and damage; a die that can hit is never wasted."""
         return self.hit_by(s, self.faces[0]) if self.faces else []
 
     def hit_by(self, s: EclipseState, face: int) -> list[tuple[int, int]]:
@@ -80,7 +80,7 @@ class Volley(Frame):
         return found
 
     def target_refused(self, s: EclipseState, row: int, hurt: int) -> int:
-        """Whether the next die may be assigned to a ship of this row with so much damage (p. 18-19)."""
+        """Whether the next die may be assigned to a ship of this row with this much damage (p. 18-19)."""
         if side_of(row) != self.foe or hurt not in melee(s).damage[row]:
             return NOT_THE_ENEMY
         return ALLOWED if (row, hurt) in self.choices(s) else DIE_MISSES
