@@ -79,7 +79,7 @@ def _zone(s: ArcanaState, zone: int) -> list[ZoneView]:
     first = slot(s, zone, 0)
     up = tuple(map(tuple, s.up[first : first + s.seats]))
     down = tuple(map(tuple, s.down[first : first + s.seats]))
-    sealed = s.sealed[zone] and not s.over   # the last round has no refill to remove seals
+    sealed = s.sealed[zone] and not s.over  # the last round has no refill to remove seals
     return _seen_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down)
 
 

@@ -93,7 +93,7 @@ class BuildAction(ActionFrame):
                         out.append(builds[s.sectors[h]])
 
     def stop_refused(self, s: EclipseState) -> int:
-        """"Up to" a number of builds, so none is allowed (p. 13)."""
+        """The action says "up to", so no build at all is allowed (p. 13)."""
         return ALLOWED
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:

@@ -108,7 +108,7 @@ class InfluenceAction(ActionFrame):
                 out.append(lifts[s.sectors[h]])
 
     def stop_refused(self, s: EclipseState) -> int:
-        """"Up to" a number of discs, so none is allowed; colony ships are turned in any case (p. 10)."""
+        """The action says "up to", so no disc at all is allowed; colony ships are turned in any case (p. 10)."""
         return ALLOWED
 
     def drops(self, s: EclipseState, out: list[Action]) -> None:

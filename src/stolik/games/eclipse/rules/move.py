@@ -123,7 +123,7 @@ class MoveAction(ActionFrame):
                         self.steps_from(s, ship, h, out)
 
     def stop_refused(self, s: EclipseState) -> int:
-        """"Up to" a number of moves, so none is allowed (p. 14)."""
+        """The action says "up to", so no move at all is allowed (p. 14)."""
         return ALLOWED
 
     def steps_from(self, s: EclipseState, ship: int, h: int, out: list[Action]) -> None:

@@ -113,7 +113,7 @@ class Moving(Frame):
             return
         assert isinstance(a, SendTo)
         s.stack.pop()
-        for position in sorted(self.picked(), reverse=True):   # the later first: the earlier keeps its position
+        for position in sorted(self.picked(), reverse=True):  # the later first: the earlier keeps its position
             move_agent(s, self.zone, self.owner, position, ZONE[s.seats][a.zone], ev)
         s.resources[self.seat].append(self.card)
 
