@@ -3,7 +3,7 @@ declare module "*.toml" {
   export default data;
 }
 
-/** Every game that can be played here; nothing while somebody works on the client (vite-engine.ts). */
+/** Every game that can be played here; empty in development mode (vite-engine.ts). */
 declare module "virtual:games" {
   const games: import("./generated/service").GameInfo[] | null;
   export default games;

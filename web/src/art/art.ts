@@ -1,4 +1,4 @@
-/** Where pictures and sounds lie: addresses carry the mark of the whole set, so that browsers keep them for ever. */
+/** Addresses of pictures and sounds. They include a hash of the whole set, so that browsers can cache them forever. */
 import { base } from "../lib/site";
 import sprites from "./sprites.json";
 
@@ -6,18 +6,18 @@ declare const __ART__: string;
 
 export const art = (path: string): string => `${base}art/${path}?v=${__ART__}`;
 
-/** Colours of the seats in the names of sprites. */
+/** Seat colors in the names of sprites. */
 export const SEATS = ["ember", "azure", "lagoon", "linen", "orchid", "slate"] as const;
 
 export interface Picture {
   href: string;
   width: number;
   height: number;
-  /** The point that stands on the board, in parts of width and height. */
+  /** The point that touches the board, as fractions of width and height. */
   foot: readonly [number, number];
 }
 
-/** "arcs/ship" of a seat, damaged: the sprite that shows it. Names without a sprite are mistakes, not guests. */
+/** The sprite for a thing such as "arcs/ship", of a seat, damaged or not. A name without a sprite is a mistake. */
 export function sprite(name: string, seat: number | null = null, form = ""): Picture {
   const full = [name, seat === null ? "" : SEATS[seat], form].filter(Boolean).join("-");
   const note = (sprites as unknown as Record<string, [number, number, number, number]>)[full];

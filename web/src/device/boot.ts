@@ -1,25 +1,26 @@
-/** Starting Python in a worker: fetched once, kept for good, compiled once for all workers, remembered once it ran. */
+/** Starts Python in a worker: fetched once and cached, compiled once for all workers, saved as a snapshot once it ran.
+ * */
 import type { PyodideAPI } from "pyodide";
 
 declare const __ENGINE__: { folder: string; sizes: Record<string, number> };
 
-/** What is being fetched or done, and how far it is. */
+/** What is being fetched or done, and its progress. */
 export interface Progress {
   step: "python" | "library" | "games" | "start";
   done: number;
   total: number;
 }
 
-/** What another worker can be given, so that nothing is fetched, compiled or loaded twice. */
+/** What to pass to another worker, so that nothing is fetched, compiled or loaded twice. */
 export interface Shared {
-  /** Where the site lies. */
+  /** The address of the site. */
   base: string;
   module: WebAssembly.Module | null;
-  /** The memory of Python with our packages loaded, unless one is kept: with it the start is several times as fast. */
+  /** The Python snapshot with our packages loaded, unless one is saved. It makes starting several times faster. */
   memory: ArrayBuffer | null;
-  /** Whether a memory with all games is kept on this device. */
+  /** Whether a snapshot with all games is saved on this device. */
   kept: boolean;
-  /** What is kept has not helped: start from the beginning. */
+  /** Whether the saved snapshot failed, so that we start from the beginning. */
   afresh: boolean;
 }
 
@@ -27,14 +28,14 @@ const MEMORY = "memory";
 const REVIVING = "reviving";
 const CACHE = `stolik-${__ENGINE__.folder.replace("/", "-")}`;
 const STEPS: Record<string, Progress["step"]> = { "pyodide.asm.wasm": "python", "python_stdlib.zip": "library" };
-/** Where msgspec lies once it is unpacked. Its library is linked before Python starts, so that it lies at the same
- * place in every memory: function pointers in one that is remembered are good then. */
+/** The path of msgspec after unpacking. Its library is linked before Python starts, so that it has the same address in
+ * every snapshot and its function pointers stay valid. */
 const PACKAGES = "/packages";
 const NATIVE = `${PACKAGES}/msgspec/_core.cpython-314-wasm32-emscripten.so`;
-/** The head of a memory; what follows is its image, of whole pages (Pyodide's makeMemorySnapshot). */
+/** The header of a snapshot; its memory image in whole pages follows (Pyodide's makeMemorySnapshot). */
 const PAGE = 65_536;
 
-/** What Pyodide does not promise: all of it is tried, and done without where it fails. */
+/** Undocumented parts of Pyodide: we try each of them and continue without it if it fails. */
 interface Unstable {
   FS: { writeFile(path: string, body: Uint8Array): void };
   makeMemorySnapshot(): Uint8Array;
@@ -55,7 +56,7 @@ async function openCache(): Promise<Cache | null> {
   }
 }
 
-/** A file of the engine: as it is kept, else fetched, kept, and its bytes counted. */
+/** A file of the engine: cached, or else fetched, counted and cached. */
 async function file(base: string, name: string, cache: Cache | null, tell: Tell): Promise<Response> {
   const address = `${base}${__ENGINE__.folder}/${name}`;
   const kept = await cache?.match(address);
@@ -79,7 +80,7 @@ async function count(response: Response, name: string, tell: Tell): Promise<void
   }
 }
 
-/** Pyodide fetches and compiles by itself: give it what we have instead. */
+/** Pyodide would fetch and compile on its own; give it what we have instead. */
 function lend(module: WebAssembly.Module, files: Record<string, Response>): void {
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -93,7 +94,7 @@ function lend(module: WebAssembly.Module, files: Record<string, Response>): void
   };
 }
 
-/** The memory that this browser has kept for this very engine. Until it is revived a mark tells of the attempt. */
+/** The snapshot this browser has saved for exactly this engine. A mark records the attempt until it is restored. */
 async function remembered(base: string, cache: Cache | null): Promise<ArrayBuffer | null> {
   const kept = await cache?.match(`${base}${MEMORY}`);
   if (!cache || kept?.headers.get("browser") !== navigator.userAgent) return null;
@@ -136,7 +137,7 @@ interface Made {
   memory: ArrayBuffer | null;
 }
 
-/** As it was when the memory was made; nothing if it does not fit. */
+/** Restore the snapshot; undefined if it doesn't fit. */
 async function revived(base: string, memory: ArrayBuffer, { ours }: Files): Promise<Made | null> {
   try {
     const py = await load(base, memory);
@@ -149,7 +150,7 @@ async function revived(base: string, memory: ArrayBuffer, { ours }: Files): Prom
   }
 }
 
-/** From the beginning. */
+/** Start from the beginning. */
 async function fresh(base: string, { msgspec, ours, native }: Files): Promise<Made> {
   const py = await load(base, null);
   py.unpackArchive(msgspec, "zip", { extractDir: PACKAGES });
@@ -188,7 +189,7 @@ async function load(base: string, memory: ArrayBuffer | null): Promise<PyodideAP
   return loadPyodide(given as unknown as Parameters<typeof loadPyodide>[0]);
 }
 
-/** Keep a memory in which all games are loaded: with it the next visit starts at once. */
+/** Save a snapshot with all games loaded, so that the next visit starts at once. */
 export async function remember(shared: Shared): Promise<void> {
   const { py } = await boot(shared, () => undefined);
   py.runPython("from stolik.browser import worker; worker.rehearse()");
@@ -198,13 +199,13 @@ export async function remember(shared: Shared): Promise<void> {
   await (await openCache())?.put(`${shared.base}${MEMORY}`, new Response(memory, { headers }));
 }
 
-/** No package of Pyodide's own list is used. */
+/** We use no packages from Pyodide's own list. */
 const LOCK = JSON.stringify({
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.0", version: "314.0.7" },
   packages: {},
 });
 
-/** What earlier versions of the site have left. */
+/** Remove what earlier versions of the site have left. */
 async function forget(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith("stolik-engine-") && name !== CACHE) await caches.delete(name);

@@ -1,4 +1,4 @@
-/** The worker that keeps the tables of this device: Python, its storage, and the way to the worker that thinks. */
+/** The worker with this device's tables: Python, its storage, and the connection to the thinking worker. */
 import type { PyProxy } from "pyodide/ffi";
 import { boot } from "./boot";
 import * as keeper from "./keeper";
@@ -21,7 +21,7 @@ interface Waiting {
 
 const say = (message: FromEngine) => postMessage(message);
 
-/** One task at a time goes to the other worker; what somebody waits for goes first. */
+/** The other worker gets one task at a time, starting with those somebody is waiting for. */
 class Thinker {
   #waiting: Waiting[] = [];
   #now: Waiting | undefined;
@@ -57,10 +57,10 @@ class Thinker {
   }
 }
 
-/** Pages of this device tell each other what they have written. */
+/** Pages on this device tell each other what they have written. */
 const others = new BroadcastChannel("stolik-tables");
 
-/** The storage as Python sees it. */
+/** The storage interface for Python. */
 const storage = {
   all: keeper.all,
   read: keeper.read,

@@ -1,4 +1,4 @@
-/** The games of this device, in IndexedDB: tables by name, their entries by table and number. All of it is text. */
+/** The games on this device, in IndexedDB: tables by name, their entries by table and number. Everything is text. */
 
 const NAME = "stolik";
 const TABLES = "tables";
@@ -43,7 +43,7 @@ export async function all(): Promise<string[]> {
   return settled(db.transaction(TABLES).objectStore(TABLES).getAll() as IDBRequest<string[]>);
 }
 
-/** A table, then its entries in order; nothing if there is no such table. */
+/** A table, then its entries in order; empty if there is no such table. */
 export async function read(table: string): Promise<string[]> {
   const transaction = (await open()).transaction([TABLES, ENTRIES]);
   const [text, entries] = await Promise.all([
@@ -53,7 +53,7 @@ export async function read(table: string): Promise<string[]> {
   return text === undefined ? [] : [text, ...entries];
 }
 
-/** All of it or nothing; false if there is an entry in one of these places. */
+/** Write all of it or nothing; false if an entry already exists at one of these places. */
 export async function write(table: string, text: string, plies: number[], entries: string[]): Promise<boolean> {
   const transaction = (await open()).transaction([TABLES, ENTRIES], "readwrite", { durability: "strict" });
   const done = ended(transaction);

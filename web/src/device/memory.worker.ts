@@ -1,4 +1,4 @@
-/** The worker that keeps a memory of Python for the next visit; then it ends. */
+/** The worker that saves a Python snapshot for the next visit, then exits. */
 import { remember, type Shared } from "./boot";
 
 onmessage = async ({ data }: MessageEvent<Shared>) => {

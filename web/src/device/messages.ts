@@ -1,4 +1,4 @@
-/** What page and workers say to each other. */
+/** The messages between page and workers. */
 import type { Progress, Shared } from "./boot";
 
 export type ToEngine =

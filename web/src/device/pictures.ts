@@ -1,9 +1,9 @@
-/** Pictures and sounds are kept as they are shown; whoever plays on this device gets the rest too, one after another. */
+/** Pictures and sounds are cached when shown. For players on this device, the rest follows one by one. */
 import { art } from "../art/art";
 
 declare const __PICTURES__: string[];
 
-/** The same place in which the service worker keeps them (vite.config.ts). */
+/** The cache that the service worker uses too (vite.config.ts). */
 const CACHE = "art";
 
 export async function keepPictures(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that neither page nor table ever waits for them. */
+/** The worker for thinking bots, so that neither page nor table ever waits for them. */
 import type { PyProxy } from "pyodide/ffi";
 import { boot } from "./boot";
 import type { Task, Thought, ToThinker } from "./messages";

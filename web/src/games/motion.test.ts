@@ -1,4 +1,4 @@
-/** Every event of every game is shown, or says why not. */
+/** Every event of every game has a motion, or says why not. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { AnyMotion } from "../lib/director/types";
@@ -10,7 +10,7 @@ vi.stubGlobal("sessionStorage", { getItem: () => null });
 vi.stubGlobal("localStorage", { getItem: () => null });
 const motions = import.meta.glob<{ motion: AnyMotion }>("./*/motion/index.ts");
 
-/** The tags of a game's events, read from the types that the server's messages are written to. */
+/** The tags of a game's events, from the generated types. */
 function tagsOf(game: string): string[] {
   const source = readFileSync(new URL(`../generated/${game}.ts`, import.meta.url), "utf-8");
   const union = /export type Event =\s*([^;]*);/.exec(source)![1]!;

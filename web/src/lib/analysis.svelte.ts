@@ -1,4 +1,4 @@
-/** What the bots make of a finished game: chances along it, where it turned, what else could have been played. */
+/** The bots' analysis of a finished game: win chances, turning points, alternatives. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Analysis, Choices } from "../generated/service";
 import { api } from "./api";
@@ -15,7 +15,7 @@ export class GameAnalysis {
     this.id = id;
   }
 
-  /** Ask until everything is known, or nobody looks any more. */
+  /** Ask until everything is known, or nobody is watching anymore. */
   async follow(): Promise<void> {
     while (!this.#closed) {
       this.found = await api.analysis(this.id);
@@ -24,7 +24,7 @@ export class GameAnalysis {
     }
   }
 
-  /** What could have been chosen at this ply. */
+  /** The alternatives at this ply. */
   async weigh(ply: number): Promise<void> {
     if (!this.choices.has(ply)) this.choices.set(ply, await api.choices(this.id, ply));
   }
@@ -38,10 +38,10 @@ export class GameAnalysis {
     const moments = this.found?.moments ?? [];
     return (moments[0]?.win ?? []).map((_, seat) => ({ seat, values: moments.map((m) => m.win[seat] ?? 0) }));
   });
-  /** Moves after which chances were different for long, in the order of the game. */
+  /** Moves that changed the chances for long, in the order of the game. */
   turns: Analysis["swings"] = $derived([...(this.found?.swings ?? [])].sort((a, b) => a.ply - b.ply));
 
-  /** Everybody's chance after so many moves: as last judged before. */
+  /** Everyone's chances after this many moves, from the last evaluation before. */
   at(ply: number): number[] | undefined {
     return this.found?.moments.findLast((m) => m.ply <= ply)?.win;
   }

@@ -1,4 +1,4 @@
-/** Plain requests, to the server or to this device. Paths, bodies and answers are those of the OpenAPI description. */
+/** Plain requests, to the server or to this device. Paths, bodies and responses follow the OpenAPI description. */
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/paths";
 import type {
@@ -19,7 +19,7 @@ import { server } from "./server";
 import { settings, type Language } from "./settings.svelte";
 import { served } from "./site";
 
-/** A request that the server refused, or could not be asked. */
+/** A request that the server refused or that couldn't reach it. */
 export class Failed extends Error {
   readonly line: Line;
 
@@ -68,7 +68,7 @@ export const api = {
   make: (wish: NewTable) => answer(chosen().POST("/api/tables", { body: wish })),
   mine: () => (served ? answer(client.GET("/api/tables")) : Promise.resolve<TableInfo[]>([])),
   lobby: () => (served ? answer(client.GET("/api/lobby")) : Promise.resolve<TableInfo[]>([])),
-  /** Forget a table of this device. */
+  /** Delete a table on this device. */
   forget: (id: string) => device.fetch(new Request(`${location.origin}/api/tables/${id}`, { method: "DELETE" })),
   table: (id: string) => answer(of(id).GET("/api/tables/{table_id}", at(id))),
   invitation: (token: string) => answer(client.GET("/api/join/{token}", { params: { path: { token } } })),
@@ -133,12 +133,12 @@ export const api = {
   bring: (record: unknown) => answer(chosen().POST("/api/records", { body: record as GameRecord })),
   fork: (id: string, ply: number) =>
     answer(of(id).POST("/api/tables/{table_id}/fork", { ...at(id), body: { ply, seats: null } })),
-  /** Where the game can be had as a file: the whole of it when it is over, else what this seat knows. */
+  /** The address of the game as a file: all of it if the game is over, otherwise what this seat knows. */
   file: (id: string, over: boolean, seat: number | null = null) =>
     over ? `/api/tables/${id}/record` : `/api/tables/${id}/knowledge${seat === null ? "" : `?seat=${seat}`}`,
 };
 
-/** Tables of this device have no address in the network: their files are made when somebody wants them. */
+/** Tables on this device have no network address, so their files are created on request. */
 export async function download(link: HTMLAnchorElement): Promise<void> {
   const answer = await device.fetch(new Request(link.href));
   const address = URL.createObjectURL(new Blob([await answer.text()], { type: "application/json" }));

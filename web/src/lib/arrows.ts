@@ -1,4 +1,4 @@
-/** Arrow keys: from one glowing thing to the nearest in that direction. */
+/** Arrow keys move from one glowing thing to the nearest in that direction. */
 import type { Point } from "./geometry";
 
 const WAYS: Record<string, Point> = {
@@ -8,7 +8,7 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Which of these places is nearest in a direction; what lies aside counts double, what lies behind not at all. */
+/** The nearest of these places in a direction. Sideways distance counts double; places behind don't count. */
 export function nearest(from: Point, places: readonly Point[], way: Point): number {
   let [best, least] = [-1, Infinity];
   places.forEach(({ x, y }, i) => {
@@ -24,7 +24,7 @@ const middle = (e: Element): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Gives the keyboard to the next glowing thing that way; false if the key is none of ours or nothing lies there. */
+/** Focuses the next glowing thing in that direction; false if it isn't an arrow key or nothing is there. */
 export function steer(key: string): boolean {
   const way = WAYS[key];
   const here = document.activeElement;

@@ -1,7 +1,7 @@
-/** What passes between a table and whoever is asked there: states of things, answers, refusals. */
+/** What a table and its components exchange: states of things, answers, refusals. */
 import type { Expected, Line, Option, Reason } from "../generated/service";
 
-/** "other": it belongs to another action than the one that is being chosen; pointing at it switches. */
+/** "other": it belongs to a different action than the one being chosen; pointing at it switches. */
 export type TargetState = "legal" | "chosen" | "other" | "idle";
 
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
   line: Line;
 }
 
-/** What is asked about by resting on it: where it lies, in which dock, and why it cannot be used now. */
+/** A thing being asked about: its position, its dock, and why it can't be used now. */
 export interface Glance {
   target: string;
   box: DOMRect;
@@ -21,15 +21,15 @@ export interface Glance {
 export interface Handlers {
   send?: (option: Option) => void;
   why?: (targets: string[]) => Promise<Refusal>;
-  /** Whether enough was pointed at to send the one action that is left; without it one thing is enough. */
+  /** Whether enough was chosen to send the only action left; by default, one thing is enough. */
   ready?: (chosen: readonly string[]) => boolean;
-  /** Answer only who asks, not who rests the pointer on something. */
+  /** Answer only explicit questions, not a resting pointer. */
   calm?: boolean;
-  /** What an action of one's own would bring, exactly or nearly. */
+  /** What an action would bring, exactly or approximately. */
   odds?: (option: Option) => Promise<Expected[]>;
 }
 
-/** An action that also answers what will be asked next. */
+/** An action that also answers the next question. */
 export interface Foretelling extends Option {
   then?: string[];
 }

@@ -1,21 +1,21 @@
 /**
- * Pan and zoom of a map: a window onto it that follows fingers, wheel and buttons. The drawing itself stays as it is and is
- * only moved and scaled as a whole, so that even a full galaxy follows smoothly.
+ * Pan and zoom of a map, by fingers, wheel and buttons. The drawing itself doesn't change; it is moved and scaled as a
+ * whole, so that even a full galaxy moves smoothly.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "./geometry";
 
-/** The narrowest part of the map that can be shown. */
+/** The smallest width of the map that can be shown. */
 const NEAREST = 260;
-/** Fingers and mice tremble: less than this is a click. */
+/** Fingers and mice tremble, so a shorter movement is a click. */
 const TREMBLE = 6;
-/** So long after the last turn of the wheel the drawing is made sharp again. */
+/** How long after the last wheel event the drawing becomes sharp again. */
 const REST = 160;
 
 /** Milliseconds of a pan, as in base.css. */
 const GLIDE = 260;
 
-/** Where a part of the map lands when it is fitted into the stage: scale and place of the map's origin. */
+/** Scale and origin of the map when a part of it is fitted into the stage. */
 interface Fit {
   k: number;
   x: number;
@@ -23,24 +23,24 @@ interface Fit {
 }
 
 export class Camera {
-  /** What hands have moved the window to; null: nothing since it was framed or fitted. */
+  /** Where the user moved the window; null if they haven't since it was framed or fitted. */
   #box: Box | null = $state.raw(null);
-  /** What should be in sight, however the room changes; null: everything. */
+  /** What should stay visible when the size changes; null for everything. */
   #part: Box | null = $state.raw(null);
   #whole: () => Box;
   #sheet: () => Box;
   #stage: HTMLElement | undefined;
   width = $state(0);
   height = $state(0);
-  /** Being moved right now. */
+  /** Whether it is being moved right now. */
   moving = $state(false);
-  /** On its way to another place by itself: the stage shows it as a pan. */
+  /** Whether it is moving on its own, shown as a pan. */
   gliding = $state(false);
   #landing: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `sheet`: what the drawing covers, a pixel for each unit, so that neither the room nor the window changes anything inside
-   * it. `margin`: pixels at both sides that the whole map leaves to the buttons.
+   * `sheet` is the area of the drawing, one pixel per unit, so that neither the available space nor the window changes
+   * anything inside it. `margin` is the number of pixels on both sides that the whole map leaves for the buttons.
    */
   constructor(whole: () => Box, sheet = whole, margin = () => 0) {
     this.#whole = () => this.#between(whole(), margin());
@@ -62,7 +62,7 @@ export class Camera {
     return this.#box === null && this.#framed === null;
   }
 
-  /** The part in the middle of the room; null if the whole map is hardly farther away. */
+  /** The part in the middle; null if showing the whole map would hardly be smaller. */
   get #framed(): Box | null {
     const part = this.#part;
     if (!part || this.width === 0 || this.height === 0) return null;
@@ -92,26 +92,26 @@ export class Camera {
     return { width: `${w}px`, height: `${h}px` };
   }
 
-  /** From the sheet to the part that is shown. */
+  /** The transform from the sheet to the visible part. */
   get transform(): string {
     const [sheet, { k, x, y }] = [this.#sheet(), this.#fit(this.box)];
     return `translate(${x + k * sheet.x}px, ${y + k * sheet.y}px) scale(${k})`;
   }
 
-  /** The part of the map that the stage really shows. */
+  /** The part of the map that is actually visible. */
   get visible(): Box {
     const { k, x, y } = this.#fit(this.box);
     return { x: -x / k, y: -y / k, w: this.width / k, h: this.height / k };
   }
 
-  /** The point of the map under this point of the window of the browser. */
+  /** The point of the map under this point of the browser window. */
   point(x: number, y: number): Point {
     const { k, ...origin } = this.#fit(this.box);
     const { left, top } = this.#stage!.getBoundingClientRect();
     return { x: (x - left - origin.x) / k, y: (y - top - origin.y) / k };
   }
 
-  /** Where this point of the map lies on the stage. */
+  /** The position of this point of the map on the stage. */
   spot(at: Point): Point {
     const { k, x, y } = this.#fit(this.box);
     return { x: x + at.x * k, y: y + at.y * k };
@@ -121,7 +121,7 @@ export class Camera {
     this.#box = this.#part = null;
   }
 
-  /** Nearer (factor below 1) or farther, round a point of the map. */
+  /** Zoom in (factor below 1) or out, around a point of the map. */
   zoom(factor: number, cx = this.box.x + this.box.w / 2, cy = this.box.y + this.box.h / 2): void {
     const { x, y, w, h } = this.box;
     const whole = this.#whole();
@@ -136,19 +136,19 @@ export class Camera {
     this.#box = { x: x - width / 2, y: y - height / 2, w: width, h: height };
   }
 
-  /** Show this part of the map, with some room round it. */
+  /** Show this part of the map, with some space around it. */
   frame(part: Box): void {
     this.#box = null;
     this.#part = part;
   }
 
-  /** Whether this part of the map can be seen whole without zooming. */
+  /** Whether all of this part of the map fits without zooming. */
   holds(part: Box): boolean {
     const { w, h } = this.visible;
     return part.w <= w && part.h <= h;
   }
 
-  /** Pan, without zooming, until this part of the map lies inside what is free; nothing moves if it does already. */
+  /** Pan, without zooming, until this part of the map is inside the free area. Does nothing if it already is. */
   see(part: Box): void {
     const { x, y, w, h } = this.visible;
     const by = (from: number, size: number, start: number, room: number) =>
@@ -163,7 +163,7 @@ export class Camera {
     this.#box = { x: x + dx, y: y + dy, w, h };
   }
 
-  /** The same for something that is drawn, with some room round it. */
+  /** The same for a drawn element, with some space around it. */
   reveal({ left, top, right, bottom }: DOMRect, room = 30): void {
     if (!this.#stage) return;
     const [from, to] = [this.point(left - room, top - room), this.point(right + room, bottom + room)];
@@ -175,7 +175,7 @@ export class Camera {
     this.#box = { x: x - dx, y: y - dy, w, h };
   }
 
-  /** Drag, pinch and wheel on the stage. A drag swallows the click that would follow it. */
+  /** Drag, pinch and wheel on the stage. A drag suppresses the click that would follow. */
   readonly hands: Attachment<HTMLElement> = (stage) => {
     const fingers = new Map<number, Point>();
     let travelled = 0;
@@ -196,7 +196,7 @@ export class Camera {
       const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
       this.moving = travelled > TREMBLE;
-      // A hand that drags points at nothing: no card comes and goes on the way.
+      // While dragging, the pointer hovers over nothing, so that no cards pop up on the way.
       if (this.moving && !stage.hasPointerCapture(e.pointerId)) stage.setPointerCapture(e.pointerId);
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);

@@ -1,16 +1,16 @@
-/** Carrying a thing with finger or mouse to where it is used: the same as a click on it and a click there. */
+/** Dragging a thing to where it is used, which equals a click on it and a click there. */
 import type { Attachment } from "svelte/attachments";
 import { build, flyLayer } from "./director/actors";
 import type { Table } from "./table.svelte";
 
-/** Less than this is a click. */
+/** A shorter movement is a click. */
 const TREMBLE = 7;
-/** A finger that moves sooner scrolls or pans. */
+/** A finger that moves earlier scrolls or pans. */
 const PAUSE = 120;
-/** What is let go of elsewhere flies home. */
+/** A thing dropped elsewhere flies back. */
 const HOME = 180;
 
-/** The target below this point that can be pointed at now. */
+/** The available target at this point. */
 function targetAt(table: Table, x: number, y: number): HTMLElement | undefined {
   const found = document.elementsFromPoint(x, y).map((e) => e.closest<HTMLElement>("[data-target]"));
   return found.find((e) => e !== null && table.glow(e.dataset.target!)) ?? undefined;
@@ -18,7 +18,7 @@ function targetAt(table: Table, x: number, y: number): HTMLElement | undefined {
 
 const onBoard = (x: number, y: number) => document.elementsFromPoint(x, y).some((e) => e.id === "board");
 
-/** One thing on its way. `target`: what picking it up means; without it only where it is put down matters. */
+/** A thing being dragged. `target` is what picking it up chooses; without it, only the drop matters. */
 class Journey {
   #picture: HTMLElement | undefined;
   #over: HTMLElement | undefined;
@@ -74,7 +74,7 @@ class Journey {
   }
 }
 
-/** The click that follows a drag is none. */
+/** Suppress the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (e: Event) => e.stopImmediatePropagation();
   window.addEventListener("click", swallow, { capture: true, once: true });
@@ -120,7 +120,7 @@ export function carry(table: Table, target?: string): Attachment<HTMLElement | S
       journey?.goHome();
       leave();
     };
-    // A quick hand is elsewhere before the node hears of it; and what is carried is heard of before the map.
+    // A fast pointer may leave the node before the event arrives, and dragging must take precedence over the map.
     const events = { pointermove: move, pointerup: up, pointercancel: stop };
     const follow = () => {
       for (const [name, handler] of Object.entries(events)) window.addEventListener(name, handler, true);

@@ -1,6 +1,6 @@
 /**
- * The coach explains each kind of decision the first time it comes up, points at what it is about, and falls silent.
- * What was taught is remembered on the device, game by game.
+ * The coach explains each kind of decision the first time it comes up, points at what it is about, and then stays
+ * silent. The device remembers what was explained, for each game.
  */
 import { maybe } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -24,7 +24,7 @@ function remember(game: string, kinds: ReadonlySet<string>): void {
   }
 }
 
-/** Begin anew: everything will be explained once more. */
+/** Start over: everything will be explained again. */
 export function forgetLessons(game: string): void {
   remember(game, new Set());
 }
@@ -38,7 +38,7 @@ export class Coach {
     this.#taught = remembered(table.game);
   }
 
-  /** The kind of decision that is new to this reader; what leaves no choice is not worth a word. */
+  /** The kind of decision that is new to this reader. Decisions without a choice don't count. */
   get topic(): string {
     const { decision, options } = this.#table;
     return settings.coach && decision && options.length > 1 && !this.#taught.has(decision.kind) ? decision.kind : "";
@@ -49,12 +49,12 @@ export class Coach {
     return this.topic ? maybe(`${this.#table.game}-coach-${this.topic}`) : undefined;
   }
 
-  /** What one would point at first. */
+  /** The things to look at first. */
   get look(): string[] {
     return [...new Set(this.#table.options.flatMap((option) => option.targets.slice(0, 1)))];
   }
 
-  /** The reader has read it, or has decided without. */
+  /** The reader has read it, or has decided without it. */
   taught(): void {
     if (!this.topic) return;
     this.#taught = new Set([...this.#taught, this.topic]);

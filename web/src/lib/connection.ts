@@ -1,25 +1,25 @@
-/** Whom the page asks: a service over the network, or the worker of this device. Both say the same things. */
+/** The page's counterpart: a server over the network, or the worker on this device. Both speak the same protocol. */
 import type { LiveHeard, LiveSaid } from "../generated/service";
 
 /** The live channel of a table. */
 export interface Channel {
-  /** Whether what is said now arrives. */
+  /** Whether messages sent now will arrive. */
   readonly open: boolean;
   say(message: LiveHeard): void;
   close(): void;
 }
 
-/** Whoever listens to a channel. */
+/** A listener of a channel. */
 export interface Ear {
   opened(): void;
   heard(message: LiveSaid): void;
-  /** It has ended. `gone`: there is no such table, or none for us. */
+  /** The channel has ended. `gone`: the table doesn't exist or isn't ours. */
   ended(gone: boolean): void;
 }
 
 export interface Connection {
-  /** A request to an address of the service. */
+  /** A request to an address of the server. */
   fetch(request: Request): Promise<Response>;
-  /** The live channel of a table; `since`: the last number that is known here. */
+  /** The live channel of a table; `since` is the last number known here. */
   channel(table: string, since: number, token: string, ear: Ear): Channel;
 }

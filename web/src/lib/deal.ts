@@ -1,4 +1,4 @@
-/** "Play this deal": game, seats, options and seed of a table in an address, to be played by anybody on their device. */
+/** "Play this deal": a table's game, seats, options and seed in a link that anyone can play on their device. */
 import type { GameInfo, NewSeat, TableInfo } from "../generated/service";
 import type { Chosen } from "./options";
 import { link } from "./site";
@@ -12,7 +12,7 @@ export interface Deal {
 const OPTION = "o.";
 const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 
-/** The address that deals a finished table's game again; undefined where the seed is not known, or no text. */
+/** The link that deals a finished game again; undefined if the seed is unknown or isn't text. */
 export function dealOf(table: TableInfo): string | undefined {
   if (typeof table.seed !== "string") return undefined;
   const query = new URLSearchParams({ game: table.game, seed: table.seed });
@@ -21,7 +21,7 @@ export function dealOf(table: TableInfo): string | undefined {
   return link(`/new?${query}`);
 }
 
-/** The deal that an address asks for, as far as the game knows such seats and options. */
+/** The deal in a link, as far as the game supports its seats and options. */
 export function readDeal(query: URLSearchParams, game: GameInfo): Deal | undefined {
   const seed = query.get("seed");
   const kinds = (query.get("seats") ?? "").split(",");

@@ -1,4 +1,4 @@
-/** This device as a connection: a worker with the same tables that a service has, and another in which bots think. */
+/** This device as a connection: a worker with the same tables as a server, and another worker for the bots. */
 import engineAddress from "../device/engine.worker.ts?worker&url";
 import memoryAddress from "../device/memory.worker.ts?worker&url";
 import thinkerAddress from "../device/thinker.worker.ts?worker&url";
@@ -11,13 +11,13 @@ import type { Channel, Connection, Ear } from "./connection";
 import { script } from "./trusted-types";
 import { base } from "./site";
 
-/** Milliseconds without any news from the worker after which somebody may want to try again. */
+/** Milliseconds of silence from the worker before offering to try again. */
 const PATIENCE = 90_000;
 
-/** Milliseconds in which the tables are opened before the other worker starts, which no page needs at once. */
+/** Milliseconds for opening the tables before the other worker starts, because no page needs that one at once. */
 const FIRST = 1_500;
 
-/** Milliseconds after which the first game is under way, so that a memory for the next visit can be made meanwhile. */
+/** Milliseconds until the first game is running, so that a snapshot for the next visit can be made. */
 const LATER = 8_000;
 
 type State = "idle" | "starting" | "ready" | "stuck" | "failed";
@@ -30,11 +30,11 @@ class Device implements Connection {
   #thinker: Worker | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
-  /** What was asked and not answered yet: asked again if the worker has to be started anew. */
+  /** Unanswered requests, sent again if the worker has to be restarted. */
   #asked = new Map<number, { message: ToEngine; resolve: (response: Response) => void }>();
   #ears = new Map<number, { message: ToEngine; ear: Ear }>();
 
-  /** Begin to fetch and start everything, unless that has begun. */
+  /** Start loading everything, unless that has begun. */
   start = (afresh = false): void => {
     if (this.#engine) return;
     this.state = "starting";
@@ -50,7 +50,7 @@ class Device implements Connection {
     void navigator.storage?.persist?.();
   };
 
-  /** Once more from the beginning. */
+  /** Start over. */
   again = (): void => {
     this.#engine?.terminate();
     this.#thinker?.terminate();
@@ -91,7 +91,7 @@ class Device implements Connection {
     };
   };
 
-  /** The tables of this device, the latest first; for that nothing has to be started. */
+  /** The tables on this device, latest first. Doesn't need the engine. */
   tables = async (): Promise<TableInfo[]> => {
     try {
       const saved = (await all()).map((text) => (JSON.parse(text) as { info: TableInfo }).info);
@@ -101,7 +101,7 @@ class Device implements Connection {
     }
   };
 
-  /** A game of this device is gone for good. */
+  /** Delete a game on this device for good. */
   forget = async (table: string): Promise<void> => {
     await this.fetch(new Request(new URL(`/api/tables/${table}`, location.origin), { method: "DELETE" }));
   };
@@ -163,7 +163,7 @@ class Device implements Connection {
   }
 }
 
-/** In a worker of its own: nobody waits for it. */
+/** Runs in a separate worker, because nobody waits for it. */
 function remember(shared: Shared): void {
   new Worker(script(memoryAddress), { type: "module", name: "memory" }).postMessage(shared);
 }

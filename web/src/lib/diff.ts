@@ -1,4 +1,5 @@
-/** Views travel as changes to the one before. The old view stays as it is: it is still shown, or compared with. */
+/** Views are sent as changes to the previous one. The old view stays untouched, because it is still shown or compared
+ * with. */
 import type { Change } from "../generated/service";
 
 type Place = Record<string | number, unknown>;

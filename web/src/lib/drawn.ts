@@ -1,4 +1,4 @@
-/** Where things are drawn: the elements of every target, and of places that nobody can point at. */
+/** Where things are drawn: the elements of every target, and of places that aren't targets. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
@@ -9,22 +9,22 @@ export class Drawn {
   #targets = new SvelteMap<string, Elements>();
   #places = new Map<string, Elements>();
 
-  /** An element shows this target until what is answered is called. */
+  /** Registers an element for this target, until the returned function is called. */
   target(name: string, node: Element): () => void {
     return this.#keep(this.#targets, name, node);
   }
 
-  /** An element is where things come from or go to: a plate, a deck. */
+  /** Registers an element as a place that things come from or go to: a plate, a deck. */
   place(name: string, node: Element): () => void {
     return this.#keep(this.#places, name, node);
   }
 
-  /** The elements of a target; whoever asks is told when they change. */
+  /** The elements of a target, as a reactive value. */
   shows(target: string): Elements {
     return this.#targets.get(target) ?? NONE;
   }
 
-  /** The elements of a target or a place, now. */
+  /** The current elements of a target or a place. */
   nodes(name: string): Elements {
     return untrack(() => this.#places.get(name) ?? this.#targets.get(name) ?? NONE);
   }

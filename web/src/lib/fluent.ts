@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Line } from "../generated/service";
 
-/** Shows a ref such as "card:B1" or "seat:0" by its name. */
+/** Returns the name of a ref such as "card:B1" or "seat:0". */
 export type Namer = (kind: string, name: string) => string;
 
 /** A piece of a sentence: plain words, or the name of a thing. */
@@ -19,11 +19,11 @@ export function isRef(word: unknown): word is string {
   return typeof word === "string" && REF.test(word);
 }
 
-/** Small words of Polish and Czech that may not end a line. */
+/** Short words of Polish and Czech that may not end a line. */
 const SMALL = /(?<=[\s("„])([aikosuvwz]) (?=\S)/giu;
 const BEFORE_NUMBER = /(?<=\p{L}) (?=\d)/gu;
 
-/** A catalogue whose lines break where a typesetter would break them: never before a number, nor after a small word. */
+/** A catalogue with lines that break as a typesetter would break them: never before a number or after a short word. */
 export function bound(language: string, source: string): string {
   const text = source.replace(BEFORE_NUMBER, "\u00a0");
   return language === "en" ? text : text.replace(SMALL, "$1\u00a0");
@@ -36,14 +36,14 @@ export function makeBundle(language: string, sources: readonly string[], pseudo 
   return bundle;
 }
 
-/** The message with its arguments, or null if the language does not have it. */
+/** The message with its arguments, or null if the language doesn't have it. */
 export function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable> = {}): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
   return bundle.formatPattern(message.value, ungrouped(args), []);
 }
 
-/** What is less than nothing carries a real minus, not the hyphen that browsers write. */
+/** Negative numbers get a real minus sign instead of the hyphen that browsers write. */
 export function withMinus(digits: string): string {
   return digits.replace("-", "−");
 }
@@ -65,7 +65,7 @@ function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentV
   );
 }
 
-/** A value in a sentence. "kind:name" is a ref and is shown by its name. */
+/** A value in a sentence. "kind:name" is a ref and is shown as its name. */
 export type Word = NonNullable<Line["args"]>[string];
 
 function argument(word: Word, namer: Namer): FluentVariable {
@@ -103,7 +103,7 @@ export function pieces(text: string): Piece[] {
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ODD = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
 
-/** Letters that no language of ours uses: what stays plain on the screen did not come from a catalogue. */
+/** Letters that none of our languages use; text that stays plain on the screen didn't come from a catalogue. */
 export function pseudonym(text: string): string {
   return [...text].map((c) => ODD[PLAIN.indexOf(c)] ?? c).join("");
 }

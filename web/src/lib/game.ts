@@ -1,4 +1,4 @@
-/** What a game brings to the table: one folder under games/, loaded on demand. web/README.md explains it. */
+/** What a game provides: one folder under games/, loaded on demand. web/README.md explains it. */
 import type { Component } from "svelte";
 import type { AnyMotion } from "./director/types";
 import type { IconName } from "./icons";
@@ -9,14 +9,14 @@ import type { Table } from "./table.svelte";
 import type { What } from "./what";
 import type { Expected, Question, Line, Option } from "../generated/service";
 
-/** games/<name>/meta.ts: small, part of the first load. */
+/** games/<name>/meta.ts: tiny, part of the first load. */
 export interface GameMeta {
   name: string;
   icon: IconName;
-  /** So many minutes take a first game with one bot, as measured (docs/teaching.md). */
+  /** Minutes of a first game with one bot, as measured (docs/teaching.md). */
   minutes: number;
   players: [number, number];
-  /** Message shown wherever the rules are: for instance that values are a reconstruction. */
+  /** Message shown with the rules, for instance that values are a reconstruction. */
   notice?: string;
 }
 
@@ -24,13 +24,13 @@ export interface Panel {
   id: string;
   /** Message with its title. */
   title: string;
-  /** The same for spectators, who own nothing. */
+  /** The same for spectators. */
   watched?: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
-  /** Whether there is anything in it for this reader. */
+  /** Whether it contains anything for this reader. */
   shown?: (table: Table) => boolean;
-  /** Whether it holds this target: its tab says so while the panel is closed. */
+  /** Whether it contains this target, which its tab shows while the panel is closed. */
   holds?: (target: string, table: Table) => boolean;
   /** Small number on the tab. */
   badge?: (table: Table) => number;
@@ -41,81 +41,82 @@ export interface Fact {
   value: number | string;
   /** Message that names it. */
   title: string;
-  /** What picking it up means, if it can be carried somewhere: "do:influence". */
+  /** What picking it up chooses, if it can be dragged: "do:influence". */
   carries?: string;
 }
 
 /** games/<name>/index.ts: everything else. */
 export interface GameModule {
   Board: Component<{ table: Table }>;
-  /** My own area: the hand, my boards. It fills its slot: `table.slots.hand`. */
+  /** My own area: the hand, my boards. It fills the slot `table.slots.hand`. */
   Own?: Component<{ table: Table }> | undefined;
-  /** How wide my plate and my own area are on the desk. */
+  /** Width of my plate and my own area on the desk. */
   desk: Desk;
-  /** Windows in which the log lies below the plates of the others; else it lies with the panels. */
+  /** Windows with the log below the other players' plates; elsewhere it is with the panels. */
   logBelowRivals?: WindowClass[];
   /** "column": the frame draws plates left of the board. "board": the board draws them itself, with ui/Plate. */
   plates: "column" | "board";
-  /** Whether a plate shows this target: where plates have no room, it is behind the tab of the players. */
+  /** Whether a plate shows this target; without room for plates, it is behind the players' tab. */
   plated?: (target: string) => boolean;
-  /** More about a player, in the plate under name and score. */
+  /** More about a player, in the plate below name and score. */
   Plate?: Component<{ table: Table; seat: number }>;
-  /** All that is known of a player, in the drawer below the plate. */
+  /** Everything known about a player, in the drawer below the plate. */
   Dossier?: Component<{ table: Table; seat: number }>;
   panels: Panel[];
-  /** How targets begin that are numbers to be set by a stepper: "die:assault." */
+  /** Prefixes of targets that are numbers to set with a stepper: "die:assault." */
   amounts?: string[];
-  /** Types of actions about which the service knows what they would bring. */
+  /** Types of actions that the server can give odds for. */
   odds?: string[];
-  /** Targets that end something and are asked about first, such as "do:end-turn". */
+  /** Targets that end something and need a confirmation, such as "do:end-turn". */
   endings?: string[];
-  /** Types of actions that roll dice or reveal something: asked about when a single click would send them. */
+  /** Types of actions that roll dice or reveal something; they need a confirmation if a single click would send them.
+   * */
   chances?: string[];
-  /** Types of actions that are sent by themselves when nothing else can be done, such as "done". */
+  /** Types of actions that are sent automatically if nothing else is possible, such as "done". */
   automatic?: string[];
-  /** Numbers that the next question will ask for: steppers are shown for them already now. */
+  /** Numbers that the next question will ask for; their steppers appear already now. */
   ahead?(table: Table): Amount[];
-  /** What can be pointed at before its question is asked: an action that leads there, and what is then pointed at. */
+  /** Things that can be chosen before their question: an action that leads there, and the target to choose then. */
   shortcuts?(table: Table, question: Question): Foretelling[];
-  /** Kinds of targets that can be picked up and carried to where they are used: "ship", "card". */
+  /** Kinds of targets that can be dragged to where they are used: "ship", "card". */
   carried?: string[];
-  /** Actions that are worth a second look before they are sent, such as a move into a battle. */
+  /** Actions that need a confirmation, such as a move into a battle. */
   asks?(option: Option, table: Table): boolean;
   icon(target: string, table: Table): IconName | undefined;
-  /** What a thing is and does, and its figures now; what is not said follows from its name and its kind. */
+  /** What a thing is and does, and its current values; the rest follows from its name and kind. */
   what?(target: string, table: Table): What | undefined;
   /** Name of a target that has no message of its own. */
   label?(target: string, table: Table): string | undefined;
   score(table: Table, seat: number): number | undefined;
   facts(table: Table, seat: number): Fact[];
-  /** What a part of the final score is made of, read from the last view or from what was told; shown where it adds up. */
+  /** What a part of the final score is made of, from the last view or the events; shown if it adds up. */
   summands?(view: unknown, table: Table, seat: number, part: string): number[];
-  /** The event that begins a round or a chapter, and its field with the number: marked along the charts of a game. */
+  /** The event that begins a round or chapter, and its field with the number; marked on charts. */
   begins?: { event: string; number: string; title: "web-round" | "web-chapter" };
-  /** What stands beside the name of the table: "Round 8". */
+  /** Shown beside the name of the table: "Round 8". */
   progress(table: Table): Line[];
-  /** Beside the question: which step this is, and how many actions are left of how many. */
+  /** Shown beside the question: the current step, and how many actions are left. */
   crumb?(table: Table): { line: Line; left?: number; of?: number } | undefined;
-  /** Buttons that belong to the question; those that cannot be used now are shown dashed and say why. */
+  /** Buttons that belong to the question; unavailable ones are dashed and say why. */
   verbs?(table: Table): string[];
-  /** All that is printed on a thing, below the answer to "what is this?" in the drawer. */
+  /** Everything printed on a thing, below the answer to "what is this?" in the drawer. */
   Words?: Component<{ table: Table; target: string }>;
-  /** More about what is being chosen, shown in the prompt: odds, a sum. */
+  /** More about the current choice, shown in the prompt: odds, a sum. */
   Aside?: Component<{ table: Table; option: Option | undefined }>;
-  /** On a desk: what everybody may want to look up at any time, in the bar above the board. */
+  /** On a desktop: things to look up at any time, in the bar above the board. */
   Bar?: Component<{ table: Table }>;
   /** How everything that happens is shown: games/<name>/motion/index.ts. */
   motion?: AnyMotion;
   learn: () => Promise<{ default: Learning }>;
 }
 
-/** One step of a lesson: words, a position recorded from the real game, what to look at, what to click. */
+/** One step of a lesson: text, a position recorded from the real game, what to look at, what to click. */
 export interface LessonStep {
   text: string;
   look: string[];
   expect: string[];
   position: number;
-  /** Everything that is legal is offered: what each option would bring, in their order. */
+  /** Everything legal is offered; the odds of each option, in their order. */
   odds?: Expected[][];
 }
 
@@ -138,7 +139,7 @@ export interface Browsable {
   items: { target: string; words?: string }[];
 }
 
-/** A table that is prepared for a first game: a seed that begins gently, and options that keep it simple. */
+/** A prepared table for a first game: a seed with a gentle beginning, and options that keep it simple. */
 export interface Guided {
   seed: string;
   options: Record<string, unknown>;
@@ -148,9 +149,9 @@ export interface Learning {
   guided: Guided;
   lessons: Lesson[];
   components: Browsable[];
-  /** What a rule speaks of, by the name of the rule: things of the game, or "sprite:arcs/ship.0.damaged". */
+  /** What a rule is about, by the name of the rule: things of the game, or "sprite:arcs/ship.0.damaged". */
   pictures: Record<string, string[]>;
-  /** The examples of the rulebook as positions; each is called like its rule. */
+  /** The examples of the rulebook as positions, each named after its rule. */
   examples: () => Promise<{ default: Lesson[] }>;
   /** Draws one component in the browser of components. */
   Piece: Component<{ target: string }>;
@@ -165,7 +166,7 @@ export function metaOf(game: string): GameMeta | undefined {
   return GAMES.find((m) => m.name === game);
 }
 
-/** What draws a game; one that has no folder here gets the table that fits all. */
+/** The module that draws a game; a game without a folder here gets the generic table. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = modules[`../games/${metaOf(game) ? game : "generic"}/index.ts`]!;
   return (await load()).default;

@@ -1,4 +1,4 @@
-/** Where things go in drawings. Pure numbers. */
+/** Positions in drawings. Pure numbers. */
 
 export interface Point {
   x: number;
@@ -16,14 +16,14 @@ export function pathOf(points: readonly Point[], closed = false): string {
   return points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("") + (closed ? "Z" : "");
 }
 
-/** Round steps for an axis from 0: at most five, the last at or above the greatest value. */
+/** Round steps for an axis from 0: at most five, the last at or above the maximum. */
 export function axis(greatest: number): number[] {
   const most = Math.max(1, greatest);
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => most / s <= 5) ?? Math.ceil(most / 500) * 100;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Places on a line pushed apart so that none is nearer to the next than `gap`, nor beyond `last`; the order stays. */
+/** Positions on a line, pushed apart to at least `gap` and not beyond `last`, in the same order. */
 export function apart(places: readonly number[], gap: number, last = Infinity): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
@@ -35,7 +35,8 @@ export function apart(places: readonly number[], gap: number, last = Infinity): 
 
 const LETTER = 6.4;
 
-/** Names under places on a line. The first ends at its place, the others are centred; one without room is left out. */
+/** Names under positions on a line. The first ends at its position, the others are centered; one without room is
+ * omitted. */
 export function legible(names: readonly { x: number; text: string }[], gap = 6): { x: number; text: string }[] {
   const kept: { x: number; text: string }[] = [];
   let free = 0;
@@ -49,7 +50,7 @@ export function legible(names: readonly { x: number; text: string }[], gap = 6):
   return kept;
 }
 
-/** Things in so many columns, in their order, each where the column is shortest so far. */
+/** Things in a number of columns, in order, each in the shortest column so far. */
 export function columned<T>(things: readonly T[], columns: number, lengthOf: (thing: T) => number): T[][] {
   const found = Array.from({ length: columns }, () => ({ things: [] as T[], length: 0 }));
   for (const thing of things) {
@@ -60,7 +61,7 @@ export function columned<T>(things: readonly T[], columns: number, lengthOf: (th
   return found.map((column) => column.things).filter((column) => column.length > 0);
 }
 
-/** Places along a line, in order, moved aside so far that no two are closer than `gap`; none lies beyond `most`. */
+/** Positions along a line, in order, moved so that no two are closer than `gap` and none is beyond `most`. */
 export function spread(places: readonly number[], gap: number, most: number): number[] {
   const apart = [...places];
   for (let i = 1; i < apart.length; i++) apart[i] = Math.max(apart[i]!, apart[i - 1]! + gap);

@@ -1,24 +1,24 @@
-/** Hands on things: what a click, a key, a long press and a resting pointer mean. */
+/** What a click, a key, a long press and a resting pointer mean. */
 
-/** So long a finger stays on what it asks about. */
+/** How long a press has to last to ask about a thing. */
 const HELD = 450;
-/** Whatever answers "what is this?": what actions point at, and what only lies there. */
+/** Everything that answers "what is this?", whether or not it is a target of actions. */
 export const ANSWERING = "[data-target], [data-what]";
 
-/** Whether an event is for this very thing, not for one that lies on it. */
+/** Whether an event is for this thing itself, not for one on top of it. */
 const meantFor = (node: Element, event: Event) => (event.target as Element).closest(ANSWERING) === node;
 
 export interface Hands {
-  /** Without it a click is left to whatever the thing lies on. */
+  /** If missing, a click goes to the element below. */
   point?: () => void;
-  /** What is this? By key; answered until the keyboard leaves. */
+  /** "What is this?" by key, shown until the focus leaves. */
   ask: () => void;
   leave: () => void;
   /** The same by a long press. */
   hold: () => void;
 }
 
-/** Click, Enter and Space point; a long press or the `i` key asks. */
+/** Click, Enter and Space choose; a long press or the `i` key asks. */
 export function listenTo(node: HTMLElement | SVGElement, { point, ask, leave, hold }: Hands): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -52,14 +52,14 @@ export function listenTo(node: HTMLElement | SVGElement, { point, ask, leave, ho
   );
 }
 
-/** So long a mouse rests before it is answered, */
+/** How long a mouse has to rest before the answer appears, */
 const RESTED = 250;
-/** unless it comes from another thing that was answered just now. */
+/** unless another thing was answered just now. */
 const LATELY = 300;
 const fine = typeof matchMedia === "function" && matchMedia("(pointer: fine)").matches;
 let answered = -Infinity;
 
-/** Tells when a mouse has rested on an element for a while, and when it has left. Fingers do not rest. */
+/** Reports when a mouse has rested on an element for a while, and when it leaves. Touch doesn't count. */
 export function restOn(
   node: HTMLElement | SVGElement,
   rest: (stays: () => boolean) => void,
@@ -105,7 +105,8 @@ function listen(node: Element, events: Record<string, (event: Event) => void>, l
   };
 }
 
-/** Setting an attribute makes the browser look at its styles again, even if it says the same: only news are written. */
+/** Setting an attribute makes the browser recompute styles even if the value is the same, so only changes are written.
+ * */
 export function write(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
   if (value === null) node.removeAttribute(name);

@@ -8,33 +8,33 @@ import { chapterId, sourceOf } from "./rulebook";
 import { settings, type Language } from "./settings.svelte";
 import type { Line } from "../generated/service";
 
-/** All but the words of the table in the terminal. */
+/** All catalogues except the terminal's. */
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/*-view.ftl"], {
   query: "?raw",
   import: "default",
 });
 const SHARED = ["common", "web", "server", "bots"];
 
-/** The group a catalogue belongs to: "arcana.ftl" and "arcana-cards.ftl" are Arcana's, a few are everybody's. */
+/** The group of a catalogue: "arcana.ftl" and "arcana-cards.ftl" belong to Arcana, a few are shared. */
 function groupOf(path: string): string {
   const [group = ""] = path.split("/").at(-1)!.split(/[-.]/);
   return SHARED.includes(group) ? "shared" : group;
 }
 
-/** The catalogues of a group, or the one file that is named. */
+/** The catalogues of a group, or a single named file. */
 function pathsOf(language: string, group: string): string[] {
   return Object.keys(files).filter(
     (p) => p.includes(`/locales/${language}/`) && (groupOf(p) === group || p.endsWith(`/${group}`)),
   );
 }
 
-/** Whether a game's words are not among ours: its package brings them. */
+/** Whether a game's words come from its own package. */
 const isGuest = (group: string): boolean => group !== "shared" && pathsOf("en", group).length === 0;
 
 let bundle: FluentBundle = $state.raw(makeBundle("en", []));
 const groups = new Set(["shared"]);
 const sources = new Map<string, string>();
-/** For the test that hunts for words which come from no catalogue. */
+/** For the test that looks for text from outside the catalogues. */
 const pseudo = new URLSearchParams(location.search).has("pseudo") || sessionStorage.getItem("stolik-pseudo") !== null;
 
 async function fetchAll(paths: string[]): Promise<string[]> {
@@ -54,11 +54,11 @@ async function refresh(language: Language): Promise<void> {
   if (language === settings.language) bundle = makeBundle(language, texts, pseudo);
 }
 
-/** Whether the service could not be asked for a game's words when they were wanted. */
+/** Whether loading a game's words from the server failed. */
 const lacks = (group: string): boolean =>
   isGuest(group) && untrack(() => fetchedWords(group, settings.language).length === 0);
 
-/** Make the words of a game known, in the reader's language: all of them, or only those that present it. */
+/** Load a game's words in the reader's language: all of them, or only its title and blurb. */
 export async function speak(game: string, briefly = false): Promise<void> {
   const group = briefly && !isGuest(game) ? `${game}.ftl` : game;
   if (groups.has(group) && !lacks(group)) return;
@@ -66,7 +66,7 @@ export async function speak(game: string, briefly = false): Promise<void> {
   await refresh(untrack(() => settings.language)); // whoever waits for the words need not begin again in another language
 }
 
-/** Read the catalogues, now and whenever the reader changes the language. */
+/** Load the catalogues, now and whenever the language changes. */
 export async function startLanguage(): Promise<void> {
   if (pseudo) sessionStorage.setItem("stolik-pseudo", "yes");
   await refresh(settings.language);
@@ -75,7 +75,7 @@ export async function startLanguage(): Promise<void> {
   });
 }
 
-/** A message of the catalogue. An unknown id is shown as it is: tests look for that. */
+/** A message from the catalogue. An unknown id is shown unchanged, which tests look for. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return format(bundle, id, args) ?? id;
 }
@@ -89,7 +89,7 @@ export function sentence(line: Line, namer: Namer): string {
   return plain(marked(bundle, line, namer) ?? line.id);
 }
 
-/** What to tell the reader about a request that failed. */
+/** The message for a failed request. */
 export function problem(error: unknown): string {
   return error instanceof Failed ? sentence(error.line, (_, name) => name) : t("web-server-away");
 }
@@ -103,19 +103,20 @@ export interface Rule {
   title: string;
   text: string;
   page: string;
-  /** Rulings of ours that it rests on, such as "H6". */
+  /** Our rulings behind it, such as "H6". */
   rulings: string[];
 }
 
 const RULING = / ?\((H\d+)\)/g;
 const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
 
-/** A place in the rules of a game in words; a chapter has the name of the reader's language (messages: arcana-chapter-*). */
+/** A place in a game's rules, in words; a chapter has its name in the reader's language (messages: arcana-chapter-*).
+ * */
 export function placeInRules(game: string, page: string): string {
   return t(sourceOf(page), { page: maybe(`${game}-chapter-${chapterId(page)}`) ?? page });
 }
 
-/** The rules reference of a game: chapters with their rules, in the order of the catalogue (messages: *-rule-*, *-rules-*). */
+/** A game's rules: chapters with their rules, in the order of the catalogue (messages: *-rule-*, *-rules-*). */
 export function ruleBook(game: string): { title: string; rules: Rule[] }[] {
   const chapters: { title: string; rules: Rule[] }[] = [];
   const made = bundle; // read again when the language changes
@@ -149,12 +150,12 @@ export function number(n: number): string {
 
 const percents = $derived(new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }));
 
-/** A part of one as whole percents. */
+/** A fraction as a whole percentage. */
 export function percent(part: number): string {
   return percents.format(part);
 }
 
-/** A moment given in seconds since 1970. */
+/** A time given in seconds since 1970. */
 export function moment(at: number): string {
   return moments.format(new Date(at * 1000));
 }

@@ -1,4 +1,4 @@
-/** Invitations of tables made on this device; the server tells them once. */
+/** Invitations to tables created on this device; the server sends them only once. */
 import type { MadeTable } from "../generated/service";
 
 const KEY = "stolik-invites";

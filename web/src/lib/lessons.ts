@@ -1,4 +1,4 @@
-/** A recorded position on the table, for lessons, for the examples of the rules and for their small boards. */
+/** A recorded position on the table, for lessons, and for the examples in the rules and their small boards. */
 import { tick } from "svelte";
 import { botName } from "./personas";
 import type { Position } from "./game";
@@ -24,7 +24,7 @@ const people = (n: number): SeatInfo[] =>
 const seatsIn = (view: Record<string, unknown>) =>
   [view.seats, view.players].find((x) => Array.isArray(x))?.length ?? 0;
 
-/** Lay a position on the table, and mark what it is about. */
+/** Put a position on the table, and mark what it is about. */
 export function lay(table: Table, position: Position, marked: string[]): void {
   table.clear();
   table.seat = position.seat;
@@ -35,7 +35,7 @@ export function lay(table: Table, position: Position, marked: string[]): void {
   table.look = marked;
 }
 
-/** Bring the part of the map into sight that is marked, or the whole of it. */
+/** Bring the marked part of the map into view, or all of it. */
 export async function approach(table: Table, find: () => ParentNode | null): Promise<void> {
   await tick();
   const [camera, board] = [table.camera, find()];

@@ -1,6 +1,6 @@
 /**
- * The live channel of one table. It comes back by itself, goes on where it was, and sends again what was not answered:
- * every question carries a key, so that the server answers the same question once.
+ * The live channel of one table. It reconnects on its own, continues where it was, and resends unanswered requests:
+ * every request carries a key, so that the server handles it only once.
  */
 import { changed } from "./diff";
 import { connectionOf } from "./connections";
@@ -36,9 +36,10 @@ interface Waiting {
   resolve: (answer: Answer) => void;
 }
 
-/** How things stand for a seat, and what led there. It travels whole first, then as changes to the one before. */
+/** The state of the game for a seat, and what led to it. The first is sent in full, later ones as changes to the one
+ * before. */
 export type Position = Omit<Update, "view" | "changes"> & { view: unknown };
-/** A position with its place in the order of arrival: after an undo the numbers of plies go back, this does not. */
+/** A position with its number in order of arrival. After an undo the ply numbers go back, but this doesn't. */
 export type Remembered = Position & { serial: number };
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -50,13 +51,13 @@ export class Live {
   you = $state.raw<number[]>([]);
   /** The newest update for each seat of this device (spectator: -1). */
   updates = $state.raw<ReadonlyMap<number, Position>>(new Map());
-  /** Past updates, oldest first, as far as we remember them. */
+  /** Past updates, oldest first, as far as we keep them. */
   history = $state.raw<readonly Remembered[]>([]);
-  /** All that each seat has been told: whoever comes back hears all of it first. */
+  /** Everything each seat has been told; a returning player receives all of it first. */
   told = $state.raw<ReadonlyMap<number, readonly EventLine[]>>(new Map());
   chat = $state.raw<readonly Chatted[]>([]);
   consent = $state.raw<ConsentAsked | null>(null);
-  /** Why the table is gone, once it is. */
+  /** Why the table is gone, if it is. */
   refusal = $state.raw<Line>({ id: "reason-no-such-table" });
 
   #id: string;
@@ -111,7 +112,7 @@ export class Live {
     this.consent = null;
   }
 
-  /** I am back: the bot that stood in goes. */
+  /** The player is back, so the stand-in bot leaves. */
   comeBack(seat: number): void {
     this.#send({ type: "return", seat });
   }
@@ -210,7 +211,7 @@ export class Live {
   }
 }
 
-/** Measures how long it takes from news to the frame that shows them: performance.getEntriesByName("stolik-drawn"). */
+/** Measures the time from an update to the frame that shows it: performance.getEntriesByName("stolik-drawn"). */
 function timeDrawing(): void {
   const start = performance.now();
   const drawn = new MessageChannel();

@@ -8,7 +8,7 @@ export interface Entry extends EventLine {
 
 const made = new WeakMap<object, Entry[]>();
 
-/** What one update told. Made once for each, so that the log redraws nothing but what is new. */
+/** The lines of one update. Built once for each, so that the log only draws what is new. */
 export function entriesOf(update: { ply: number; events: readonly EventLine[] }): Entry[] {
   const known = made.get(update);
   if (known) return known;
@@ -18,12 +18,12 @@ export function entriesOf(update: { ply: number; events: readonly EventLine[] })
 }
 
 export interface Round {
-  /** 0: what happened before the first. */
+  /** 0 for everything before the first. */
   number: number;
   entries: Entry[];
 }
 
-/** The log in its rounds or chapters, oldest first. */
+/** The log by round or chapter, oldest first. */
 export function byRound(entries: readonly Entry[], begins: GameModule["begins"]): Round[] {
   const rounds: Round[] = [];
   for (const entry of entries) {

@@ -5,11 +5,11 @@
 
 export interface Pointed {
   readonly targets: readonly string[];
-  /** It matters which of two targets of one kind is pointed at first: three of A for one of B is not B for A. */
+  /** Whether the order of two targets of one kind matters: three of A for one of B isn't three of B for one of A. */
   readonly ordered?: boolean;
 }
 
-/** What is left of `targets` when each of `taken` is crossed out once; null if one of them is not there. */
+/** `targets` with each of `taken` removed once; null if one of them is missing. */
 function without(targets: readonly string[], taken: readonly string[]): string[] | null {
   const rest = [...targets];
   for (const t of taken) {
@@ -20,7 +20,7 @@ function without(targets: readonly string[], taken: readonly string[]): string[]
   return rest;
 }
 
-/** Are the chosen things named by `targets` in this order (others may stand between)? */
+/** Whether `targets` names the chosen things in this order (with others in between). */
 function inOrder(targets: readonly string[], chosen: readonly string[]): boolean {
   let next = 0;
   for (const t of targets) if (t === chosen[next]) next++;
@@ -29,7 +29,7 @@ function inOrder(targets: readonly string[], chosen: readonly string[]): boolean
 
 const alike = (targets: readonly string[], kind: string) => targets.filter((t) => kindOf(t) === kind);
 
-/** Where the action says that order matters: are the things of each kind pointed at in its order, from the first? */
+/** If order matters for the action: whether the things of each kind were chosen in its order, from the first. */
 function obeys(option: Pointed, chosen: readonly string[]): boolean {
   const first = (t: string, i: number, all: readonly string[]) =>
     alike(option.targets, kindOf(t))[alike(all.slice(0, i), kindOf(t)).length] === t;
@@ -37,8 +37,8 @@ function obeys(option: Pointed, chosen: readonly string[]): boolean {
 }
 
 /**
- * The actions that touch all that is chosen. The order of pointing only matters where an action says so, or where it tells
- * two actions apart: from A to B is not from B to A, but zone first and card second is as good as card first.
+ * The actions that involve everything chosen. The order of clicks only matters if an action says so or if it
+ * distinguishes two actions: from A to B isn't from B to A, but zone then card is as good as card then zone.
  */
 export function fitting<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T[] {
   const all = options.filter((o) => without(o.targets, chosen) !== null && obeys(o, chosen));
@@ -46,7 +46,7 @@ export function fitting<T extends Pointed>(options: readonly T[], chosen: readon
   return ordered.length > 0 ? ordered : all;
 }
 
-/** Everything that can be pointed at next. */
+/** Everything that can be chosen next. */
 export function glowing(options: readonly Pointed[], chosen: readonly string[]): Set<string> {
   const glow = new Set<string>();
   for (const o of fitting(options, chosen))
@@ -55,8 +55,8 @@ export function glowing(options: readonly Pointed[], chosen: readonly string[]):
 }
 
 /**
- * What is chosen when somebody points at a thing that belongs to another action: as much of the choice as goes with it,
- * then the thing. Null if it goes with nothing.
+ * The choice after pointing at a thing of another action: as much of the old choice as fits, then the thing. Null if
+ * nothing fits.
  */
 export function switched(options: readonly Pointed[], chosen: readonly string[], target: string): string[] | null {
   for (let kept = chosen.length - 1; kept >= 0; kept--) {
@@ -66,13 +66,13 @@ export function switched(options: readonly Pointed[], chosen: readonly string[],
   return null;
 }
 
-/** The action of which every thing has been pointed at, if there is exactly one. */
+/** The action whose things have all been chosen, if there is exactly one. */
 export function named<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T | undefined {
   const whole = fitting(options, chosen).filter((o) => o.targets.length === chosen.length);
   return whole.length === 1 ? whole[0] : undefined;
 }
 
-/** The one action that can still be meant: the only one left, or the one that is wholly named. */
+/** The one action that can still be meant: the only one left, or the one that is fully named. */
 export function meant<T extends Pointed>(options: readonly T[], chosen: readonly string[]): T | undefined {
   const left = fitting(options, chosen);
   return left.length === 1 ? left[0] : named(options, chosen);
@@ -86,20 +86,20 @@ export function nameOf(target: string): string {
   return target.slice(target.indexOf(":") + 1);
 }
 
-/** How a target is written in message ids: "card:B 1" is said by `<game>-card-B-1`. */
+/** How a target appears in message ids: "card:B 1" is named by `<game>-card-B-1`. */
 export function idOf(target: string): string {
   return target.replace(":", "-").replace(/[^\w-]/g, "-");
 }
 
-/** A number to be set by a stepper: how many dice, how many ships. */
+/** A number to set with a stepper: how many dice, how many ships. */
 export interface Amount {
-  /** How its targets begin: "die:assault." of "die:assault.2". */
+  /** The prefix of its targets: "die:assault." of "die:assault.2". */
   prefix: string;
   value: number;
   values: number[];
 }
 
-/** Is the target this prefix and a number? */
+/** Whether the target is this prefix and a number. */
 export function isAmount(target: string, prefix: string): boolean {
   return target.startsWith(prefix) && /^\d+$/.test(target.slice(prefix.length));
 }
@@ -112,8 +112,8 @@ function valuesOf(options: readonly Pointed[], prefix: string): number[] {
 }
 
 /**
- * The steppers to show: amounts that every action left has, once all the rest is chosen or common to them.
- * Each stands at what the player wished (`wishes`), or as near to it as the list allows; without a wish at the most.
+ * The steppers to show: amounts in every remaining action, once everything else is chosen or common to all. Each is set
+ * to the player's wish (`wishes`), or as close as the list allows; without a wish, to the maximum.
  */
 export function amounts(
   options: readonly Pointed[],
@@ -124,7 +124,7 @@ export function amounts(
   let left = fitting(options, chosen);
   const shown = prefixes.filter((p) => left.length > 0 && left.every((o) => o.targets.some((t) => isAmount(t, p))));
   const result: Amount[] = [];
-  // What was wished is settled first, so that the last touched stepper is obeyed and the others give way.
+  // Wishes come first, so that the last stepper touched is respected and the others adjust.
   const touched = Object.keys(wishes);
   const order = [...shown].sort((a, b) => touched.indexOf(b) - touched.indexOf(a));
   for (const prefix of order) {

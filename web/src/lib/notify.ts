@@ -1,4 +1,4 @@
-/** "Your turn" that arrives: title, badge, notification, a soft sound. */
+/** The "your turn" notice: title, badge, notification, a soft sound. */
 import { settings } from "./settings.svelte";
 import { play } from "./sound.svelte";
 

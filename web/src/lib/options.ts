@@ -1,4 +1,4 @@
-/** The options of a table in the making: whatever is chosen, the rest goes with it. */
+/** The options of a new table, kept consistent with each other. */
 import type { GameInfo, OptionInfo } from "../generated/service";
 
 export type Chosen = Record<string, unknown>;
@@ -8,12 +8,12 @@ export function valueOf(option: OptionInfo, chosen: Chosen): unknown {
   return chosen[option.name] ?? option.default;
 }
 
-/** What so many players can choose. */
+/** The values available for this number of players. */
 export function valuesFor(option: OptionInfo, seats: number): OptionValue[] {
   return option.values.filter((v) => v.seats.includes(seats));
 }
 
-/** The options with one of them changed, and others where it asks for that. */
+/** The options after changing one, including others that depend on it. */
 export function withOption(game: GameInfo, chosen: Chosen, name: string, value: unknown): Chosen {
   const next: Chosen = { ...chosen, [name]: value };
   const needs = game.options.find((o) => o.name === name)?.values.find((v) => v.value === value)?.needs ?? {};
@@ -24,7 +24,7 @@ export function withOption(game: GameInfo, chosen: Chosen, name: string, value: 
   return next;
 }
 
-/** The options when so many sit down: what they cannot choose falls back to what is usual. */
+/** The options for this number of players; unavailable values fall back to the default. */
 export function withSeats(game: GameInfo, chosen: Chosen, seats: number): Chosen {
   const kept = game.options.filter((o) => valuesFor(o, seats).some((v) => v.value === chosen[o.name]));
   return Object.fromEntries(kept.map((o) => [o.name, chosen[o.name]]));

@@ -1,4 +1,4 @@
-/** What can be opened beside the board: the game's panels and those that every table has. */
+/** Everything that opens beside the board: the game's panels and those of every table. */
 import type { Attachment } from "svelte/attachments";
 import type { Snippet } from "svelte";
 import type { Box } from "./geometry";
@@ -6,21 +6,21 @@ import { t } from "./i18n.svelte";
 import type { IconName } from "./icons";
 import type { Table } from "./table.svelte";
 
-/** A panel that a page brings: log, chat, analysis. */
+/** A panel that a page provides: log, chat, analysis. */
 export interface SidePanel {
   id: string;
   title: string;
   icon: IconName;
   body: Snippet;
   badge?: number;
-  /** It takes what room is left. */
+  /** Whether it takes the remaining room. */
   grow?: boolean;
   first?: boolean;
-  /** On a desk it is read in the drawer only. */
+  /** Whether a desktop shows it only in the drawer. */
   apart?: boolean;
 }
 
-/** What the table tells a player by itself or when asked, in the drawer of this name. */
+/** What the table tells a player on its own or on request, by the name of the drawer. */
 export interface Advice {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ export function panelsOf(table: Table, sides: readonly SidePanel[]): Tab[] {
   return [...sides.filter((s) => s.first), ...games, players, ...sides.filter((s) => !s.first)];
 }
 
-/** What a closed panel holds: something to look at ("hint"), something that can be chosen ("legal"). */
+/** What a closed panel contains: something to look at ("hint"), something to choose ("legal"). */
 export function heldIn(table: Table, id: string): "hint" | "legal" | undefined {
   if (id === "players" && table.slots.tabs) {
     return table.look.some((x) => table.module.plated?.(x)) ? "hint" : undefined;

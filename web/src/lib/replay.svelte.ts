@@ -1,14 +1,15 @@
-/** A finished game, step by step. Steps come in ranges: those round the one that is looked at first, then the rest quietly. */
+/** A finished game, step by step. Steps load in ranges: first those around the current one, then the rest in the
+ * background. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { changed } from "./diff";
 import type { Position } from "./live.svelte";
 import type { ReplayStep } from "../generated/service";
 
-/** So many positions are asked for at once. */
+/** Number of positions per request. */
 const RANGE = 32;
 
-/** A step as the director shows it. */
+/** A step for the director. */
 export const positionOf = (step: ReplayStep): Position => ({
   ...step,
   type: "update",
@@ -35,7 +36,7 @@ export class Replay {
     return this.steps.get(ply)!;
   }
 
-  /** The positions of one range, asked for once. */
+  /** The positions of one range, requested once. */
   #range(number: number): Promise<void> {
     const kept = this.#asked.get(number);
     if (kept) return kept;
@@ -55,7 +56,7 @@ export class Replay {
     });
   }
 
-  /** Fetch all that is missing, one range after another. */
+  /** Fetch everything that is missing, range by range. */
   async fill(): Promise<void> {
     for (let number = 0; number * RANGE <= this.plies && !this.#closed; number++) await this.#range(number);
   }

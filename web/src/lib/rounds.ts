@@ -1,4 +1,4 @@
-/** Where the rounds or chapters of a finished game begin, and how a chart of it names them. */
+/** Where the rounds or chapters of a finished game begin, and their names on a chart. */
 import { api } from "./api";
 import type { GameModule } from "./game";
 import { number, t } from "./i18n.svelte";
@@ -14,7 +14,7 @@ export async function roundsOf(id: string, begins: GameModule["begins"]): Promis
   return found.map(({ ply, event }) => ({ at: ply, number: Number(event[begins.number]) }));
 }
 
-/** The first names what is counted, the others only count. */
+/** The first has the full name, the others only their number. */
 export function ticksOf(begun: readonly Beginning[], begins: GameModule["begins"]): { at: number; text: string }[] {
   return begun.map(({ at, number: n }, i) => ({ at, text: i === 0 && begins ? t(begins.title, { n }) : number(n) }));
 }

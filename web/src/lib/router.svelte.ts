@@ -1,4 +1,4 @@
-/** Where we are. One page, real addresses, the browser's own history. */
+/** The current page: one document, real addresses, the browser's own history. */
 import { inside, to } from "./site";
 
 export interface Place {
@@ -28,14 +28,14 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Change what stands behind the question mark without leaving the page. */
+/** Change the query without leaving the page. */
 export function mark(query: Record<string, string | number>): void {
   const url = inside(new URL(location.href));
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
   history.replaceState(null, "", to(url.pathname + url.search));
 }
 
-/** Plain clicks on our own links change the page without loading it anew. */
+/** Plain clicks on our own links change the page without reloading. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

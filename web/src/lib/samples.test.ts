@@ -1,4 +1,4 @@
-/** The browser says what stolik.text says: both are tested with the same samples. */
+/** The browser produces the same sentences as stolik.text; both are tested with the same samples. */
 import { expect, it } from "vitest";
 import samples from "../../../tests/samples/fluent.json";
 import { makeBundle, marked, plain } from "./fluent";
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
       { id: sample.id, args: sample.args as unknown as Record<string, Word> },
       (_, name) => name,
     );
-    // What the language lacks is marked with brackets there, and left to the caller here.
+    // There, a missing message is marked with brackets; here, it is left to the caller.
     expect(text && plain(text)).toBe(sample[language].startsWith("[") ? null : sample[language]);
   });
 }

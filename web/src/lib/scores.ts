@@ -1,15 +1,15 @@
-/** The score of every seat along a finished game, read from a few steps of its replay. */
+/** Every seat's score over the course of a finished game, from some steps of its replay. */
 import { api } from "./api";
 
 const POINTS = 24;
 
 export interface Lines {
   series: { seat: number; values: number[] }[];
-  /** After how many moves each value was read. */
+  /** The number of moves before each value. */
   at: number[];
 }
 
-/** Which plies to look at: evenly spread, first and last included. */
+/** The plies to sample: evenly spread, including the first and last. */
 export function samples(plies: number, points = POINTS): number[] {
   const n = Math.min(points, plies);
   if (n < 1) return [0];

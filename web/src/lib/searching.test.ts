@@ -1,4 +1,4 @@
-/** What somebody who is new to a game types, and the rule that must be among what is found. */
+/** What a newcomer types, and the rule that must be among the results. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import sought from "../../../tests/samples/searches.json";
@@ -8,7 +8,7 @@ import { fold, says, synonyms } from "./words";
 const read = (language: string, name: string) =>
   readFileSync(new URL(`../../../locales/${language}/${name}.ftl`, import.meta.url), "utf8");
 
-/** The words of every rule of a game under its name: those of its chapter, its title and its text. */
+/** The text of every rule by name: its chapter, title and text. */
 function rules(game: string, language: string): Map<string, string> {
   const text = read(language, `${game}-rules`);
   const bundle = makeBundle(language, [text]);
@@ -24,7 +24,7 @@ function rules(game: string, language: string): Map<string, string> {
   return found;
 }
 
-/** By game and language: what is typed, and the rule that it should find. */
+/** By game and language: the query, and the rule it should find. */
 const searches: Record<string, Record<string, Record<string, string>>> = sought;
 const games = Object.entries(searches).flatMap(([game, languages]) =>
   Object.entries(languages).map(([language, words]) => ({ game, language, words })),

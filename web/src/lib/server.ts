@@ -1,8 +1,8 @@
-/** The service that serves this page. */
+/** The server that serves this page. */
 import type { LiveSaid } from "../generated/service";
 import type { Channel, Connection, Ear } from "./connection";
 
-/** The service closes like this when there is no such table, or none for us. */
+/** The server closes with this code if the table doesn't exist or isn't ours. */
 const GONE = 4404;
 
 function channel(table: string, since: number, token: string, ear: Ear): Channel {

@@ -1,4 +1,4 @@
-/** What this reader prefers. Kept on the device, applied to the page at once. */
+/** The reader's preferences. Stored on the device and applied at once. */
 
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -13,11 +13,11 @@ export interface Settings {
   text: "normal" | "large" | "huge";
   patterns: boolean;
   motion: Motion;
-  /** How long the others' moves are shown. */
+  /** The pace at which the others' moves are shown. */
   pace: Pace;
-  /** Wait after each of them. */
+  /** Whether to pause after each of them. */
   stepwise: boolean;
-  /** Send a move as soon as all of it is named, or ask first. */
+  /** Whether to send a move as soon as it is complete, or ask first. */
   confirm: "never" | "endings" | "always";
   sound: boolean;
   /** From 0 to 1. */
@@ -26,7 +26,7 @@ export interface Settings {
   /** Explain each kind of decision the first time it comes up. */
   coach: boolean;
   name: string;
-  /** Where new tables are made, if there is a server. */
+  /** Where new tables are created, if there is a server. */
   where: "server" | "device";
 }
 
@@ -74,7 +74,7 @@ function daylight(): boolean {
   );
 }
 
-/** Follow the settings for as long as the page lives; what is changed in another window holds here too. */
+/** Apply the settings for the lifetime of the page, including changes in other windows. */
 export function applySettings(): void {
   addEventListener("storage", (event) => {
     if (event.key === KEY) Object.assign(settings, kept());
@@ -90,7 +90,7 @@ export function applySettings(): void {
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));
       } catch {
-        // private windows may refuse; the settings then last as long as the page
+        // private windows may refuse; then the settings last as long as the page
       }
     });
   });

@@ -1,20 +1,20 @@
-/** Where this page lies: behind a service, which says so in the page that it serves, or as files on any host. */
+/** Where this page is served from: a stolik server, which marks the page it serves, or any static host. */
 
 const page = typeof document === "undefined" ? null : document.documentElement; // tests have none
 
-/** Whether a service serves this page. */
+/** Whether a stolik server serves this page. */
 export const served = import.meta.env.DEV || !page || page.dataset.served !== undefined;
 
-/** The folder of the site: a service has its own host, files may lie anywhere. */
+/** The folder of the site: a server has its own host, files may be anywhere. */
 export const base = served ? "/" : location.pathname.replace(/[^/]*$/, "");
 
-/** The address of a page of ours. A host of files knows one page only, so the rest stands behind its number sign. */
+/** The address of one of our pages. A static host has a single page, so the rest goes after the number sign. */
 export const to = (path: string): string => (served ? path : `#${path}`);
 
-/** A whole address to send to somebody. */
+/** A complete link to share. */
 export const link = (path: string): string => new URL(to(path), new URL(base, location.origin)).href;
 
-/** The address within our pages at which the browser is. */
+/** The current address within our pages. */
 export function inside(address: URL): URL {
   return served ? address : new URL(address.hash.slice(1) || "/", address.origin);
 }

@@ -18,7 +18,7 @@ const WINDOWS = [
 const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 function docks(slots: Slots): Box[] {
   const { top, rivals, shared, plate, hand, ask, tabs } = slots;
-  // A phone on its side has no bar: its tools lie in the corners of the board.
+  // A phone in landscape has no bar: its tools are in the corners of the board.
   return [slots.cls === "PL" ? null : top, rivals, shared, plate, hand, ask, tabs].filter((box) => box !== null);
 }
 

@@ -1,10 +1,10 @@
 /**
- * Where everything lies at the table. A window belongs to one of seven classes, by its width and height alone; each class
- * has fixed slots round the free area of the board. No question, hint or refusal changes any of them.
+ * The layout of the table. A window belongs to one of seven classes, determined only by its width and height; each
+ * class has fixed slots around the free area of the board. No question, hint or refusal changes any of them.
  */
 import type { Box } from "./geometry";
 
-/** Desks from very large to small (XL, L, M, S), a tablet held upright (T), a phone (P), a phone on its side (PL). */
+/** Desktops from very large to small (XL, L, M, S), an upright tablet (T), a phone (P), a phone in landscape (PL). */
 export type WindowClass = "XL" | "L" | "M" | "S" | "T" | "P" | "PL";
 type Wide = "XL" | "L" | "M" | "S";
 
@@ -16,13 +16,13 @@ export function classOf(width: number, height: number): WindowClass {
   return height >= 820 ? "L" : "M";
 }
 
-/** What a game wants of the desk: the lower edge with what is mine and what is asked. */
+/** What a game needs from the desk: the lower edge, with the player's things and the question. */
 export interface Desk {
-  /** How wide my plate is; without it the game's own area shows everything that is mine. */
+  /** Width of my plate; without it, the game's own area shows everything of mine. */
   plate?: Record<Wide, number>;
-  /** How wide the game's own area is: the hand, or my boards. */
+  /** Width of the game's own area: the hand, or my boards. */
   hand: Record<Wide, number>;
-  /** How high the desk is, if not as usual. */
+  /** Height of the desk, if not the default. */
   high?: Record<Wide, number>;
 }
 
@@ -30,20 +30,20 @@ export interface Slots {
   cls: WindowClass;
   gap: number;
   top: Box;
-  /** Plates of the others; null: the board or the rail of panels shows them. */
+  /** Plates of the other players; null if the board or the rail of panels shows them. */
   rivals: Box | null;
-  /** Panels; null: they are opened in the drawer. */
+  /** Panels; null if they open in the drawer. */
   shared: Box | null;
-  /** The one place to read: over the panels, never over the question of a desk. */
+  /** The one place to read: over the panels, never over the question on a desktop. */
   drawer: Box;
   plate: Box | null;
   hand: Box | null;
   /** The question, or what others do. */
   ask: Box;
   tabs: Box | null;
-  /** What the docks leave to the board. */
+  /** What the docks leave for the board. */
   free: Box;
-  /** Decisions that are not on the map, in the middle of the free area. */
+  /** Decisions that aren't on the map, in the middle of the free area. */
   bench: Box;
 }
 
@@ -80,20 +80,20 @@ const BELOW_BAR = 4;
 const LOWER_T = 260;
 const HAND_P = 86;
 const HAND_PL = 96;
-/** Of what is mine on an upright tablet the plate has so much. */
+/** Width of the plate within my area on an upright tablet. */
 const PLATE_T = 118;
-/** So much higher is the desk of a lesson or a replay; more on a phone, where words need more lines. */
+/** Extra height of the desk in a lesson or a replay; more on a phone, where text needs more lines. */
 const TALLER = 56;
 const TALLER_P = 86;
-/** The drawer where no rail lies under it. */
+/** Width of the drawer without a rail beneath it. */
 const DRAWER = 300;
 
 export interface Sitting {
-  /** The others have plates beside the board. */
+  /** Whether the others have plates beside the board. */
   rail: boolean;
-  /** There is something of mine on the desk. */
+  /** Whether anything of mine is on the desk. */
   seated: boolean;
-  /** More room for what is asked: the words of a lesson, the chart of a replay. */
+  /** More room for the question: the text of a lesson, the chart of a replay. */
   tall?: boolean;
 }
 

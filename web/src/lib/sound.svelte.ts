@@ -1,4 +1,5 @@
-/** Wood, paper, dice and brass: what is played when (art/sounds/README.md), never twice the same way running. */
+/** Wood, paper, dice and brass: which sound is played when (art/sounds/README.md), never the same one twice in a row.
+ * */
 import { art } from "../art/art";
 import index from "../art/sounds.json";
 import { settings } from "./settings.svelte";
@@ -43,7 +44,7 @@ const soundOf = new Map(
 );
 const HEAVY = ["city", "starport", "orbital", "monolith", "starbase"];
 
-/** What is heard when this happens; null for what is silent on purpose. */
+/** The sound of an event; null if it is silent on purpose. */
 export function heard(event: Event): SoundName | null {
   const heavy = HEAVY.includes(String(event.piece ?? event.item));
   if (event.type === "built") return heavy ? "building" : "put_down";
@@ -65,7 +66,7 @@ async function buffer(file: string): Promise<AudioBuffer | null> {
   }
 }
 
-/** Play a sound, if this reader wants sounds and has touched the page. `delay` in milliseconds. */
+/** Play a sound, if the reader wants sounds and has interacted with the page. `delay` in milliseconds. */
 export async function play(name: SoundName, delay = 0): Promise<void> {
   if (!settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   const { group, bend, takes } = index[name] as { group: string; bend: number; takes: Take[] };

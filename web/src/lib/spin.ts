@@ -1,8 +1,8 @@
-/** Swiping across a thing turns it: to the right clockwise, a step for every so many pixels. */
+/** Swiping across a thing rotates it: clockwise to the right, one step per fixed number of pixels. */
 import type { Attachment } from "svelte/attachments";
 
 const STEP = 36;
-/** Less than this is a click. */
+/** A shorter movement is a click. */
 const TREMBLE = 6;
 
 export function spin(turn: (by: 1 | -1) => void): Attachment<HTMLElement | SVGElement> {

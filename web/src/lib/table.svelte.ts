@@ -1,6 +1,6 @@
 /**
- * The table as the game's components see it: what lies there, who sits there, what is asked, what has been pointed at.
- * The live table, the replay and the lessons all fill one of these, so a board is written once.
+ * The table as the game's components see it: what is there, who sits there, the question, what has been chosen. The
+ * live table, the replay and the lessons all fill one of these, so a board is written only once.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -18,10 +18,10 @@ import { settings } from "./settings.svelte";
 import { slotsOf, type Slots } from "./slots";
 import type { Question, Line, Option, SeatInfo, EventLine } from "../generated/service";
 
-/** Always the same nothing: whoever depends on it need not look again. */
+/** A constant empty list, so that dependents don't update. */
 const NOTHING: never[] = [];
 const NO_WISHES: Record<string, number> = {};
-/** What is read about one question: the next one closes it. */
+/** Drawers about the current question; the next question closes them. */
 const ANSWERS: ReadonlySet<string> = new Set(["why", "hint", "coach"]);
 const NO_GLOW: ReadonlySet<string> = new Set();
 
@@ -29,48 +29,48 @@ export class Table {
   readonly game: string;
   readonly module: GameModule;
   view: unknown = $state.raw(null);
-  /** The view before the latest events, to show what changed. */
+  /** The view before the latest events, for showing what changed. */
   before: unknown = $state.raw(null);
-  /** The seat through whose eyes we look; null: a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null = $state(null);
   people: SeatInfo[] = $state.raw([]);
-  /** Whether somebody chose the dice of this table, or could know them. */
+  /** Whether somebody chose the seed of this table or could know it. */
   seedChosen = $state(false);
   decision: Question | null = $state.raw(null);
-  /** The facts that led to this view, for the log and for showing what changed. */
+  /** The events that led to this view, for the log and for showing what changed. */
   events: readonly EventLine[] = $state.raw([]);
-  /** Everything that this seat has been told since the game began. */
+  /** Everything this seat has been told since the game began. */
   told: readonly EventLine[] = $state.raw([]);
   chosen: string[] = $state.raw(NOTHING);
   wishes: Record<string, number> = $state.raw(NO_WISHES);
-  /** What a hint or a lesson draws attention to. */
+  /** Things that a hint or a lesson points out. */
   look: string[] = $state.raw(NOTHING);
-  /** What has changed since this seat was asked last: marked until it does something. */
+  /** What has changed since this seat's last turn, marked until it acts. */
   news: ReadonlySet<string> = $state.raw(NO_GLOW);
   refusal: Refusal | null = $state.raw(null);
-  /** What the pointer rests on; gone when it leaves. */
+  /** The thing under the pointer, until it leaves. */
   glance: Glance | null = $state.raw(null);
-  /** A thing whose name the reader points at: it is outlined where it lies. */
+  /** A thing whose name the reader hovers over; it is outlined on the board. */
   lit = $state("");
-  /** Everything that is drawn can be reached with the Tab key, to be asked about. */
+  /** Whether everything drawn can be reached with the Tab key, for asking about it. */
   asking = $state(false);
-  /** A move is under way. */
+  /** Whether a move is being sent. */
   busy = $state(false);
-  /** What is drawn inside this element is out of sight for now, so the prompt offers it. */
+  /** The content of this element is currently hidden, so the prompt offers it. */
   veiled: Element | null = $state.raw(null);
 
-  /** What is being read in the drawer: "why", "hint", or a panel; "": nothing. Opening one closes the other. */
+  /** What the drawer shows: "why", "hint" or a panel; "" if closed. Opening one closes the other. */
   drawer = $state("");
-  /** A higher desk, for replays and lessons. */
+  /** A taller desk, for replays and lessons. */
   tall = $state(false);
-  /** Where everything lies: by the window's class and the game alone. */
+  /** The layout, which depends only on the window's class and the game. */
   slots: Slots = $derived.by(() => {
     const { Own, desk, plates } = this.module;
     const seated = !!Own && this.seat !== null;
     return slotsOf(screen.width, screen.height, desk, { rail: plates === "column", seated, tall: this.tall });
   });
 
-  /** The window onto the map, if the board has one. */
+  /** The map's camera, if the board has one. */
   camera: Camera | null = $state.raw(null);
 
   readonly handlers: Handlers;
@@ -83,9 +83,9 @@ export class Table {
     this.handlers = handlers;
   }
 
-  // --- what is asked, and what is left of it ---
+  // --- the question, and what is left of it ---
 
-  /** The legal actions, if the question is for the seat we look through. */
+  /** The legal actions, if the question is for the viewer's seat. */
   options: Option[] = $derived.by(() => {
     if (!this.decision || this.decision.seat !== this.seat || this.busy) return NOTHING;
     const short = this.module.shortcuts?.(this, this.decision) ?? NOTHING;
@@ -93,7 +93,7 @@ export class Table {
   });
   left: Option[] = $derived(fitting(this.options, this.chosen));
   amounts: Amount[] = $derived.by(() => amounts(this.options, this.chosen, this.module.amounts ?? [], this.wishes));
-  /** Numbers that the question after this one asks for: they can be set before the last click. */
+  /** Numbers that the next question asks for; they can be set before the last click. */
   ahead: Amount[] = $derived.by(() => {
     if (this.chosen.length === 0) return NOTHING;
     return (this.module.ahead?.(this) ?? NOTHING).map((a) => ({
@@ -103,7 +103,7 @@ export class Table {
   });
   #told: string[] = NOTHING;
   #picked: string[] = $derived(this.amounts.map((a) => `${a.prefix}${a.value}`));
-  /** The action that would be sent by the primary button. */
+  /** The action that the primary button would send. */
   meant: Option | undefined = $derived.by(() => {
     if (this.options.length === 0) return undefined;
     if (this.chosen.length === 0 && this.#picked.length === 0 && this.options.length > 1) return undefined;
@@ -114,19 +114,19 @@ export class Table {
     const stepped = (target: string) => this.amounts.some((a) => isAmount(target, a.prefix));
     return new Set([...glowing(this.options, this.chosen)].filter((x) => !stepped(x)));
   });
-  /** What another action could be begun with. */
+  /** Things that could begin another action. */
   #others: ReadonlySet<string> = $derived.by(() => {
     if (this.chosen.length === 0) return NO_GLOW;
     const numbers = this.module.amounts ?? [];
     const all = new Set(this.options.flatMap((o) => o.targets));
     return new Set([...all].filter((x) => !this.#glow.has(x) && !numbers.some((prefix) => isAmount(x, prefix))));
   });
-  /** Verbs of other actions than the one being chosen, which no board draws: they stay where they stood. */
+  /** Verbs of actions other than the one being chosen that no board draws; they keep their places. */
   otherVerbs: string[] = $derived(
     [...this.#others].filter((x) => kindOf(x) === "do" && !this.#seen(x) && !this.chosen.includes(x)),
   );
   /**
-   * Legal targets that no board draws: the prompt offers them as buttons. Where an action can be begun by a verb or by
+   * Legal targets that no board draws, which the prompt offers as buttons. If an action can begin with a verb or with
    * something on the board, its other things wait until then, so that the list stays short.
    */
   buttons: string[] = $derived.by(() => {
@@ -138,7 +138,7 @@ export class Table {
     return [...this.#glow].filter((x) => asked.has(x) && !this.#seen(x) && needed(x));
   });
 
-  /** How many things could be pointed at after this one. */
+  /** How many things could be chosen after this one. */
   places(target: string): number {
     const numbers = this.module.amounts ?? [];
     const next = glowing(this.options, [...this.chosen, target]);
@@ -161,7 +161,7 @@ export class Table {
 
   // --- pointing ---
 
-  /** A click: choose what glows, take back what is chosen, switch to another action, ask about everything else. */
+  /** A click: choose a glowing thing, take back a chosen one, switch to another action, or ask about anything else. */
   point(target: string): void {
     const other = switched(this.options, this.chosen, target);
     if (this.#glow.has(target)) this.#choose([...this.chosen, target]);
@@ -170,7 +170,7 @@ export class Table {
     else void this.why(target);
   }
 
-  /** The one action that is left is sent, whether or not all of it was pointed at, unless it asks first. */
+  /** Send the only action left, even if not all its targets were chosen, unless it asks for confirmation. */
   #choose(chosen: string[]): void {
     if (this.drawer === "why") this.shut();
     this.chosen = chosen;
@@ -182,12 +182,12 @@ export class Table {
   #asksFirst(option: Option): boolean {
     if (settings.confirm !== "endings") return settings.confirm === "always";
     const ends = this.options.length > 1 && option.targets.some((x) => this.module.endings?.includes(x));
-    // Whoever has pointed at a verb and at a thing has been asked.
+    // Choosing a verb and a thing counts as a confirmation.
     const chance = this.chosen.length < 2 && (this.module.chances?.includes(option.action.type) ?? false);
     return ends || chance || (this.module.asks?.(option, this) ?? false);
   }
 
-  /** What there is no choice about: it need not be asked. */
+  /** The action to send without asking, if there is no choice. */
   get forced(): Option | undefined {
     const [only, ...more] = this.options;
     return only && more.length === 0 && this.module.automatic?.includes(only.action.type) ? only : undefined;
@@ -199,7 +199,7 @@ export class Table {
     this.handlers.send?.(option);
   }
 
-  /** The answer to a question that was given before it was asked, once; if only the beginning was given, it is chosen. */
+  /** Answer a question whose answer was given in advance, once. If only the beginning was given, choose that. */
   foretold(): Option | undefined {
     const told = this.#told;
     this.#told = NOTHING;
@@ -211,14 +211,14 @@ export class Table {
     return answer;
   }
 
-  /** Something is picked up: it is chosen, and nothing is sent before it is put down. Whether it can be. */
+  /** Pick something up: choose it, and send nothing until it is dropped. Returns whether it can be picked up. */
   lift(target: string): boolean {
     const chosen = this.#glow.has(target) ? [...this.chosen, target] : switched(this.options, this.chosen, target);
     if (chosen) this.chosen = chosen;
     return chosen !== null;
   }
 
-  /** It is put down somewhere on the board: that is enough if only one action can be meant. Whether it was. */
+  /** Drop it on the board, which is enough if only one action is possible. Returns whether it was. */
   lay(): boolean {
     const enough = this.left.length === 1;
     if (enough) this.#choose(this.chosen);
@@ -254,7 +254,7 @@ export class Table {
     if (ANSWERS.has(this.drawer)) this.shut();
   }
 
-  /** Why this cannot be used now, together with what is chosen already. */
+  /** Why this can't be used now, together with the things already chosen. */
   async why(target: string): Promise<void> {
     if (!this.handlers.why) return;
     this.glance = null;
@@ -262,7 +262,7 @@ export class Table {
     this.drawer = "why";
   }
 
-  /** What is this? Answered beside the thing while the pointer rests on it, or until the next key. */
+  /** "What is this?", shown beside the thing while the pointer rests on it, or until the next key. */
   async #rest(target: string, node: Element, stays: () => boolean): Promise<void> {
     const dock = node.closest("[data-slot]:not(#board)")?.getBoundingClientRect() ?? null;
     const glance = { target, box: node.getBoundingClientRect(), dock, refusal: null };
@@ -277,7 +277,7 @@ export class Table {
     return this.state(target) === "idle" ? this.handlers.why([...this.chosen, target]) : null;
   }
 
-  /** The same in the drawer, for fingers, and for whoever wants to read on. */
+  /** The same in the drawer, for touch, and for reading more. */
   async about(target: string): Promise<void> {
     this.glance = null;
     this.refusal = await this.#obstacle(target);
@@ -289,7 +289,7 @@ export class Table {
     this.drawer = `player ${seat}`;
   }
 
-  /** Light the place of a name, and bring it into the free area. */
+  /** Highlight the place of a name, and bring it into the free area. */
   light(target: string): void {
     this.lit = target;
     const node = this.#drawn.shows(target).find((x) => x.closest("#board"));
@@ -321,14 +321,14 @@ export class Table {
     return richSentence(line, this.namer);
   }
 
-  /** What a target says as a button: its action's own words as soon as only one action is meant by it. */
+  /** The label of a target's button: its action's own label if it can only mean one action. */
   label(target: string): string {
     const options = fitting(this.options, [...this.chosen, target]);
     if (kindOf(target) === "do" && options.length === 1) return this.deed(options[0]!);
     return this.name(target);
   }
 
-  /** What a button for an action says: words for this very question, shorter words for the screen, or the action's own. */
+  /** The label of an action's button: one for this question, a shorter one for the screen, or the action's own. */
   deed(option: Option): string {
     const id = `${this.game}-web-do-${option.action.type}`; // messages: *-web-do-*
     const found = [`${id}-${this.decision?.kind}`, id].find((x) => maybe(x) !== undefined);
@@ -338,8 +338,8 @@ export class Table {
   // --- drawing ---
 
   /**
-   * Makes an element a thing on the table: `<g {@attach table.target("zone:N")}>`. The same words give the same attachment:
-   * what is still there after a move keeps its listeners, and only what has changed is written to the page.
+   * Makes an element a thing on the table: `<g {@attach table.target("zone:N")}>`. The same arguments give the same
+   * attachment, so elements that stay keep their listeners, and only changes are written to the page.
    */
   target(target: string, label?: string): Attachment<HTMLElement | SVGElement> {
     return this.#once(`${target}\n${label ?? ""}`, (node) => this.#attach(node, target, label));
@@ -363,7 +363,7 @@ export class Table {
     const name = $derived(this.name(target)); // to put it together takes longer than to write it
     node.dataset.target = target;
     if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
-    // What has words of its own is named by them.
+    // An element with text of its own is named by it.
     $effect(() => this.#mark(node, label ?? (node.textContent?.trim() ? null : name), state));
     $effect(() => write(node, "data-focus", looked ? "hint" : null));
     $effect(() => write(node, "data-news", fresh ? "" : null));
@@ -371,7 +371,7 @@ export class Table {
     return () => undo.forEach((each) => each?.());
   }
 
-  /** Makes an element answer "what is this?" though no action ever points at it: a pile, a counter, a marker. */
+  /** Makes an element answer "what is this?" although it is never a target: a pile, a counter, a marker. */
   thing(name: string): Attachment<HTMLElement | SVGElement> {
     return this.#once(`${name}\nthing`, (node) => {
       node.dataset.what = name;
@@ -382,9 +382,9 @@ export class Table {
     });
   }
 
-  /** "What is this?", by resting on it, by the `i` key and by a long press. */
+  /** "What is this?", by hovering, by the `i` key and by a long press. */
   #answer(node: HTMLElement | SVGElement, target: string, point?: () => void): () => void {
-    // What is taken off the page loses the keyboard while the page is being drawn: nothing may change then.
+    // A removed element loses focus while the page is being drawn; nothing may change at that moment.
     const leave = () => {
       if (untrack(() => this.glance)) queueMicrotask(() => (this.glance = null));
     };
@@ -394,12 +394,13 @@ export class Table {
     return () => undo.forEach((each) => each());
   }
 
-  /** Says that an element stands for a target and takes care of clicks itself, so that the prompt needs no button for it. */
+  /** Marks an element as representing a target and handling its own clicks, so that the prompt needs no button for it.
+   * */
   stands(target: string): Attachment {
     return (node) => this.#drawn.target(target, node);
   }
 
-  /** Says that an element is a place that things come from or go to, though nobody can point at it: a plate, a deck. */
+  /** Marks an element as a place that things come from or go to, although it isn't a target: a plate, a deck. */
   place(name: string): Attachment<HTMLElement | SVGElement> {
     return this.#once(`${name}\nplace`, (node) => this.#drawn.place(name, node));
   }

@@ -1,4 +1,4 @@
-/** The strict content policy wants a named policy for addresses of scripts that start workers. */
+/** The strict content policy requires a named policy for script addresses that start workers. */
 
 interface Types {
   createPolicy(

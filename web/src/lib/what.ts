@@ -1,20 +1,20 @@
-/** What is this? The answer about any thing on the table: a game tells what it knows, the rest follows from the question. */
+/** "What is this?" for anything on the table. The game says what it knows; the rest follows from the question. */
 import { maybe, t } from "./i18n.svelte";
 import type { IconName } from "./icons";
 import { fitting, kindOf, nameOf } from "./narrowing";
 import type { Table } from "./table.svelte";
 
-/** What a game says about one of its things. Words are in the reader's language already. */
+/** What a game says about one of its things, already in the reader's language. */
 export interface What {
-  /** A linocut, a miniature, or else the icon of the target. */
+  /** A linocut, a miniature, or otherwise the icon of the target. */
   picture?: { print: string; tint?: string } | { sprite: string; seat?: number | null; form?: string } | undefined;
   name?: string | undefined;
   icon?: IconName | undefined;
-  /** What sort of thing it is: "Technology", "Guild card". */
+  /** The kind of thing: "Technology", "Guild card". */
   kind?: string | undefined;
-  /** What it does, in three lines at most. */
+  /** What it does, in at most three lines. */
   text?: string | undefined;
-  /** Its figures now, six at most. */
+  /** Its current values, at most six. */
   numbers?: { icon?: IconName | undefined; label: string; value: number | string }[] | undefined;
 }
 
@@ -39,16 +39,16 @@ export function whatIs(target: string, table: Table): Answer {
   };
 }
 
-/** What a counter on a plate is called here: by its title and its seat. */
+/** The name of a counter on a plate, from its title and its seat. */
 export const factName = (title: string, seat: number): string => `fact:${title}.${seat}`;
 
-/** The title of a counter, and whose it is. */
+/** The title and seat of a counter. */
 export function titleAndSeat(name: string): [string, number] {
   const cut = name.lastIndexOf(".");
   return [name.slice(0, cut), Number(name.slice(cut + 1))];
 }
 
-/** A counter on a plate, and how many everybody has. What it is good for its game says. */
+/** A counter on a plate, with everyone's values. The game explains what it is for. */
 function factOf(target: string, table: Table): What {
   const [title, seat] = titleAndSeat(nameOf(target));
   const of = (seat: number) => table.module.facts(table, seat).find((f) => f.title === title);
@@ -60,12 +60,12 @@ function factOf(target: string, table: Table): What {
   return { name: t(title), icon: of(seat)?.icon, kind: table.person(seat), numbers };
 }
 
-/** The sort of thing that a target is (messages: *-kind-*). */
+/** The kind of a target (messages: *-kind-*). */
 function kindName(target: string, table: Table): string | undefined {
   return maybe(`${table.game}-kind-${kindOf(target)}`);
 }
 
-/** The action that pointing at it means, or the verbs that can begin with it. */
+/** The action that choosing it means, or the verbs that can begin with it. */
 function canDo(target: string, table: Table): string | undefined {
   if (table.state(target) === "chosen") return t("web-what-chosen");
   if (!table.glow(target)) return undefined;

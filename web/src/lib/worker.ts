@@ -1,8 +1,8 @@
-/** The service worker: the page opens without a network. */
+/** The service worker, which opens the page without a network. */
 import { base } from "./site";
 import { script } from "./trusted-types";
 
-/** Calls back when a newer version of the site is ready; the page it came with goes on until it is told to `renew`. */
+/** Calls back when a newer version of the site is ready. The current page keeps running until `renew` is called. */
 export async function registerWorker(ready: (renew: () => void) => void): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   try {
@@ -16,7 +16,7 @@ export async function registerWorker(ready: (renew: () => void) => void): Promis
       registration.installing?.addEventListener("statechange", offer);
     });
   } catch {
-    // without it we still play, only not offline
+    // without it the games still work, but not offline
   }
 }
 

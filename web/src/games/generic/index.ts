@@ -1,4 +1,4 @@
-/** The table of every game that has no folder here: games of other packages (docs/adding-a-game.md). */
+/** The table of every game without a folder here: games from other packages (docs/adding-a-game.md). */
 import type { GameModule } from "../../lib/game";
 import { seatFields } from "../../lib/guests";
 import { kindOf, nameOf } from "../../lib/narrowing";
@@ -13,7 +13,7 @@ const generic: GameModule = {
   panels: [],
   icon: (target) => (kindOf(target) === "seat" ? `seat-${Number(nameOf(target)) + 1}` : undefined),
   score: () => undefined,
-  /** What its view counts for each seat. */
+  /** Numbers that its view holds for each seat. */
   facts(table, seat) {
     const view = table.view as Record<string, unknown> | null;
     const counted = Object.entries(seatFields(table.game)).filter(([, mark]) => mark === "by seat");

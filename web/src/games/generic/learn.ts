@@ -1,4 +1,4 @@
-/** Games of other packages bring no lessons; their rules are read as they wrote them. */
+/** Games from other packages have no lessons; their rules are shown as written. */
 import type { Learning } from "../../lib/game";
 import Piece from "./Piece.svelte";
 

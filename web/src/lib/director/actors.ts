@@ -1,4 +1,4 @@
-/** Things in motion: small pictures on a layer above everything. Nobody can point at them, nobody hears of them. */
+/** Things in motion: small pictures on a layer above everything. They ignore the pointer and screen readers. */
 import "../../art/lino.css";
 import "./fly.css";
 import { mount } from "svelte";
@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 let layer: HTMLElement | undefined;
 
-/** The layer that things fly on; it is made when something flies for the first time. */
+/** The layer that things fly on, created when something flies for the first time. */
 export function flyLayer(): HTMLElement {
   if (layer?.isConnected) return layer;
   layer = document.createElement("div");
@@ -36,7 +36,7 @@ function sized(node: HTMLElement, width: number, height: number): HTMLElement {
   return node;
 }
 
-/** An icon as Icon.svelte draws it. */
+/** An icon, drawn as in Icon.svelte. */
 export function iconNode(name: IconName, size: number): Element {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -62,7 +62,7 @@ function printNode(name: string): Element {
   return svg;
 }
 
-/** A picture of what stands on the table. */
+/** A picture of something on the table. */
 function copyOf(node: Element): HTMLElement {
   const box = node.getBoundingClientRect();
   const twin = node.cloneNode(true) as Element;
@@ -84,7 +84,7 @@ function copyOf(node: Element): HTMLElement {
   return sized(make("div", "actor", svg), box.width, box.height);
 }
 
-/** The element of an actor, not yet anywhere; undefined if there is nothing to copy. */
+/** The element of an actor, not yet placed; undefined if there is nothing to copy. */
 export function build(actor: Actor, table: Table): HTMLElement | undefined {
   if ("sprite" in actor) {
     const picture = sprite(actor.sprite, actor.seat ?? null, actor.form);

@@ -1,13 +1,13 @@
 export interface Timing {
   delay?: number;
   easing?: string;
-  /** On top of the transform that the thing has already. */
+  /** Added to the transform that the thing already has. */
   added?: boolean;
 }
 
-/** One clock for all motion of a scene: it can be hurried to its end at any time, and undone without a trace. */
+/** One clock for all motion of a scene, which can be finished at any time and undone without a trace. */
 export class Clock {
-  /** How much of its time everything takes. */
+  /** The fraction of its time that everything takes. */
   readonly factor: number;
   skipping = false;
   #running = new Set<Animation>();
@@ -18,7 +18,7 @@ export class Clock {
     this.factor = factor;
   }
 
-  /** Resolves when the motion is over; what it changed stays until `clear`. */
+  /** Resolves when the motion is over; its changes stay until `clear`. */
   async animate(node: Element, frames: Keyframe[], ms: number, how: Timing = {}) {
     const made = node.animate(frames, {
       composite: how.added ? "add" : "replace",
@@ -38,7 +38,7 @@ export class Clock {
     return this.#until(ms * this.factor);
   }
 
-  /** Real time: whoever reads needs it at every pace. */
+  /** Real time, because reading takes the same time at every pace. */
   rest(ms: number): Promise<void> {
     return this.#until(ms);
   }
@@ -56,14 +56,14 @@ export class Clock {
     });
   }
 
-  /** Everything that runs, and everything that is still begun, ends at once. */
+  /** Finish everything that is running, and everything started later, at once. */
   skip(): void {
     this.skipping = true;
     for (const each of [...this.#running]) each.finish();
     for (const done of [...this.#waits]) done();
   }
 
-  /** Undo what motion has changed. */
+  /** Undo the changes of all motion. */
   clear(): void {
     for (const each of this.#made) each.cancel();
     this.#made = [];

@@ -1,4 +1,4 @@
-/** A die as a cube with six faces: the same one is thrown and lies on the table. */
+/** A die as a cube with six faces; the same one is thrown and stays on the table. */
 import "./cube.css";
 import { sprite } from "../../art/art";
 import { iconNode, make } from "./actors";
@@ -12,7 +12,7 @@ const SIDES = [
   "rotateX(90deg)",
   "rotateX(-90deg)",
 ];
-/** How a cube is turned so that this side is seen. */
+/** The rotation that shows this side. */
 const TURNS = [
   "rotateY(0deg)",
   "rotateY(-90deg)",
@@ -21,10 +21,10 @@ const TURNS = [
   "rotateX(-90deg)",
   "rotateX(90deg)",
 ];
-/** It lies a little askew: two of its sides are seen too. */
+/** A slight tilt, so that two of its sides are visible too. */
 const TILT = { x: -17, y: 15 };
 
-/** The cube turned so that its face lies on top, and beyond that by so many degrees. */
+/** The cube with its face on top, plus a rotation in degrees. */
 export function turned(die: ThrownDie, size: number, x = 0, y = 0): string {
   return `translateZ(${-size / 2}px) rotateX(${TILT.x + x}deg) rotateY(${TILT.y + y}deg) ${TURNS[die.face]}`;
 }

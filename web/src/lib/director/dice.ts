@@ -1,4 +1,4 @@
-/** Dice that are thrown: cubes that fly, turn, hop once and lie. */
+/** Thrown dice: cubes that fly, turn, bounce once and come to rest. */
 import type { Point } from "../geometry";
 import type { Clock } from "./clock";
 import { cube, turned } from "./cube";
@@ -14,7 +14,7 @@ interface Hands {
   travels: boolean;
 }
 
-/** As large as all of them fit into the tray, and how many lie in a row. */
+/** The size at which all of them fit into the tray, and the number per row. */
 export function laid(count: number, width: number, height: number): { size: number; row: number } {
   for (let size = LARGE; size > SMALL; size -= 4) {
     const row = Math.max(1, Math.floor((width + GAP) / (size + GAP)));

@@ -1,6 +1,6 @@
 /**
- * Plays what happened, one scene at a time, on the old view; then the new view is put in place. Whoever clicks or presses a
- * key is at once where the game is: nothing that is done during a scene waits or is lost.
+ * Plays what happened, one scene at a time, on the old view; then puts the new view in place. A click or key jumps to
+ * the present at once, so nothing a player does during a scene waits or is lost.
  */
 import { flushSync } from "svelte";
 import type { Live, Position, Remembered } from "../live.svelte";
@@ -21,11 +21,11 @@ interface Reel {
   from: Position;
   to: Position;
   scenes: Scene[];
-  /** What is played before its scenes. */
+  /** Played before its scenes. */
   before?: (stage: FlyStage) => Promise<void>;
 }
 
-/** A position that the game has left: nothing can be answered there. */
+/** A past position, where nothing can be answered. */
 const past = (position: Position): Position =>
   position.decision ? { ...position, decision: { ...position.decision, options: [] } } : position;
 
@@ -36,40 +36,40 @@ export interface Band {
 }
 
 export class Director {
-  /** What the board shows. */
+  /** The position the board shows. */
   shown: Position | null = $state.raw(null);
   before: Position | null = $state.raw(null);
-  /** The scene that is being played, for the caption; own actions have none. */
+  /** The scene being played, for the caption; the player's own actions have none. */
   scene: Scene | null = $state.raw(null);
-  /** Words of the scene's own instead of the event's, and a line below. */
+  /** The scene's own text instead of the event's, and a line below. */
   title = $state("");
   note = $state("");
-  /** Dice lie beside its words. */
+  /** Whether dice are beside its text. */
   thrown = $state(false);
   band: Band | null = $state.raw(null);
-  /** Waits after the scene until somebody goes on. */
+  /** Whether it waits after the scene until the viewer continues. */
   paused = $state(false);
-  /** A result is being shown. */
+  /** Whether a result is being shown. */
   holding = $state(false);
-  /** Updates that were not watched because there were too many, or nobody was looking. */
+  /** Updates that weren't played because there were too many or nobody was looking. */
   behind: readonly Position[] = $state.raw([]);
-  /** The film since the table was last at rest, and where it is. */
+  /** The film since the table was last at rest, and the position in it. */
   #reels: Reel[] = $state.raw([]);
   #reel = $state(-1);
   #at = $state(0);
-  /** The dot of the scene that was begun last: it changes with the words of the caption, never before them. */
+  /** The dot of the latest scene. It changes together with the caption, never before it. */
   #dot = $state(0);
 
   readonly table: Table;
-  /** So many times as fast as the pace says. */
+  /** Speed factor on top of the pace. */
   speed = 1;
   #seat: number;
   #last = -1;
-  /** The stages of this update's scenes; the last one is played. */
+  /** The stages of this update's scenes; the last one is playing. */
   #stages: FlyStage[] = [];
   #go: (() => void) | undefined;
   #run = 0;
-  /** So long the turn of one player has been played. */
+  /** How long the current player's turn has been playing. */
   #turn = { seat: null as number | null, ms: 0 };
   #replayed = false;
 
@@ -82,12 +82,12 @@ export class Director {
     return this.#reel >= 0;
   }
 
-  /** Somebody watches, and the caption stands where the question stands. */
+  /** Whether somebody is watching and the caption replaces the question. */
   get watching(): boolean {
     return this.playing && this.scene !== null;
   }
 
-  /** One dot for each scene of the film: how many there are, and which is played. */
+  /** The dots of the film's scenes: how many, and which one is playing. */
   get dots(): { count: number; at: number } {
     return { count: this.#reels.reduce((n, reel) => n + reel.scenes.length, 0), at: this.#dot };
   }
@@ -96,16 +96,16 @@ export class Director {
     return this.table.module.motion;
   }
 
-  /** Whoever asks to see it once more wants to see it, however quickly the rest is shown. */
+  /** A viewer who asks for a replay wants to see it, however fast the rest is shown. */
   get #pace(): Pace {
     return this.#replayed && settings.pace === "instant" ? "fast" : settings.pace;
   }
 
   #drawn = (name: string): boolean => this.table.nodes(name).length > 0;
 
-  // --- what arrives ---
+  // --- updates ---
 
-  /** Take what is new in the channel's memory. `late`: it was told again after the connection had been lost. */
+  /** Take new updates from the channel. `late`: they were sent again after the connection was lost. */
   take(live: Pick<Live, "history">, late = false): void {
     const fresh = live.history.filter((u) => (u.seat ?? -1) === this.#seat && u.serial > this.#last);
     if (fresh.length === 0) return;
@@ -115,7 +115,7 @@ export class Director {
     else this.#line(fresh, late);
   }
 
-  /** How it stands; a game that has just begun is laid out first, as soon as its table is drawn. */
+  /** Show the current state. A new game is laid out first, as soon as its table is drawn. */
   #open(fresh: readonly Remembered[]): void {
     this.#jump(fresh);
     const to = this.shown!;
@@ -161,9 +161,9 @@ export class Director {
     this.shown = positions.at(-1)!;
   }
 
-  // --- what the viewer wants ---
+  // --- controls ---
 
-  /** Everything that still waits is shown at once. */
+  /** Show everything that is waiting at once. */
   skipAll = (): void => {
     if (!this.playing) return;
     const rest = this.#reels.slice(this.#reel).map((reel) => reel.to);
@@ -173,19 +173,19 @@ export class Director {
     flushSync();
   };
 
-  /** On to the next scene. */
+  /** Go on to the next scene. */
   next = (): void => {
     this.#stages.at(-1)?.clock.skip();
     this.#go?.();
   };
 
-  /** Stop after this scene, or go on. */
+  /** Stop after this scene, or continue. */
   pause = (): void => {
     this.paused = !this.paused;
     if (!this.paused) this.#go?.();
   };
 
-  /** To a scene of this film, forwards or backwards. */
+  /** Go to a scene of this film, forwards or backwards. */
   jump = (dot: number): void => {
     let [reel, at] = [0, dot];
     while (at >= (this.#reels[reel]?.scenes.length ?? Infinity)) at -= this.#reels[reel++]!.scenes.length;
@@ -195,7 +195,7 @@ export class Director {
     void this.#play(reel, at);
   };
 
-  /** The film of these updates once more; then everything is as it is now. */
+  /** Play the film of these updates again, then return to the present. */
   replay(from: Position, updates: readonly Position[]): void {
     if (updates.length === 0) return;
     this.skipAll();
@@ -218,7 +218,7 @@ export class Director {
     this.#jump([position]);
   }
 
-  /** Plays the way to the next position; whether it was reached. */
+  /** Plays the way to the next position. Returns whether it was reached. */
   async go(to: Position): Promise<boolean> {
     const from = this.shown;
     if (!from) return false;
@@ -253,7 +253,7 @@ export class Director {
     this.#turn = { seat: null, ms: 0 };
   }
 
-  /** Put a position in place: what was in motion is gone in the same moment. */
+  /** Put a position in place, removing everything in motion at the same moment. */
   #show(position: Position, before: Position | null): void {
     this.before = before;
     this.shown = position;
@@ -310,7 +310,7 @@ export class Director {
     return stage;
   }
 
-  /** The score is counted line by line, and the winner named. */
+  /** Count the score line by line, then name the winner. */
   async #crown(film: Reel): Promise<void> {
     const { outcome } = film.to;
     if (!outcome || this.#pace === "instant") return;
@@ -327,14 +327,14 @@ export class Director {
     this.holding = false;
   }
 
-  /** Words in the caption that belong to no event, and whose they are. */
+  /** Caption text that belongs to no event, and its player. */
   #announce(title: string, seat: number | null): void {
     this.title = title;
     this.note = "";
     if (this.scene) this.scene = { ...this.scene, seat };
   }
 
-  /** A band that nobody waits for. */
+  /** A banner that nothing waits for. */
   announce(title: string, ms = 1000): void {
     if (this.playing || this.#pace === "instant") return;
     const band = { title, words: "", seat: this.#seat < 0 ? undefined : this.#seat };
@@ -362,7 +362,7 @@ export class Director {
     this.#turn = { seat: scene.seat, ms: scene.seat === null ? 0 : turn + performance.now() - began };
   }
 
-  /** At once, but not unseen: the place is outlined for a moment. */
+  /** At once, but visibly: the place is outlined for a moment. */
   #glimpse(stage: FlyStage, scene: Scene, own: boolean): void {
     if (own || scene.place === undefined) return;
     const light = new FlyStage(this.table, new Clock(1), stage, {
@@ -375,7 +375,7 @@ export class Director {
     void light.ring(scene.place, { ms: GLIMPSE });
   }
 
-  /** A motion that fails must not keep anybody from playing. */
+  /** A failing motion must not keep anyone from playing. */
   async #try(motion: () => Promise<void> | undefined): Promise<void> {
     try {
       await motion();
@@ -402,14 +402,14 @@ export class Director {
     stage.halo(scene.place);
   }
 
-  /** An attack on whoever looks, and the like, is said large. */
+  /** An attack on the viewer and similar events get a banner. */
   async #alarm(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
     const seat = this.#seat < 0 ? null : this.#seat;
     const told = own ? undefined : scene.events.find(({ event }) => this.#motion?.alarms?.(event, seat));
     if (told) await stage.flash(this.table.say(told.line), "", { seat: scene.seat ?? undefined, ms: 900 });
   }
 
-  /** The recipes of all events, as they belong together. */
+  /** Play the recipes of all events, grouped by cause. */
   async #recipes(stage: FlyStage, scene: Scene): Promise<void> {
     let together: Promise<void>[] = [];
     for (const [i, { event }] of scene.events.entries()) {
@@ -424,7 +424,7 @@ export class Director {
     await Promise.all(together);
   }
 
-  /** Results stay, and step by step everything does. */
+  /** Results stay; in step-by-step mode, everything does. */
   async #linger(stage: FlyStage, own: boolean): Promise<void> {
     if (stage.held > 0 && this.#pace !== "instant") {
       this.holding = true;

@@ -1,4 +1,4 @@
-/** Where things are in the window: by the names that the table keeps. */
+/** Where things are in the window, by their names at the table. */
 import type { Point } from "../geometry";
 import type { Table } from "../table.svelte";
 import type { Place } from "./types";
@@ -14,7 +14,7 @@ const inSight = (node: Element): boolean => {
 /** The seat that a place belongs to: "trophies:2", "slot:2.1". */
 const seatIn = (name: string): string | undefined => /^[\w-]+:(\d)(?:\.|$)/.exec(name)?.[1];
 
-/** The element of a place. What is folded away answers with the plate of the seat it belongs to. */
+/** The element of a place. If it is collapsed, the plate of its seat. */
 export function find(table: Table, place: Place): Element | undefined {
   if (place instanceof Element) return place.isConnected ? place : undefined;
   if (isPoint(place)) return undefined;
@@ -24,7 +24,7 @@ export function find(table: Table, place: Place): Element | undefined {
   return seat === undefined || place.startsWith("plate:") ? undefined : find(table, `plate:${seat}`);
 }
 
-/** Where a place is; what is not drawn at all is in the middle of the board. */
+/** The position of a place; if it isn't drawn at all, the middle of the board. */
 export function boxOf(table: Table, place: Place): DOMRect {
   if (isPoint(place)) return new DOMRect(place.x, place.y, 0, 0);
   const node = find(table, place) ?? document.getElementById("board");
@@ -36,7 +36,7 @@ export function boxOf(table: Table, place: Place): DOMRect {
 
 export const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Moves the map, if the place lies on it and out of sight; whether it did. */
+/** Moves the map if the place is on it and out of view. Returns whether it did. */
 export function bringIntoSight(table: Table, place: Place): boolean {
   const [node, board, camera] = [find(table, place), document.getElementById("board"), table.camera];
   if (!node || !camera || !board?.contains(node)) return false;

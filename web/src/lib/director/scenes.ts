@@ -1,15 +1,15 @@
-/** From the events of an update to scenes: what has one cause is one scene. */
+/** Groups the events of an update into scenes: events of one cause form one scene. */
 import type { EventLine, GameEvent } from "../../generated/service";
 import { isRef } from "../fluent";
 import type { AnyMotion, SceneInfo } from "./types";
 
 export interface Scene extends SceneInfo {
   readonly events: readonly EventLine[];
-  /** For each event whether it is played with the one before it, or after it. */
+  /** For each event, whether it plays with the previous one or after it. */
   readonly order: readonly ("with" | "then")[];
 }
 
-/** `drawn`: whether the table knows where a thing lies. */
+/** `drawn`: whether the table knows where a thing is. */
 export function scenesOf(
   events: readonly EventLine[],
   motion: AnyMotion | undefined,
@@ -57,7 +57,7 @@ function placeOf(
   return seat === null ? undefined : `plate:${seat}`;
 }
 
-/** The things on the table that these events were about: of each the first that its sentence names and that is drawn. */
+/** The things these events were about: for each event, the first drawn thing that its sentence names. */
 export function touched(events: readonly EventLine[], drawn: (name: string) => boolean): string[] {
   const found = events.map(({ line }) =>
     Object.values(line.args ?? {}).find((word) => isRef(word) && !word.startsWith("seat:") && drawn(word)),
@@ -65,7 +65,7 @@ export function touched(events: readonly EventLine[], drawn: (name: string) => b
   return [...new Set(found.filter((word) => typeof word === "string"))];
 }
 
-/** What is alike and follows one another becomes one scene: for turns that would take too long. */
+/** Merges consecutive similar scenes, for turns that would take too long. */
 export function compressed(scenes: readonly Scene[]): Scene[] {
   const kind = (scene: Scene) => `${scene.seat} ${scene.events[0]!.event.type}`;
   const made: Scene[] = [];

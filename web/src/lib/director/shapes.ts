@@ -1,11 +1,11 @@
-/** Ways, trails and shards. */
+/** Paths, trails and splinters. */
 import { pathOf, type Point } from "../geometry";
 import { make } from "./actors";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STEPS = 10;
 
-/** The frames of something that goes through these points, its middle on the line, each leg bent upwards. */
+/** Keyframes for something moving through these points, centered on the line, with each leg curved upwards. */
 export function arc(points: readonly Point[], bow: number, half: Point, scale: number, spin: number): Keyframe[] {
   const legs = points.slice(1).map((to, i) => [points[i]!, to] as const);
   const at = (leg: number, part: number): Keyframe => {
@@ -20,7 +20,7 @@ export function arc(points: readonly Point[], bow: number, half: Point, scale: n
   return [at(0, 0), ...legs.flatMap((_, leg) => Array.from({ length: steps }, (_, i) => at(leg, (i + 1) / steps)))];
 }
 
-/** A dotted line in the seat's colour. */
+/** A dotted line in the seat's color. */
 export function trail(points: readonly Point[], seat: number | undefined): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "trail");
@@ -31,7 +31,7 @@ export function trail(points: readonly Point[], seat: number | undefined): SVGSV
   return svg;
 }
 
-/** The outline of a cell of a map, as a picture of its own, and where it lies; undefined for what is no cell. */
+/** The outline of a map cell as a separate picture, and its position; undefined if it isn't a cell. */
 export function cellOutline(node: Element | undefined): { svg: SVGSVGElement; box: DOMRect } | undefined {
   const form = node?.tagName === "g" ? node.firstElementChild : null;
   if (!(form instanceof SVGPolygonElement || form instanceof SVGPathElement)) return undefined;

@@ -1,4 +1,4 @@
-/** The verbs of motion: what recipes are made of. Each moves transform and opacity only. */
+/** The verbs of motion that recipes consist of. Each only changes transform and opacity. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import type { EventLine } from "../../generated/service";
 import { settings } from "../settings.svelte";
@@ -14,19 +14,19 @@ import type { Actor, Place, Presenting, Stage, ThrownDie, Way } from "./types";
 
 export type Views = Pick<Stage, "before" | "after" | "events" | "own">;
 
-/** What a scene tells the caption and the band over the board. */
+/** What a scene tells the caption and the banner over the board. */
 export interface Front {
   title(words: string): void;
   note(words: string): void;
   advance(view: unknown): void;
   band(now: { title: string; words: string; seat: number | undefined } | null): void;
-  /** Dice come to lie beside the words. */
+  /** Dice come to rest beside the text. */
   thrown(): void;
 }
 
 const SWAY = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const QUIET = { "--ring": "#fff" };
-/** So many things fly at once; whatever is more appears where it belongs. */
+/** How many things fly at once; any more appear in their places. */
 export const MOST = 40;
 
 export class FlyStage implements Stage {
@@ -36,16 +36,16 @@ export class FlyStage implements Stage {
   readonly events: readonly EventLine[];
   readonly own: boolean;
   readonly clock: Clock;
-  /** How long the result stays, if it does. */
+  /** How long the result stays, if at all. */
   held = 0;
   sounded = false;
   #front: Front;
   #nodes: Element[] = [];
   #mounted: Record<string, unknown>[] = [];
-  /** What belongs to this scene only, such as its halo. */
+  /** Elements of this scene only, such as its halo. */
   #passing: Element[] = [];
   #flying = 0;
-  /** What stands in the place of something else, by what it stands for. */
+  /** Stand-ins, by the thing they replace. */
   #standIns = new Map<Element, HTMLElement>();
 
   constructor(table: Table, clock: Clock, views: Views, front: Front) {
@@ -63,14 +63,14 @@ export class FlyStage implements Stage {
   }
 
   find = (place: Place): Element | undefined => find(this.table, place);
-  /** What is seen at a place: the thing, or what stands in for it. */
+  /** What is visible at a place: the thing or its stand-in. */
   #seen(place: Place): Element | undefined {
     const node = this.find(place);
     return node && (this.#standIns.get(node) ?? node);
   }
   box = (place: Place): DOMRect => boxOf(this.table, place);
 
-  /** Everything that was put on the layer or moved is as it was. */
+  /** Restore everything that was put on the layer or moved. */
   clear(): void {
     this.clock.clear();
     for (const each of this.#mounted) void unmount(each);
@@ -79,13 +79,13 @@ export class FlyStage implements Stage {
     this.#mounted = [];
   }
 
-  /** The scene is over: what was moved stays where it is until the new view is put in place. */
+  /** The scene is over; moved things stay where they are until the new view is in place. */
   settle(): void {
     for (const node of this.#passing) node.remove();
     this.#passing = [];
   }
 
-  /** Puts something on the layer, its middle at a point. */
+  /** Put something on the layer, centered on a point. */
   #put<T extends Element>(node: T): T {
     flyLayer().append(node);
     this.#nodes.push(node);
@@ -199,7 +199,7 @@ export class FlyStage implements Stage {
   async move(place: Place, frames: Keyframe[], ms: number, how: { delay?: number; easing?: string } = {}) {
     const node = this.#seen(place);
     if (!node) return;
-    // A thing keeps the transform it is drawn with; its opacity is replaced.
+    // A thing keeps its own transform, but its opacity is replaced.
     const ways = frames.map(({ opacity: _seen, ...rest }) => rest);
     const looks = frames.map(({ transform: _way, ...rest }) => rest);
     const short = this.#travels ? ms : Math.min(ms, 80);
@@ -235,7 +235,7 @@ export class FlyStage implements Stage {
     await this.move(place, SWAY, 260);
   }
 
-  /** Another thing stands where this one stood. */
+  /** Another thing replaces this one. */
   #replace(place: Place, actor: Actor): void {
     const [node, { x, y }] = [this.find(place), middle(this.box(place))];
     this.#hide(place);
@@ -274,7 +274,7 @@ export class FlyStage implements Stage {
     node.remove();
   }
 
-  /** The white outline of the place of a scene: it stays to the scene's end. */
+  /** The white outline around the place of a scene, until the scene ends. */
   halo(place: Place): void {
     if (typeof place === "string" && !this.find(place)) return;
     const node = this.#outline(place, "halo");
@@ -376,7 +376,7 @@ export class FlyStage implements Stage {
   }
 }
 
-/** The innermost element that holds the words. */
+/** The innermost element that contains the text. */
 function deepest(node: Element): Element {
   const [only, ...more] = [...node.children].filter((child) => child.textContent?.trim());
   return only && more.length === 0 ? deepest(only) : node;

@@ -1,18 +1,18 @@
-/** The final score while it is counted: line after line, before anybody reads who has won. */
+/** The final score while it is counted, line by line, before the winner is named. */
 import { flushSync } from "svelte";
 import Tally from "../../ui/Tally.svelte";
 import type { Outcome } from "../../generated/service";
 import { linesOf } from "../outcome";
 import type { FlyStage } from "./stage";
 
-/** So long each line is looked at. */
+/** How long each line is shown. */
 const LINE = 900;
 const POP = [1, 1.5, 1].map((k) => ({ transform: `scale(${k})` }));
 
-/** How far the counting is. */
+/** Progress of the counting. */
 export class Counting {
   lines = $state(0);
-  /** Who has won, as soon as everything is counted. */
+  /** The winner, as soon as everything is counted. */
   verdict = $state("");
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a game's motion is made of. A game brings one recipe for every kind of event; the director plays them one scene at a
- * time. web/README.md explains how to write one.
+ * The parts of a game's motion. A game provides one recipe for every kind of event; the director plays them one scene
+ * at a time. web/README.md explains how to write one.
  */
 import type { Component } from "svelte";
 import type { IconName } from "../icons";
@@ -9,7 +9,7 @@ import type { Table } from "../table.svelte";
 import type { Point } from "../geometry";
 import type { EventLine } from "../../generated/service";
 
-/** A name that the table keeps ("system:hex_3", "plate:1", "deck:court"), an element, or a point of the window. */
+/** A name at the table ("system:hex_3", "plate:1", "deck:court"), an element, or a point in the window. */
 export type Place = string | Element | Point;
 
 /** A thing in motion: drawn on a layer above everything until the new view is put in place. Sizes are pixels of the window. */
@@ -22,23 +22,23 @@ export type Actor =
   /** Anything that a component draws. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component with its own properties
   | { draw: Component<any>; props: Record<string, unknown> }
-  /** A picture of what stands there; the original is out of sight until the new view is put in place. */
+  /** A picture of what is there; the original is hidden until the new view is in place. */
   | { copy: Place; leave?: boolean };
 
 export interface Way {
   ms?: number;
-  /** How high the way is bent, in pixels. */
+  /** Height of the curve, in pixels. */
   bow?: number;
-  /** Size at the end, as a part of the size at the beginning. */
+  /** Size at the end, relative to the size at the beginning. */
   scale?: number;
   delay?: number;
-  /** Fades out at the end and is gone. */
+  /** Whether it fades out at the end. */
   fade?: boolean;
-  /** Degrees that it turns on the way. */
+  /** Degrees it rotates on the way. */
   spin?: number;
 }
 
-/** How long something is shown to everybody, how large, how large it is in the end, and whether it is gone then. */
+/** How long something is shown to everyone, its size then and at the end, and whether it disappears. */
 export interface Presenting {
   hold: number;
   scale?: number;
@@ -46,108 +46,108 @@ export interface Presenting {
   fade?: boolean;
 }
 
-/** A die of a throw: the picture of its faces, and the symbols or words on each of the six; `face` lies on top. */
+/** A thrown die: the picture of its faces, and the symbols or words on each of the six; `face` ends on top. */
 export interface ThrownDie {
   sprite: string;
   faces: readonly (readonly (IconName | { text: string })[])[];
   face: number;
   /** Dark symbols on a light die. */
   dark?: boolean;
-  /** Nothing that counts: it is dimmed when it lies. */
+  /** Whether it doesn't count and is dimmed at rest. */
   miss?: boolean;
 }
 
-/** Verbs of motion. All durations are at pace "normal": the stage scales them and honours reduced motion. */
+/** Verbs of motion. All durations are at pace "normal"; the stage scales them and respects reduced motion. */
 export interface Stage {
   readonly table: Table;
-  /** The view that the board shows, and the one that is put in place when the update has been played. */
+  /** The view on the board, and the one that follows once the update has been played. */
   readonly before: unknown;
   readonly after: unknown;
-  /** All events of the update that this scene belongs to. */
+  /** All events of this scene's update. */
   readonly events: readonly EventLine[];
-  /** The seat's own action, played quickly and without a caption. */
+  /** Whether it is the viewer's own action, which plays quickly and without a caption. */
   readonly own: boolean;
-  /** On a bow from one place to another; it stays there until the new view is put in place. */
+  /** Fly along a curve from one place to another, and stay there until the new view is in place. */
   fly(what: Actor, from: Place, to: Place, way?: Way): Promise<void>;
-  /** To a place where everybody can look at it, larger, for so long; then on to where it belongs. */
+  /** Move to a place where everyone can see it, enlarged, for a while; then on to where it belongs. */
   present(what: Actor, from: Place, at: Place, to: Place, how: Presenting): Promise<void>;
-  /** Leg by leg, with a dotted trail in the seat's colour; `ms` for each leg. */
+  /** Travel leg by leg with a dotted trail in the seat's color; `ms` per leg. */
   route(what: Actor, places: readonly Place[], way?: Way & { seat?: number }): Promise<void>;
-  /** Straight. */
+  /** Move in a straight line. */
   slide(what: Actor, from: Place, to: Place, way?: Way): Promise<void>;
-  /** From above onto its place. */
+  /** Drop from above into place. */
   drop(what: Actor, on: Place, way?: Way): Promise<void>;
-  /** What stands there rises a little, and stays so. */
+  /** Lift the thing there a little. */
   lift(place: Place, by?: number): Promise<void>;
-  /** What lies there is turned over and shows another face. */
+  /** Turn the thing there over to show another face. */
   flip(place: Place, face: Actor): Promise<void>;
-  /** What stands there shakes and is damaged. */
+  /** Shake the thing there and damage it. */
   crack(place: Place, damaged?: Actor): Promise<void>;
-  /** What stands there shakes, bursts and is gone. */
+  /** Shake the thing there until it bursts and disappears. */
   breakUp(place: Place, how?: { color?: string; shards?: number }): Promise<void>;
   ring(place: Place, how?: { seat?: number; ms?: number }): Promise<void>;
-  /** The number that stands there becomes another. */
+  /** Change the number there. */
   count(place: Place, to: number | string): Promise<void>;
-  /** Several things one after another on the same way. */
+  /** Several things, one after another, along the same path. */
   deal(what: readonly Actor[], from: Place, to: Place, way?: Way & { stagger?: number }): Promise<void>;
-  /** Dice are thrown from a place and lie where the question stands, or in a tray, until the scene is over. */
+  /** Throw dice from a place; they stay beside the question, or in a tray, until the scene is over. */
   tumble(dice: readonly ThrownDie[], from: Place, tray?: Place): Promise<void>;
-  /** A band over the board. */
+  /** A banner over the board. */
   flash(title: string, words?: string, how?: { ms?: number; seat?: number | undefined }): Promise<void>;
-  /** Brings the place into sight, if it is not. */
+  /** Brings the place into view, if necessary. */
   pan(place: Place): Promise<void>;
-  /** Any other motion of what stands there: transform and opacity only. It is undone when the new view is put in place. */
+  /** Any other motion of the thing there: transform and opacity only. It is undone when the new view is in place. */
   move(place: Place, frames: Keyframe[], ms: number, how?: { delay?: number; easing?: string }): Promise<void>;
   wait(ms: number): Promise<void>;
   all(...motions: Promise<void>[]): Promise<void>;
-  /** `contact` milliseconds from now the sound is where the thing lands. */
+  /** Play a sound timed so that its impact comes `contact` milliseconds from now. */
   sound(name: SoundName, contact?: number): void;
-  /** Other words for the caption, and a second line below it. */
+  /** A different text for the caption, and a second line below it. */
   title(words: string): void;
   note(words: string): void;
-  /** A component of its own above everything, at this place of the window, until the new view is put in place. */
+  /** A component above everything, at this place in the window, until the new view is in place. */
   show<P extends Record<string, unknown>>(what: Component<P>, props: P, at: DOMRect): HTMLElement;
-  /** Puts a view between the old and the new one in place: what has been played so far lies on the board. */
+  /** Puts an intermediate view in place, so that the board shows what has been played so far. */
   advance(view: unknown): void;
-  /** The result stays until a click, at most so long. */
+  /** Keep the result until a click, at most this long. */
   hold(ms?: number): void;
-  /** The element of a place, if it is drawn and in sight. */
+  /** The element of a place, if it is drawn and visible. */
   find(place: Place): Element | undefined;
-  /** Where a place is in the window. */
+  /** The position of a place in the window. */
   box(place: Place): DOMRect;
 }
 
 /** Events of one cause, played together. */
 export interface SceneInfo {
   readonly events: readonly EventLine[];
-  /** Who did it, if anybody did. */
+  /** The player who did it, if any. */
   readonly seat: number | null;
-  /** What the halo lies on. */
+  /** The place of the halo. */
   readonly place: Place | undefined;
 }
 
 export type Recipe<E> = (event: E, stage: Stage, scene: SceneInfo) => Promise<void> | void;
 
-/** Nothing moves, for a reason. */
+/** A recipe without motion, and the reason why. */
 export interface Still {
   still: string;
 }
 export const still = (reason: string): Still => ({ still: reason });
 
 export interface GameMotion<E extends { type: string }> {
-  /** One for every tag of the game's events: what is missing is a type error. */
+  /** One for every tag of the game's events; a missing one is a type error. */
   recipes: { [T in E["type"]]: Recipe<Extract<E, { type: T }>> | Still };
   /** Whether the next event has the same cause as the one before it: "with" it (a little later), or "then" after it. */
   joins?(before: E, next: E): "with" | "then" | false;
-  /** Who is shown beside the caption; else the seat that the events name. Null: nobody in particular. */
+  /** The player beside the caption; by default, the seat that the events name. Null for nobody in particular. */
   who?(events: readonly E[]): number | null | undefined;
-  /** What the halo lies on; else the first drawn thing that the sentence names. */
+  /** The place of the halo; by default, the first drawn thing that the sentence names. */
   place?(event: E): Place | undefined;
   /** A scene that is more than the sum of its events. */
   ensemble?(scene: SceneInfo, stage: Stage): Promise<void> | undefined;
-  /** How the table of a game that has just begun is laid out: what lies there before, and how the rest comes. */
+  /** How a new game's table is laid out: what is there before, and how the rest arrives. */
   opening?: { bare(view: unknown): unknown; play(stage: Stage): Promise<void> };
-  /** What this seat should be told large: an attack on it, an elimination. */
+  /** What this seat gets a banner for: an attack on it, an elimination. */
   alarms?(event: E, seat: number | null): boolean;
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- recipes of different games live in one record

@@ -1,11 +1,11 @@
-/** What hands do while a film runs: nothing waits for its end, and nothing that is done is lost. */
+/** Input during a film: nothing waits for its end, and no input is lost. */
 import type { Director } from "./director.svelte";
 
 const ALONE = ["Shift", "Control", "Alt", "Meta", "Tab"];
-/** Where a click means the table. */
+/** Where a click is meant for the table. */
 const TABLE = '[data-slot="free"], [data-slot="hand"], [data-slot="ask"], .plate';
 
-/** Keys of the film; whatever else is pressed during it belongs to the table as it is now. */
+/** Keys of the film; any other key belongs to the current table. */
 export function keyInFilm(event: KeyboardEvent, film: Director): void {
   const { target, key } = event;
   if (!film.playing || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
@@ -22,7 +22,7 @@ export function keyInFilm(event: KeyboardEvent, film: Director): void {
   event.stopPropagation();
 }
 
-/** A click on the table: first the table is as it is now, then the click is for what lies there. */
+/** A click on the table first brings the table to the present, then applies to whatever is there. */
 export function clickInFilm(event: MouseEvent, film: Director): void {
   const { target, clientX, clientY } = event;
   if (!film.playing || !(target instanceof Element) || target.closest(".caption") || !target.closest(TABLE)) return;
