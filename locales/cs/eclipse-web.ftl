@@ -179,6 +179,26 @@ eclipse-web-pass-round-text = Zeptáme se znovu, jen když tě čeká nová bitv
 eclipse-web-woken = Chystá se bitva: { $sectors }
 eclipse-web-place-claim = Položit a zabrat
 eclipse-web-place-only = Jen položit
+eclipse-web-do-answer-claim =
+    { $yes ->
+        [0] Nezabírat
+       *[any] Zabrat sektor
+    }
+eclipse-web-do-answer-takeover =
+    { $yes ->
+        [0] Nezabírat
+       *[any] Zabrat sektor
+    }
+eclipse-web-do-answer-second-tile =
+    { $yes ->
+        [0] Nebrat další
+       *[any] Vzít druhý dílek
+    }
+eclipse-web-do-answer-proposal =
+    { $yes ->
+        [0] Odmítnout
+       *[any] Přijmout vztahy
+    }
 eclipse-web-wormhole-open = Otevřená: projde každý
 eclipse-web-wormhole-shut = Zatím nikam nevede
 eclipse-web-cube-less = Bez jednoho osadníka

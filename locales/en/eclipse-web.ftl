@@ -179,6 +179,26 @@ eclipse-web-pass-round-text = You’re asked again only if a battle comes to you
 eclipse-web-woken = A battle is coming: { $sectors }
 eclipse-web-place-claim = Place and claim
 eclipse-web-place-only = Only place it
+eclipse-web-do-answer-claim =
+    { $yes ->
+        [0] Don’t claim it
+       *[any] Claim the sector
+    }
+eclipse-web-do-answer-takeover =
+    { $yes ->
+        [0] Don’t claim it
+       *[any] Claim the sector
+    }
+eclipse-web-do-answer-second-tile =
+    { $yes ->
+        [0] Don’t draw again
+       *[any] Draw a second tile
+    }
+eclipse-web-do-answer-proposal =
+    { $yes ->
+        [0] Refuse
+       *[any] Accept relations
+    }
 eclipse-web-wormhole-open = Open: everyone may pass
 eclipse-web-wormhole-shut = Leads nowhere yet
 eclipse-web-cube-less = With one cube less

@@ -179,6 +179,26 @@ eclipse-web-pass-round-text = Pytanie wróci tylko wtedy, gdy czeka cię nowa bi
 eclipse-web-woken = Szykuje się bitwa: { $sectors }
 eclipse-web-place-claim = Umieść i przejmij
 eclipse-web-place-only = Tylko umieść
+eclipse-web-do-answer-claim =
+    { $yes ->
+        [0] Nie przejmuj
+       *[any] Przejmij sektor
+    }
+eclipse-web-do-answer-takeover =
+    { $yes ->
+        [0] Nie przejmuj
+       *[any] Przejmij sektor
+    }
+eclipse-web-do-answer-second-tile =
+    { $yes ->
+        [0] Nie dobieraj
+       *[any] Dobierz drugi heks
+    }
+eclipse-web-do-answer-proposal =
+    { $yes ->
+        [0] Odrzuć
+       *[any] Przyjmij kontakty
+    }
 eclipse-web-wormhole-open = Otwarty: każdy może przejść
 eclipse-web-wormhole-shut = Na razie donikąd
 eclipse-web-cube-less = Bez jednej kostki

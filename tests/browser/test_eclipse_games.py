@@ -56,7 +56,7 @@ def whole(page: Page, service: Server, count: int, tap: bool = False, **options:
 def test_a_whole_game_is_played_with_the_mouse(page: Page, service: Server, record_property: Any) -> None:
     clicker = whole(page, service, 2, species="terrans", factions="choice")
     record_property("clicks", clicker.clicks)
-    assert {"draft", "turn"} <= clicker.kinds  # what else is asked depends on how soon the money is gone
+    assert "turn" in clicker.kinds  # what else is asked depends on how soon the money is gone
     assert page.locator("[data-over] .place").count() == 2
 
 

@@ -75,6 +75,8 @@ export interface GameModule {
   /** Types of actions that are sent automatically if nothing else is possible, such as "done". */
   automatic?: string[];
   /** Numbers that the next question will ask for; their steppers appear already now. */
+  /** Whether these actions differ in nothing but a name, so that there is nothing to choose. */
+  alike?(options: readonly Option[]): boolean;
   ahead?(table: Table): Amount[];
   /** Things that can be chosen before their question: an action that leads there, and the target to choose then. */
   shortcuts?(table: Table, question: Question): Foretelling[];

@@ -189,8 +189,10 @@ export class Table {
 
   /** The action to send without asking, if there is no choice. */
   get forced(): Option | undefined {
-    const [only, ...more] = this.options;
-    return only && more.length === 0 && this.module.automatic?.includes(only.action.type) ? only : undefined;
+    const [first, ...more] = this.options;
+    if (!first) return undefined;
+    if (more.length > 0) return this.module.alike?.(this.options) ? first : undefined;
+    return this.module.automatic?.includes(first.action.type) ? first : undefined;
   }
 
   confirm(option: Foretelling | undefined = this.meant): void {

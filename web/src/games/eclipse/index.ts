@@ -1,5 +1,6 @@
 import type { GameModule, Panel } from "../../lib/game";
 import type { EclipseView } from "../../generated/eclipse";
+import type { Option } from "../../generated/service";
 import { screen } from "../../lib/screen.svelte";
 import Ask from "./prompts/Ask.svelte";
 import Board from "./board/Board.svelte";
@@ -14,6 +15,7 @@ import Standing from "./panels/Standing.svelte";
 import Supply from "./panels/Supply.svelte";
 import { motion } from "./motion";
 import { summands } from "./summands";
+import { boardOf } from "./tables";
 import { what } from "./what";
 import { provokes, totalOf, viewOf } from "./view";
 
@@ -28,6 +30,9 @@ const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table
 
 /** Offers and losses are worth a second look, and so is a move into battle or against a partner. */
 const ASKED = new Set(["offer", "give_up"]);
+
+const isDraft = (option: Option) => option.action.type === "draft";
+const boardOfDraft = (option: Option) => boardOf(String(option.action.faction));
 
 const eclipse: GameModule = {
   Board,
@@ -47,6 +52,8 @@ const eclipse: GameModule = {
   endings: ["do:pass", "do:discard", "do:resign"],
   chances: ["attack", "fire_missiles", "attack_population"],
   automatic: ["done", "stop"],
+  // All Terran factions have the same board and equal home sectors.
+  alike: (options) => options.every(isDraft) && new Set(options.map(boardOfDraft)).size === 1,
   asks: (option, table) =>
     ASKED.has(option.action.type) ||
     (option.action.type === "move_ship" && provokes(viewOf(table), String(option.action.target), option.action.seat)),
