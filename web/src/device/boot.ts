@@ -1,5 +1,6 @@
-/** Starts Python in a worker: fetched once and cached, compiled once for all workers, saved as a snapshot once it ran.
- * */
+/**
+ * Starts Python in a worker: fetched once and cached, compiled once for all workers, saved as a snapshot once it ran.
+ */
 import type { PyodideAPI } from "pyodide";
 
 declare const __ENGINE__: { folder: string; sizes: Record<string, number> };

@@ -69,8 +69,7 @@ export interface GameModule {
   odds?: string[];
   /** Targets that end something and need a confirmation, such as "do:end-turn". */
   endings?: string[];
-  /** Types of actions that roll dice or reveal something; they need a confirmation if a single click would send them.
-   * */
+  /** Types of actions that roll dice or reveal something: a single click doesn't send them, it asks first. */
   chances?: string[];
   /** Types of actions that are sent automatically if nothing else is possible, such as "done". */
   automatic?: string[];

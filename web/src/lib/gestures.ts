@@ -105,8 +105,9 @@ function listen(node: Element, events: Record<string, (event: Event) => void>, l
   };
 }
 
-/** Setting an attribute makes the browser recompute styles even if the value is the same, so only changes are written.
- * */
+/**
+ * Setting an attribute makes the browser recompute styles even if the value is the same, so only changes are written.
+ */
 export function write(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
   if (value === null) node.removeAttribute(name);

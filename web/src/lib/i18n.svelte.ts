@@ -110,8 +110,9 @@ export interface Rule {
 const RULING = / ?\((H\d+)\)/g;
 const PAGE = /\s*\((?:p|s|str)\.\s*([^)]+)\)\s*$/;
 
-/** A place in a game's rules, in words; a chapter has its name in the reader's language (messages: arcana-chapter-*).
- * */
+/**
+ * A place in a game's rules, in words; a chapter has its name in the reader's language (messages: arcana-chapter-*).
+ */
 export function placeInRules(game: string, page: string): string {
   return t(sourceOf(page), { page: maybe(`${game}-chapter-${chapterId(page)}`) ?? page });
 }

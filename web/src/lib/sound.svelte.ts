@@ -1,5 +1,6 @@
-/** Wood, paper, dice and brass: which sound is played when (art/sounds/README.md), never the same one twice in a row.
- * */
+/**
+ * Wood, paper, dice and brass: which sound is played when (art/sounds/README.md), never the same one twice in a row.
+ */
 import { art } from "../art/art";
 import index from "../art/sounds.json";
 import { settings } from "./settings.svelte";

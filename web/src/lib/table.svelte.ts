@@ -396,8 +396,9 @@ export class Table {
     return () => undo.forEach((each) => each());
   }
 
-  /** Marks an element as representing a target and handling its own clicks, so that the prompt needs no button for it.
-   * */
+  /**
+   * Marks an element as representing a target and handling its own clicks, so that the prompt needs no button for it.
+   */
   stands(target: string): Attachment {
     return (node) => this.#drawn.target(target, node);
   }
