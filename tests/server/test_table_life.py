@@ -302,3 +302,21 @@ def test_whoever_gave_up_neither_pauses_nor_offers_nor_plays(server: Server) -> 
         assert (await live.ask(type="undo", seat=seat))["reason"]["code"] == "resigned"
 
     at_table(server, test)
+
+
+def test_the_list_of_my_tables_says_whose_turn_it_is_after_a_restart_too(tmp_path: Path) -> None:
+    async def turns(player: Player) -> dict[str, int | None]:
+        return {info["table"]: info["turn"] for info in await player.get("/api/tables")}
+
+    async def run(server: Server) -> None:
+        people = [{"kind": "here", "name": "Ola"}, {"kind": "here", "name": "Jan"}]
+        async with Player(server.base) as ola:
+            table = (await ola.table(GAME, people))["table"]
+            before = await turns(ola)
+            assert before[table] in (0, 1)
+            server.stop()
+            server.start()
+            assert await turns(ola) == before
+
+    with Server(tmp_path) as server:
+        asyncio.run(run(server))

@@ -1,6 +1,7 @@
 """Finding and making tables, taking seats."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,11 +24,26 @@ from stolik.table.info import MadeTable, NewTable, TableInfo
 from stolik.table.rows import WATCHER, SeatRow, TableRow
 from stolik.table.table import Table
 
+LATEST = 20
+"""Running games of a visitor whose turn is told; the home page shows fewer."""
+
 
 @get("/api/tables", operation_id="mine")
 async def mine(registry: Registry, who: NamedDependency[Identity | None]) -> list[TableInfo]:
     """The tables at which this device, or its account, holds a seat."""
-    return await infos(registry, await registry.store.held(who.holder), who.holder) if who else []
+    if who is None:
+        return []
+    rows = await registry.store.held(who.holder)
+    await wake_up(registry, [row.id for row in rows if row.status == "playing"][:LATEST])
+    return await infos(registry, rows, who.holder)
+
+
+async def wake_up(registry: TableRegistry, tables: list[str]) -> None:
+    """Load tables that have left memory: only a loaded one can say whose turn it is."""
+    for table in tables:
+        if table not in registry.tables:
+            with suppress(Refusal):  # it can't be opened now; the store still describes it
+                await registry.get(table)
 
 
 @get("/api/lobby", operation_id="lobby")
