@@ -1,4 +1,4 @@
-/** What there is to learn about Arcana. Lessons are recorded from the real game (tools/lessons.py). */
+/** Learning material for Arcana. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
 import { goals, rows, type Row } from "./tables";
 import lessons from "./lessons.json";

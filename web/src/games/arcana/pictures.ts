@@ -1,4 +1,4 @@
-/** What the rules of Arcana speak of, by the name of the rule. */
+/** The things that the rules of Arcana are about, by the name of the rule. */
 const pictures: Record<string, string[]> = {
   "aim-points": ["card:R05", "card:N01", "card:P07"],
   "setup-guilds": ["card:B1", "card:BHQ", "card:BRL"],

@@ -1,4 +1,4 @@
-/** What the parts of a final score are made of: stakes that were won, objectives that were fulfilled. */
+/** What the parts of a final score are made of: stakes won, objectives fulfilled. */
 import type { GameEvent } from "../../generated/service";
 import { faces } from "./tables";
 

@@ -1,4 +1,4 @@
-/** The tables of the engine, read when the client is built. */
+/** The engine's tables, read when the client is built. */
 import cards from "../../../../src/stolik/games/arcana/data/cards.toml";
 import objectives from "../../../../src/stolik/games/arcana/data/objectives.toml";
 import type { Face } from "../../generated/arcana";

@@ -1,4 +1,4 @@
-/** What the server tells a seat about a table of Arcana, and a few readings of it. No rule lives here. */
+/** What the server tells a seat about a game of Arcana, and helpers to read it. No rules belong here. */
 import type { AgentView, ArcanaView, Face, ZoneView } from "../../generated/arcana";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
@@ -15,7 +15,7 @@ export function worth(face: Face | undefined, arcanum: string | undefined): numb
   return face && arcanum ? (face[arcanum as Arcanum] ?? 0) : 0;
 }
 
-/** One player's bid in a zone: what is known of it, and whether more lies hidden. */
+/** One player's bid in a zone: the known part, and whether more is hidden. */
 export interface Bid {
   seat: number;
   agents: AgentView[];
@@ -33,7 +33,7 @@ export function bidsOf(view: ArcanaView, zone: ZoneView): Bid[] {
   });
 }
 
-/** Zones in the order in which the viewer's eye should meet them: own ones near, the middle in the middle. */
+/** Zones in display order: the viewer's own nearby, No Man's Land in the middle. */
 export function placed(view: ArcanaView): ZoneView[] {
   const middle = view.zones.find((z) => z.zone === "N")!;
   const rest = view.zones.filter((z) => z !== middle);
@@ -43,7 +43,7 @@ export function placed(view: ArcanaView): ZoneView[] {
     const far = rest.filter((z) => !own.includes(z));
     return [far[1]!, far[0]!, middle, own[0]!, own[1]!];
   }
-  // Zone i lies between seat i and the next one to the right; mine are `me` on the right and `me - 1` on the left.
+  // Zone i is between seat i and the next one to the right; mine are `me` on the right and `me - 1` on the left.
   const n = rest.length;
   const at = (i: number) => rest[(i + n * 2) % n]!;
   return n === 4 ? [at(me + 2), at(me + 1), middle, at(me - 1), at(me)] : [at(me + 1), middle, at(me - 1), at(me)];

@@ -1,4 +1,5 @@
-/** What is this? Every thing of Arcana: its picture, what it does, its values, its price, and where it counts now. */
+/** "What is this?" for everything in Arcana: its picture, what it does, its values and price, and where it counts now.
+ * */
 import type { Face, ZoneView } from "../../generated/arcana";
 import { t } from "../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../lib/narrowing";
@@ -16,7 +17,7 @@ const zoneOf = (name: string, table: Table) => viewOf(table).zones.find((z) => z
 const points = (face: Face): Numbers =>
   face.vp ? [{ icon: "arcana-jubilee", label: t("arcana-web-what-points"), value: face.vp }] : [];
 
-/** What everybody has in a zone, as far as it is known. */
+/** What each player has in a zone, as far as it is known. */
 const sums = (zone: ZoneView, table: Table): Numbers =>
   bidsOf(viewOf(table), zone).map((bid) => ({
     icon: `seat-${bid.seat + 1}`,
@@ -24,7 +25,7 @@ const sums = (zone: ZoneView, table: Table): Numbers =>
     value: bid.unknown ? (bid.sum ? `${bid.sum} + ?` : "?") : bid.sum,
   }));
 
-/** What a stake asks for: the number in its golden arcanum, and the price for which a personality can be bribed. */
+/** The requirements of a stake: the number in its golden arcanum, and a personality's bribe. */
 const asked = (face: Face): Numbers => [
   { icon: `arcana-${face.main}`, label: t("arcana-odds-threshold"), value: worth(face, face.main) },
   ...(face.kind === "personality"
@@ -32,7 +33,7 @@ const asked = (face: Face): Numbers => [
     : []),
 ];
 
-/** What an agent is worth beside each stake that lies there now. */
+/** An agent's value at each current stake. */
 const counts = (face: Face, table: Table): Numbers =>
   viewOf(table)
     .zones.filter((z) => z.stake)
@@ -99,7 +100,7 @@ const pile: Teller = (name, table) => ({
   numbers: [{ icon: "ui-deck", label: t("arcana-web-pile"), value: zoneOf(name, table)?.pile ?? 0 }],
 });
 
-/** Who controls a zone, and so fields face down there. */
+/** Who controls a zone and therefore fields face down there. */
 const control: Teller = (name, table) => ({
   name: t("arcana-web-what-control"),
   icon: "ui-eye-off",
@@ -112,7 +113,7 @@ const control: Teller = (name, table) => ({
   })),
 });
 
-/** A player's agents in a zone: what they come to, and what is needed. */
+/** A player's agents in a zone: their sum, and what is needed. */
 const bid: Teller = (name, table) => {
   const [where, seat] = titleAndSeat(name);
   const found = zoneOf(where, table);
@@ -167,7 +168,7 @@ const seat: Teller = (name, table) => {
   };
 };
 
-/** How many agents lie face down on the whole table. */
+/** The number of face-down agents on the whole table. */
 const hidden = (table: Table): number => viewOf(table).zones.flatMap((z) => z.agents.filter((a) => a.down)).length;
 
 const FACTS: Record<string, string> = {

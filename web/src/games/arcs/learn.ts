@@ -1,4 +1,4 @@
-/** What there is to learn about Arcs. Lessons are recorded from the real game (tools/lessons.py). */
+/** Learning material for Arcs. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
 import { actionCards, AMBITIONS, guild, leaders, lore, RESOURCES, SUITS, vox } from "./tables";
 import lessons from "./lessons.json";

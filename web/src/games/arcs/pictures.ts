@@ -1,4 +1,4 @@
-/** What the rules of Arcs speak of, by the name of the rule. */
+/** The things that the rules of Arcs are about, by the name of the rule. */
 const pictures: Record<string, string[]> = {
   aim: ["sprite:arcs/ambition-fresh"],
   setup_cards: ["card:construction_2", "card:mobilization_6"],

@@ -1,4 +1,4 @@
-/** The tables of the engine, read when the client is built. */
+/** The engine's tables, read when the client is built. */
 import actions from "../../../../src/stolik/games/arcs/data/action_cards.toml";
 import ambitionTable from "../../../../src/stolik/games/arcs/data/ambitions.toml";
 import board from "../../../../src/stolik/games/arcs/data/board.toml";
@@ -30,7 +30,7 @@ export const RAID_COST = (board.resource_slots as { raid_cost: number[] }).raid_
 
 export const guild = court.guild as { id: string; suit: string; keys: number }[];
 export const vox = court.vox as { id: string }[];
-/** What a leader puts into a starting system. */
+/** The pieces a leader places in a starting system. */
 export interface StartPieces {
   city: number;
   starport: number;
@@ -45,7 +45,7 @@ export interface Leader {
   c: StartPieces;
 }
 export const leaders = leaderTable.leader as Leader[];
-/** Where players start on each set-up card, in turn order. */
+/** Starting systems on each setup card, in turn order. */
 export const starts = Object.fromEntries(
   (setups.setup as { id: string; start: { a: string; b: string; c: string | string[] }[] }[]).map((s) => [
     s.id,
@@ -81,13 +81,13 @@ export function actionFace(card: string): ActionFace | undefined {
   };
 }
 
-/** What a point of a suit buys. */
+/** What a pip of a suit buys. */
 export const suitActions = (suit: string): string[] =>
   (actions.suits as Record<string, { actions: string[] }>)[suit]?.actions ?? [];
 
 export const actionCards = SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7].map((n) => `${suit}_${n}`));
 
-/** The action cards that are dealt with so many players. */
+/** The action cards dealt with this number of players. */
 export const inPlayWith = (seats: number): string[] =>
   actionCards.filter((card) =>
     (actions.numbers as Record<string, { players: number[] }>)[actionFace(card)!.number]?.players.includes(seats),

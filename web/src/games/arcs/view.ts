@@ -1,4 +1,4 @@
-/** What the server tells a seat about a table of Arcs, and a few readings of it. No rule lives here. */
+/** What the server tells a seat about a game of Arcs, and helpers to read it. No rules belong here. */
 import type { ArcsView, BuildingView, PlayerView } from "../../generated/arcs";
 import { t } from "../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../lib/narrowing";
@@ -10,7 +10,7 @@ export const viewOf = (table: Table): ArcsView => table.view as ArcsView;
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 export const trophiesOf = (p: PlayerView): number => sum(p.trophies.flatMap((x) => Object.values(x)));
 
-/** Whether a token would be spent for nothing: that is asked about before it burns. */
+/** Whether a token would be spent for nothing, which needs a confirmation. */
 export function burns(option: Option | undefined, table: Table): boolean {
   if (option?.action.type !== "spend") return false;
   return option.targets.some((x) => kindOf(x) === "resource" && viewOf(table).wasted.includes(nameOf(x)));
@@ -23,7 +23,7 @@ export interface Standing {
   place: number;
 }
 
-/** Who has how much for an ambition, most first. */
+/** How much each player has for an ambition, most first. */
 export function standing(view: ArcsView, ambition: string): Standing[] {
   return view.players
     .map((p) => ({ seat: p.seat, count: p.counts[ambition] ?? 0, place: p.places[ambition] ?? 0 }))
@@ -35,7 +35,7 @@ export function buildingAt(view: ArcsView, place: string): BuildingView | undefi
   return view.systems.flatMap((s) => s.buildings).find((b) => b.place === place);
 }
 
-/** The name of a thing that has no message of its own. */
+/** The name of a thing without its own message. */
 export function labelOf(target: string, table: Table): string | undefined {
   const [kind, name] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
   const system = () => table.name(`system:${name}`);

@@ -28,7 +28,7 @@ const SUPPLY: Panel = {
 };
 const MINE: Panel = { id: "mine", title: "eclipse-web-my-board", icon: "ui-table", Body: MyBoard };
 
-/** Offers and losses are worth a second look, and so is a move into battle or against a partner. */
+/** Offers, losses, and moves into battle or against a partner need a confirmation. */
 const ASKED = new Set(["offer", "give_up"]);
 
 const isDraft = (option: Option) => option.action.type === "draft";

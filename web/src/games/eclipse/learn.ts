@@ -1,4 +1,4 @@
-/** What there is to learn about Eclipse. Lessons are recorded from the real game (tools/lessons.py). */
+/** Learning material for Eclipse. Lessons are recorded from the real game (tools/lessons.py). */
 import type { Learning, Lesson } from "../../lib/game";
 import lessons from "./lessons.json";
 import pictures from "./pictures";

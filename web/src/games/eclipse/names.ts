@@ -1,4 +1,4 @@
-/** Icons and names of everything that can be pointed at. */
+/** Icons and names of all targets. */
 import { maybe, t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
 import { kindOf, nameOf } from "../../lib/narrowing";
@@ -105,7 +105,8 @@ const BAGS: Record<string, string> = {
   discoveries: "eclipse-web-discovery-stack",
 };
 
-/** Names that are put together from several things. messages: eclipse-square-*, eclipse-ship-*, eclipse-resource-*, eclipse-structure-* */
+/** Names composed of several things. messages: eclipse-square-*, eclipse-ship-*, eclipse-resource-*,
+ * eclipse-structure-* */
 export function label(target: string, table: Table): string | undefined {
   const [kind, name] = [kindOf(target), nameOf(target)];
   const { what, sector, rest } = parted(name);
@@ -158,7 +159,7 @@ export function label(target: string, table: Table): string | undefined {
 
 const WAYS = ["n", "ne", "se", "s", "sw", "nw"] as const;
 
-/** An empty space: which way it lies from the sector beside it, the one nearest to the centre. */
+/** An empty space: its direction from the neighboring sector closest to the center. */
 function spaceName(space: Cell, table: Table): string {
   const beside = WAYS.map((way, e) => ({ way, ...neighbour(space, (e + 3) % 6) }))
     .map((c) => ({ ...c, sector: viewOf(table).hexes.find((h) => h.q === c.q && h.r === c.r)?.sector }))
@@ -168,7 +169,7 @@ function spaceName(space: Cell, table: Table): string {
   return near ? t("eclipse-web-hex", { way: near.way, sector: table.name(`sector:${near.sector}`) }) : key(space);
 }
 
-/** What lies beside the map and on the board. */
+/** Things beside the map and on the board. */
 function boardName(kind: string, name: string, table: Table): string | undefined {
   switch (kind) {
     case "bag":

@@ -1,4 +1,4 @@
-/** What the rules of Eclipse speak of, by the name of the rule. */
+/** The things that the rules of Eclipse are about, by the name of the rule. */
 const pictures: Record<string, string[]> = {
   setup_technologies: ["tech:gauss_shield"],
   setup_sectors: ["sector:106", "sector:206"],

@@ -1,4 +1,4 @@
-/** What the parts of a final score are made of. What is not in sight, such as others' reputation, is left out. */
+/** What the parts of a final score are made of. Hidden values, such as others' reputation, are omitted. */
 import type { EclipseView } from "../../generated/eclipse";
 import { POINTS } from "./tables";
 

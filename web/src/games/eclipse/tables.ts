@@ -1,4 +1,4 @@
-/** The tables of the engine, read when the client is built: one source for rules and pictures. */
+/** The engine's tables, read when the client is built: one source for rules and pictures. */
 import discoveriesToml from "../../../../src/stolik/games/eclipse/data/discoveries.toml";
 import partsToml from "../../../../src/stolik/games/eclipse/data/parts.toml";
 import sectorsToml from "../../../../src/stolik/games/eclipse/data/sectors.toml";
@@ -88,7 +88,7 @@ export function boardOf(faction: string | null | undefined): SpeciesBoard | unde
   return BOARDS[FACTIONS.find((f) => f.id === faction)?.board ?? ""];
 }
 
-/** A tile as it lies in the box, or turned. */
+/** A tile as in the box, or rotated. */
 export function tile(id: string, turn = 0, q = 0, r = 0): HexPicture {
   const s = SECTOR[id]!;
   return {
@@ -116,7 +116,7 @@ export function tintOf(id: string): string {
   return PART[id]?.ancient ? "ancient" : ["cannon", "missile"].includes(kind) ? "weapon" : kind;
 }
 
-/** Which drawing stands for a part: by what it does. */
+/** The drawing for a part, chosen by what it does. */
 export function partIcon(id: string): string {
   const p = PART[id];
   if (!p) return "ui-info";
@@ -147,7 +147,7 @@ export function techIcon(id: string): string {
   return TECH_ICONS[id] ?? partIcon(id);
 }
 
-/** The one figure that a part is known for. */
+/** The main value of a part. */
 export function figureOf(id: string): string {
   const p = PART[id];
   if (!p) return "";
@@ -162,10 +162,10 @@ export function figureOf(id: string): string {
 /** The miniature of a ship. */
 export const shipSprite = (ship: string): string => `eclipse/${ship === "gcds" ? "defence" : ship}`;
 
-/** The face of a weapon's die, whose colour says its damage. */
+/** The face of a weapon's die; its color shows the damage. */
 const SIDES = [1, 2, 3, 4, 5, 6].map((n) => [{ text: String(n) }]);
 
-/** A die of a weapon that shows this face: its colour says the damage. */
+/** A weapon's die with this face up; its color shows the damage. */
 export const dieOf = (face: number, power: number, miss = false): ThrownDie => ({
   sprite: `eclipse/die-face-${power >= 4 ? "red" : power === 2 ? "orange" : "yellow"}`,
   faces: SIDES,

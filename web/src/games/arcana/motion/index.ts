@@ -21,18 +21,18 @@ function backOf(stage: Stage, seat: number, width = 46): Actor {
 const backs = (stage: Stage, seat: number, n: number) => Array.from({ length: n }, () => backOf(stage, seat, 36));
 
 const plate = (seat: number): Place => `plate:${seat}`;
-/** Where a seat's cards come from and go to: my hand lies open, the others' is on their plate. */
+/** Where a seat's cards come from and go to: my open hand, or the others' plates. */
 const handOf = (stage: Stage, seat: number): Place => (seat === stage.table.seat ? `hand:${seat}` : plate(seat));
 const centre: Place = "zonebox:N";
 
-/** A card leaves the place where it is seen: out of my hand, or off a plate. */
+/** A card leaves its visible place: my hand, or a plate. */
 async function leaves(stage: Stage, card: string, seat: number, to: Place, way: { ms: number; scale: number }) {
   const held = stage.find(`card:${card}`);
   const what = held ? { copy: held } : cardOf(stage, card);
   await stage.fly(what, held ?? plate(seat), to, { ...way, bow: 70 });
 }
 
-/** So far from the corner of the rows lies the first card of a new one. */
+/** Offset of a new row's first card from the corner of the rows. */
 const NEW_ROW = { x: 40, y: 42 };
 
 /** The row of a seat in a zone, or where it will be. */
@@ -44,7 +44,7 @@ function rowOf(stage: Stage, zone: string, seat: number): Place {
   return { x: x + NEW_ROW.x, y: Math.max(y, ...rows.map((row) => stage.box(row).bottom)) + NEW_ROW.y };
 }
 
-/** Which of a rival's face-down cards it is nobody knows: the first. */
+/** Nobody knows which of a rival's face-down cards it is, so use the first. */
 const agentAt = (stage: Stage, card: string | null, zone: string, seat: number): Place =>
   (card ? stage.find(`card:${card}`) : undefined) ?? stage.find(`back:${zone}.${seat}.1`) ?? rowOf(stage, zone, seat);
 
@@ -147,7 +147,7 @@ export const motion: GameMotion<Event> = {
     async discarded(e, stage) {
       stage.sound("card_slide");
       if (stage.find(`card:${e.card}`)) return leaves(stage, e.card, e.seat, plate(e.seat), { ms: 520, scale: 0.4 });
-      // On a rival's plate hand and Resources are one place: the card is shown below it.
+      // On a rival's plate, hand and Resources are the same place, so the card is shown below it.
       const { x, y, width, height } = stage.box(plate(e.seat));
       const below = { x: x + width / 2, y: y + height + 80 };
       const how = { hold: 500, scale: 1, end: 0.4, fade: true };

@@ -1,4 +1,4 @@
-/** What is resolved in a zone, read from the events and the view before them. */
+/** The resolution of a zone, from the events and the view before them. */
 import type { AgentView, ArcanaView, Event } from "../../../generated/arcana";
 import { faces as printed } from "../tables";
 import { worth, type ArcanaFaces } from "../view";
@@ -6,7 +6,7 @@ import { worth, type ArcanaFaces } from "../view";
 export interface Bidder {
   card: string;
   value: number;
-  /** It lay face down until now. */
+  /** Whether it was face down until now. */
   hidden: boolean;
   militia: boolean;
 }
@@ -24,13 +24,13 @@ export interface Resolution {
   stake: string;
   main: string | undefined;
   threshold: number;
-  /** Whose row wins; those who are level for a tie; nobody. */
+  /** The winning row, the tied rows, or none. */
   best: number[];
   ending: Ending;
   rows: Row[];
 }
 
-/** What is printed on every card that was named: some are in a deck again by the time the view is told. */
+/** The printed values of every named card; some are back in a deck by the time of the new view. */
 export const facesOf = (before: ArcanaView, after: ArcanaView): ArcanaFaces => ({
   ...printed,
   ...before.faces,
@@ -40,7 +40,7 @@ export const facesOf = (before: ArcanaView, after: ArcanaView): ArcanaFaces => (
 export const isEnding = (event: Event): event is Ending =>
   event.type === "stake_won" || event.type === "stake_tied" || event.type === "stake_unmet";
 
-/** Who lies beside the stake when it is resolved. Rivals' face-down cards are named when they are turned up. */
+/** The agents beside the stake when it is resolved. Rivals' face-down cards are named once they are turned up. */
 function agentsAt(zone: string, before: ArcanaView, events: readonly Event[], ending: Ending): Map<string, AgentView> {
   const found = new Map<string, AgentView>();
   const here = before.zones.find((z) => z.zone === zone)?.agents ?? [];
@@ -79,7 +79,7 @@ export function resolved(ending: Ending, before: ArcanaView, after: ArcanaView, 
   return { zone, stake, main, threshold: worth(faces[stake], main), best, ending, rows };
 }
 
-/** The view as it is when this zone has been resolved and the others not yet. */
+/** The view after this zone has been resolved, but not yet the others. */
 export function settled(view: ArcanaView, after: ArcanaView, { zone, ending }: Resolution): ArcanaView {
   const won = ending.type === "stake_won";
   const then = after.zones.find((z) => z.zone === zone);
@@ -92,7 +92,7 @@ export function settled(view: ArcanaView, after: ArcanaView, { zone, ending }: R
   };
 }
 
-/** The same with points for whoever has the stake now. */
+/** The same with points for the stake's new owner. */
 export function paid(view: ArcanaView, seat: number, points: number): ArcanaView {
   return { ...view, seats: view.seats.map((s) => (s.seat === seat ? { ...s, vp: s.vp + points } : s)) };
 }

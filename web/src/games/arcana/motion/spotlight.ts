@@ -1,4 +1,5 @@
-/** The resolution of a zone, the best moment of the game: it grows, hidden agents are turned up one by one, somebody wins. */
+/** The resolution of a zone, the highlight of the game: it grows, hidden agents are revealed one by one, somebody wins.
+ * */
 import type { Box } from "../../../lib/geometry";
 import type { Place, SceneInfo, Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";
@@ -69,7 +70,7 @@ async function played(one: Resolution, verdict: string, stage: Stage): Promise<v
 
 const worthPoints = (faces: ArcanaFaces, card: string): number => faces[card]?.vp ?? 0;
 
-/** The stake flies to its new owner; its points are counted there, unless its owner says first where it goes. */
+/** The stake flies to its new owner, where its points are counted, unless the owner first chooses where it goes. */
 export async function award(
   seat: number,
   card: string,
@@ -82,7 +83,7 @@ export async function award(
   if ((stage.after as ArcanaView).won !== card) await score(seat, card, stage);
 }
 
-/** The points of a stake are added to its owner's. */
+/** Adds a stake's points to its owner's. */
 export async function score(seat: number, card: string, stage: Stage): Promise<void> {
   const points = worthPoints((stage.after as ArcanaView).faces, card);
   if (points === 0) return;
@@ -101,7 +102,7 @@ export async function score(seat: number, card: string, stage: Stage): Promise<v
   );
 }
 
-/** Hidden agents, seat by seat; where all lie open, the gauges run. */
+/** Reveals hidden agents, seat by seat; if all are visible, the gauges run. */
 async function turnAll(reveal: Reveal, shown: HTMLElement, stage: Stage): Promise<void> {
   const { rows, threshold } = reveal.of;
   for (const row of rows) {
@@ -129,7 +130,7 @@ async function turnAll(reveal: Reveal, shown: HTMLElement, stage: Stage): Promis
   }
 }
 
-/** The winner's row, or those that are level, or the mark that nobody reached. */
+/** The winner's row, the tied rows, or the threshold that nobody reached. */
 async function judged(one: Resolution, shown: HTMLElement, stage: Stage): Promise<void> {
   await stage.wait(30); // the verdict is drawn
   const verdict = shown.querySelector(".verdict");
@@ -156,7 +157,7 @@ async function judged(one: Resolution, shown: HTMLElement, stage: Stage): Promis
   await stage.wait(one.ending.type === "stake_won" ? 1300 : 1500);
 }
 
-/** The part of the window that the zones lie in. */
+/** The part of the window with the zones. */
 function tableOf(stage: Stage, view: ArcanaView): DOMRect {
   const boxes = view.zones.map((z) => stage.find(`zonebox:${z.zone}`)?.getBoundingClientRect()).filter((b) => !!b);
   const [x, y] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
@@ -165,7 +166,7 @@ function tableOf(stage: Stage, view: ArcanaView): DOMRect {
   return document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
 }
 
-/** Where the zone stands in the light: over its place, but whole. */
+/** The position of the zone in the spotlight: over its place, but fully visible. */
 function spotIn(room: DOMRect, from: DOMRect, rows: number): Box {
   const w = Math.min(room.width - 2 * ROOM, LARGEST.w);
   const h = Math.min(room.height - 2 * ROOM, LARGEST.h, Math.max(330, 110 + rows * 140));
@@ -178,14 +179,14 @@ function spotIn(room: DOMRect, from: DOMRect, rows: number): Box {
   };
 }
 
-/** How the lit zone is shrunk to where the zone lies. */
+/** The transform that shrinks the spotlighted zone to its place. */
 function shrunk(room: DOMRect, spot: Box, from: DOMRect): string {
   const dx = from.x + from.width / 2 - (room.x + spot.x + spot.w / 2);
   const dy = from.y + from.height / 2 - (room.y + spot.y + spot.h / 2);
   return `translate(${dx}px, ${dy}px) scale(${from.width / spot.w}, ${from.height / spot.h})`;
 }
 
-/** What a seat's cards add up to in a zone. */
+/** The sum of a seat's cards in a zone. */
 export function sumIn(view: ArcanaView, zone: string, seat: number): { sum: number; threshold: number } {
   const here = view.zones.find((z) => z.zone === zone);
   const stake = here?.stake ? view.faces[here.stake] : undefined;

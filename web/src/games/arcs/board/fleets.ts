@@ -1,4 +1,4 @@
-/** Ships as the map draws them: groups of fresh and of damaged ones, and what the hits chosen so far would make of them. */
+/** Ships as drawn on the map: groups of fresh and damaged ones, after the hits chosen so far. */
 import type { Table } from "../../../lib/table.svelte";
 import type { ArcsView, HitsView, SystemView } from "../../../generated/arcs";
 
@@ -8,7 +8,7 @@ export interface Group {
   damaged: boolean;
 }
 
-/** Hits on ships that I am asked about. */
+/** The hits on ships in the current question. */
 export function hitsAsked(table: Table): HitsView | null {
   return table.decision?.kind === "assign-hits" && table.options.length > 0 ? (table.view as ArcsView).hits : null;
 }
@@ -19,7 +19,7 @@ export interface Toll {
   destroyed: number;
 }
 
-/** What the hits chosen so far leave of ships. */
+/** Ships left after the hits chosen so far. */
 export function tollOf(table: Table, system: SystemView, seat: number): Toll {
   const [fresh, damaged] = [system.fresh[seat]!, system.damaged[seat]!];
   const asked = hitsAsked(table);

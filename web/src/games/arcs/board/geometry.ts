@@ -1,10 +1,10 @@
-/** Where things lie on the map: a ring of six clusters, drawn as an ellipse that takes the shape of the room it has. */
+/** Positions on the map: a ring of six clusters, drawn as an ellipse that fits the available space. */
 import type { Box } from "../../../lib/geometry";
 import { siteOf } from "../tables";
 
 export const RIM = 335;
 export const CENTRE = 92;
-/** Round the rim: half of the brass, and the numbers of the clusters on it. */
+/** Around the rim: half of the brass, with the cluster numbers on it. */
 const EDGE = 13;
 const GATE = [93, 175] as const;
 const PLANET = [177, 321] as const;
@@ -30,7 +30,7 @@ function partOf(id: string): Part {
   return { inner, outer, from: turn + SPAN[site][0], to: turn + SPAN[site][1] };
 }
 
-/** Where the parts of a system are drawn, and whether its slots stand one above the other beside the planet. */
+/** Where the parts of a system are drawn, and whether its slots are stacked beside the planet. */
 export interface Spots {
   middle: Point;
   planet: Point;
@@ -39,11 +39,11 @@ export interface Spots {
   gate: boolean;
 }
 
-/** The map, so many times as wide as it is high. */
+/** The map with a given ratio of width to height. */
 export class Shape {
   readonly wide: number;
   readonly whole: Box;
-  /** Planets and slots of an upright map are a little smaller. */
+  /** Planets and slots are slightly smaller on an upright map. */
   readonly unit: number;
 
   constructor(wide: number) {
@@ -67,7 +67,7 @@ export class Shape {
     return `${this.arc(inner, from, to)}${this.arc(outer, to, from, "L")}Z`;
   }
 
-  /** The outline of a system; `inset` draws it a little inside its borders. */
+  /** The outline of a system; `inset` draws it slightly inside its borders. */
   cell(id: string, inset = 0): string {
     const { inner, outer, from, to } = partOf(id);
     const turn = (inset * (180 / Math.PI)) / ((inner + outer) / 2);
@@ -110,13 +110,13 @@ export class Shape {
     };
   }
 
-  /** How far a point lies to the right of the line from the middle of the map at an angle, in pixels. */
+  /** How far a point is to the right of the line from the center of the map at an angle, in pixels. */
   #beside([x, y]: Point, degrees: number): number {
     const [dx, dy] = this.at(1, degrees);
     return (dx * y - dy * x) / Math.hypot(dx, dy);
   }
 
-  /** Is a point in a system, and not on its borders? */
+  /** Whether a point is inside a system and not on its borders. */
   inside(id: string, point: Point, margin = MARGIN): boolean {
     const { inner, outer, from, to } = partOf(id);
     const r = Math.hypot(point[0] / this.wide, point[1]);
@@ -124,7 +124,7 @@ export class Shape {
     return within && r > inner + margin && r < outer - margin;
   }
 
-  /** The rectangle round a system. */
+  /** The rectangle around a system. */
   borders(id: string): Box {
     const { inner, outer, from, to } = partOf(id);
     const angles = [from, to, ...[0, 90, 180, 270, 360].filter((a) => a > from && a < to)];
@@ -134,7 +134,7 @@ export class Shape {
 
 const shapes = new Map<number, Shape>();
 
-/** The shape that fills this room best; rooms that differ by a hair have one shape. */
+/** The shape that best fills this space; almost equal spaces share a shape. */
 export function shapeFor({ w, h }: { w: number; h: number }): Shape {
   const best = (w - 2 * EDGE) / Math.max(1, h - 2 * EDGE);
   const wide = Math.round(Math.max(0.8, Math.min(1.52, best)) * 100) / 100;

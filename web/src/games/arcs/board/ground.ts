@@ -1,4 +1,4 @@
-/** Where the planet of a system and its building slots lie: beside each other, wholly inside its borders. */
+/** Positions of a system's planet and building slots: side by side, fully inside its borders. */
 import type { Box } from "../../../lib/geometry";
 import type { Point, Shape } from "./geometry";
 
@@ -6,7 +6,7 @@ export interface Ground {
   disc: Point;
   slots: Point[];
 }
-/** Radius of a planet and of a gate's sign, width of a slot; on an upright map all of it is smaller by `shape.unit`. */
+/** Radius of a planet and of a gate's symbol, width of a slot; on an upright map they scale by `shape.unit`. */
 export const [DISC, SIGN, SLOT] = [21, 9, 30];
 const APART = 33;
 
@@ -41,7 +41,7 @@ export const corners = ({ x, y, w, h }: Box): Point[] => [
   [x, y + h],
   [x + w, y + h],
 ];
-/** The squares that a ground covers. */
+/** The squares covered by a ground. */
 export const covered = (shape: Shape, id: string, ground: Ground): Box[] => [
   square(ground.disc, 2 * shape.unit * (shape.spots(id).gate ? SIGN : DISC)),
   ...ground.slots.map((s) => square(s, shape.unit * SLOT)),
@@ -59,14 +59,14 @@ function fits(shape: Shape, id: string, { disc: [x, y], slots }: Ground): boolea
   return [...rim, ...edges].every((p) => shape.inside(id, p, 0));
 }
 
-/** Points round about, the nearest first. */
+/** Points around, the nearest first. */
 export const NEAR: Point[] = list(260, (i) => [
   4 * Math.sqrt(i) * Math.cos(i * 2.4),
   4 * Math.sqrt(i) * Math.sin(i * 2.4),
 ]);
 const known = new Map<string, Ground>();
 
-/** The ground of a system with so many slots: laid out as usual, pushed a little, or laid out otherwise. */
+/** The ground of a system with this many slots: the usual layout, shifted slightly, or a different layout. */
 export function groundOf(shape: Shape, id: string, slots: number): Ground {
   const key = `${shape.wide} ${id} ${slots}`;
   const found = known.get(key) ?? search(shape, id, slots);

@@ -4,7 +4,7 @@ import { groundOf } from "./ground";
 import { nameBox } from "./names";
 import { sites } from "../tables";
 
-/** The map in the windows of the guide, and how many letters a name has there. */
+/** The map in all classes of windows, and the number of letters in a name. */
 const ROOMS = [
   [{ w: 1240, h: 820 }, 12],
   [{ w: 888, h: 672 }, 12],

@@ -1,10 +1,10 @@
-/** Where the name of a system stands: beside its planet, towards the rim, wherever it covers neither slots nor borders. */
+/** The position of a system's name: beside its planet, towards the rim, without covering slots or borders. */
 import type { Box } from "../../../lib/geometry";
 import { siteOf } from "../tables";
 import type { Point, Shape } from "./geometry";
 import { corners, covered, NEAR, type Ground } from "./ground";
 
-/** So large are names on the screen, at any zoom, and so wide is one of their letters on average. */
+/** Font size of names on the screen at any zoom, and the average width of a letter. */
 export const LETTERS = 12.5;
 const WIDE = 0.56;
 const HIGH = 1.1;
@@ -26,7 +26,7 @@ function candidates(shape: Shape, id: string, ground: Ground, w: number, h: numb
   return [...shifted, ...NEAR.map((p): Point => [x + 1.6 * p[0], y + 1.2 * p[1]])];
 }
 
-/** The box of a name of so many letters at this scale, beside what else lies there; null if it has no room. */
+/** The box of a name with this many letters at this scale, avoiding everything else; null without room. */
 export function nameBox(
   shape: Shape,
   id: string,

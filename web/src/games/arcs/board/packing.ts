@@ -1,15 +1,15 @@
-/** Where ships find room in a system: in rows beside its planet and slots, never over a border, as large as they fit. */
+/** Places ships in a system: in rows beside its planet and slots, never over a border, as large as possible. */
 import type { Box } from "../../../lib/geometry";
 import type { Point, Shape } from "./geometry";
 
-/** Groups of ships of one player: how wide each is at full size. */
+/** One player's groups of ships, with their width at full size. */
 export type Fleet = number[];
 export interface Packed {
   scale: number;
   places: Point[][];
 }
 
-/** Sizes to try, the largest first: as usual, with single silhouettes, and on a small map where few must be legible. */
+/** Sizes to try, largest first: normal, with single silhouettes, and on a small map where few must be readable. */
 const SMALL = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.38, 0.33, 0.28];
 export const SIZES = { near: [1, 0.92, 0.84], single: [1, ...SMALL], far: [1.45, 1.3, 1.15, 1, ...SMALL] } as const;
 
@@ -24,7 +24,7 @@ interface Reach {
 }
 const rowsOf = new Map<string, Reach>();
 
-/** How far a system reaches to the left and right, line by line. */
+/** How far a system extends to the left and right, line by line. */
 function reachOf(shape: Shape, id: string): Reach {
   const known = rowsOf.get(`${shape.wide} ${id}`);
   if (known) return known;
@@ -40,7 +40,7 @@ function reachOf(shape: Shape, id: string): Reach {
   return made;
 }
 
-/** A free stretch of at least this width between two heights, as near to `x` as there is one. */
+/** A free stretch of at least this width between two heights, as close to `x` as possible. */
 function stretch(reach: Reach, from: number, to: number, taken: readonly Box[], wide: number, x: number): Span | null {
   const { top, spans } = reach;
   let [left, right] = [-Infinity, Infinity];
@@ -62,7 +62,7 @@ function stretch(reach: Reach, from: number, to: number, taken: readonly Box[], 
   return fits.sort((p, q) => away(p) - away(q))[0] ?? null;
 }
 
-/** The middles of rows of these widths, stacked as near to a point as there is room. */
+/** The centers of rows of these widths, stacked as close to a point as possible. */
 function stack(reach: Reach, widths: number[], height: number, taken: readonly Box[], [x, y]: Point): Point[] | null {
   const { top, spans } = reach;
   let best: { cost: number; middles: Point[] } | null = null;
@@ -90,7 +90,7 @@ function rows(fleets: Fleet[]): number[][][] {
   return all.filter((way, i) => all.findIndex((other) => other.length === way.length) === i);
 }
 
-/** Lay out the fleets of a system round a point; null if they do not fit at any of the sizes. */
+/** Lay out the fleets of a system around a point; null if they don't fit at any size. */
 export function pack(
   shape: Shape,
   id: string,

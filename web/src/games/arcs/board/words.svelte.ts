@@ -1,10 +1,10 @@
-/** What is being read over the board: a card, the end of a chapter. */
+/** What is shown over the board: a card, the end of a chapter. */
 import type { Ending } from "../motion/endings";
 
 class Reading {
   card = $state<string | null>(null);
   ending = $state.raw<Ending | null>(null);
-  /** Ends of chapters that were told while somebody looked: they say what every point is made of. */
+  /** Ends of chapters that played while the viewer watched, with the origin of every point. */
   readonly told = new Map<number, Ending>();
 
   remember(ending: Ending): void {

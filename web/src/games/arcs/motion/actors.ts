@@ -1,10 +1,10 @@
-/** Things of Arcs in motion, and where things come from and go to. */
+/** The things of Arcs in motion, and where they come from and go to. */
 import type { ArcsView } from "../../../generated/arcs";
 import type { Actor, Place, Stage } from "../../../lib/director/types";
 import ActionCard from "../board/ActionCard.svelte";
 import { actionFace, tintOf } from "../tables";
 
-/** Pixels on the screen for so many units of the map. */
+/** Screen pixels for a number of map units. */
 export const onMap = (stage: Stage, units: number): number => units * (stage.table.camera?.scale ?? 1);
 
 export const ship = (stage: Stage, seat: number, damaged = false): Actor => ({
@@ -30,12 +30,12 @@ export const card = (id: string, width = 72): Actor =>
 
 export const system = (place: string): string => place.split(".")[0]!;
 export const isPlanet = (place: string): boolean => place.includes(".");
-/** The ships of a seat in a system: the group, or the system if it has none yet. */
+/** A seat's ships in a system: the group, or the system if there is none yet. */
 export const fleet = (stage: Stage, at: string, seat: number, damaged = false): Place => {
   const names = damaged ? [`wrecks:${at}.${seat}`, `fleet:${at}.${seat}`] : [`fleet:${at}.${seat}`];
   return names.find((name) => stage.find(name) !== undefined) ?? `harbour:${at}`;
 };
-/** Ships of a seat in a system that are hit: one miniature each, as far as they are drawn one by one. */
+/** A seat's ships hit in a system: one miniature each, if they are drawn individually. */
 export function struck(stage: Stage, at: string, seat: number, damaged: boolean, count: number): Element[] {
   const drawn = (name: string) => [...(stage.find(`${name}:${at}.${seat}`)?.querySelectorAll(".sprite") ?? [])];
   const ships = damaged ? [...drawn("wrecks"), ...drawn("fleet")] : drawn("fleet");
@@ -43,7 +43,7 @@ export function struck(stage: Stage, at: string, seat: number, damaged: boolean,
   const all = (site?.fresh[seat] ?? 0) + (damaged ? (site?.damaged[seat] ?? 0) : 0);
   return ships.length === all ? ships.slice(0, count) : [];
 }
-/** Where a piece stands: a building by its slot, ships by their group. */
+/** The place of a piece: a building's slot, or a group of ships. */
 export const standsAt = (stage: Stage, piece: string, place: string, seat: number, damaged = false): Place =>
   piece === "ship" ? fleet(stage, system(place), seat, damaged) : `spot:${place}`;
 
@@ -52,7 +52,7 @@ export const captives = (seat: number): Place => `arcs-web-captives:${seat}`;
 export const before = (stage: Stage): ArcsView => stage.before as ArcsView;
 export const after = (stage: Stage): ArcsView => stage.after as ArcsView;
 
-/** The slot in which a token of a kind lies in a view; the plate if none does. */
+/** The slot with a token of this kind in a view; the plate if there is none. */
 export function slotWith(view: ArcsView, seat: number, resource: string): Place {
   const i = view.players[seat]!.resources.indexOf(resource);
   return i < 0 ? `plate:${seat}` : `slot:${seat}.${i}`;
@@ -63,16 +63,16 @@ export function slotFor(stage: Stage, seat: number, resource: string): Place {
   const i = now.findIndex((r, n) => r === resource && old[n] !== resource);
   return i < 0 ? slotWith(after(stage), seat, resource) : `slot:${seat}.${i}`;
 }
-/** Where a seat's hand is: my own fan, or the plate of another. */
+/** The place of a seat's hand: my own fan, or another player's plate. */
 export const handOf = (stage: Stage, seat: number): Place => (stage.table.seat === seat ? "hand" : `plate:${seat}`);
 
-/** In the middle of the board, as large as a card that is shown to everybody. */
+/** The middle of the board, at the size of a card shown to everyone. */
 export function centre(): Place {
   const box = document.getElementById("board")?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height * 0.46 } : { x: innerWidth / 2, y: innerHeight / 2 };
 }
 
-/** From a place to the middle, where everybody can read it, and on to where it belongs. */
+/** From a place to the middle, where everyone can read it, then on to where it belongs. */
 export async function show(stage: Stage, what: Actor, from: Place, to: Place, hold: number): Promise<void> {
   stage.sound("card_slide", 380);
   await stage.present(what, from, centre(), to, { hold: stage.own ? 0 : hold });

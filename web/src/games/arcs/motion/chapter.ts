@@ -18,7 +18,7 @@ export const bare = (view: A.ArcsView): A.ArcsView => ({
   })),
 });
 
-/** Pieces come down cluster by cluster; whoever begins gets the lantern. */
+/** Pieces arrive cluster by cluster; the first player gets the lantern. */
 export async function layOut(stage: Stage): Promise<void> {
   const view = after(stage);
   if (view.systems.every((s) => s.buildings.length === 0)) return; // leaders are chosen first
@@ -73,7 +73,7 @@ export const declared: Recipe<A.Declared> = async (e, stage) => {
     await stage.fly({ sprite: "arcs/zero", size: 34 }, `ambition:${e.ambition}`, `played:${e.seat}`, { ms: 420 });
 };
 
-/** Points fly to the race; the ledger tells them line by line. */
+/** Points fly to the race; the ledger lists them line by line. */
 export const scored: Recipe<A.Scored> = async (e, stage) => {
   stage.sound("coin", 560);
   const parts = before(stage).players[e.seat]?.awards[e.ambition]?.[e.place - 1] ?? [];

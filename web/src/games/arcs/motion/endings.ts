@@ -1,4 +1,4 @@
-/** The ends of chapters, read out of what was told, to be leafed through again. */
+/** The ends of chapters, collected from the events, to page through again. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
 import type { ArcsView, MarkerView, PartView } from "../../../generated/arcs";
@@ -8,14 +8,14 @@ export interface Place {
   /** First or second. */
   place: number;
   power: number;
-  /** What the Power is made of: markers, cities, and cards that change it; none if it is not known any more. */
+  /** The sources of the Power: markers, cities, and cards that change it; empty if no longer known. */
   parts: PartView[];
 }
 export interface Result {
   ambition: string;
   places: Place[];
   counts: { seat: number; count: number }[];
-  /** What lay on it; none if it is not known any more. */
+  /** The markers on it; empty if no longer known. */
   markers: MarkerView[];
 }
 export interface Gain {
@@ -30,7 +30,7 @@ export interface Ending {
 
 const tellsScore = (event: GameEvent): boolean => event.type === "scored" || event.type === "nobody-scored";
 
-/** The ends of chapters so far. `chapter` is the current one: it may be scored already, while something is still asked. */
+/** The ends of chapters so far. `chapter` is the current one, which may already be scored while a question is open. */
 export function endingsIn(told: readonly GameEvent[], chapter: number, view: ArcsView | null = null): Ending[] {
   const endings = new Map<number, Ending>();
   let results: Result[] = [];
@@ -47,21 +47,21 @@ export function endingsIn(told: readonly GameEvent[], chapter: number, view: Arc
   return [...endings.values()].filter((e) => e.chapter <= chapter);
 }
 
-/** What a player has got from the ambitions told so far in this scoring, this one included. */
+/** A player's Power from the ambitions of this scoring so far, including this one. */
 export function earned(told: readonly { event: GameEvent }[], last: { seat: number; ambition: string }): number {
   const mine = told.map(({ event }) => event).filter((e) => e.type === "scored" && e.seat === last.seat);
   const at = mine.findIndex((e) => e.ambition === last.ambition);
   return mine.slice(0, at + 1).reduce((sum, e) => sum + Number(e.power), 0);
 }
 
-/** What the place brought, explained by the view before the chapter was scored, if that fits. */
+/** The Power for the place, explained by the view before scoring, if it matches. */
 function placeOf(event: GameEvent, view: ArcsView | null): Place {
   const [seat, place, power] = [event.seat!, Number(event.place), Number(event.power)];
   const parts = view?.players[seat]?.awards[String(event.ambition)]?.[place - 1] ?? [];
   return { seat, place, power, parts: parts.reduce((sum, part) => sum + part.power, 0) === power ? parts : [] };
 }
 
-/** One more place in an ambition. Whoever scored stands first, then whoever had most. */
+/** Adds a place in an ambition. Players who scored come first, then those with the most. */
 function withScore(results: Result[], event: GameEvent, view: ArcsView | null): Result[] {
   const ambition = String(event.ambition);
   const before = results.find((r) => r.ambition === ambition);
@@ -74,14 +74,14 @@ function withScore(results: Result[], event: GameEvent, view: ArcsView | null): 
   return [...results.filter((r) => r !== before), result];
 }
 
-/** The rule that kept somebody from a place, or everybody; `tokens` on the ambition compete in a game of two. */
+/** The rule that kept a player, or everyone, from a place; `tokens` on the ambition compete in a two-player game. */
 export function snagOf({ counts }: Result, tokens = 0): "ties" | "qualify" | undefined {
   const all = [...counts.map((c) => c.count), tokens].filter((n) => n > 0).sort((a, b) => b - a);
   if (all.length === 0) return "qualify";
   return all[0] === all[1] || (all[1] !== undefined && all[1] === all[2]) ? "ties" : undefined;
 }
 
-/** What the chapter brought each seat in all, and from which ambitions; whoever gained most stands first. */
+/** Each seat's total gain in the chapter, by ambition, the highest first. */
 export function gainsOf({ results }: Ending, seats: number): Gain[] {
   const from = (seat: number) =>
     results.flatMap((r) =>
@@ -100,7 +100,7 @@ export const endingsOf = (table: Table, view: ArcsView | null = null): Ending[] 
     view,
   );
 
-/** The end of a chapter of which the latest events tell. */
+/** The end of a chapter in the latest events. */
 export function endingNow(table: Table): Ending | undefined {
   return table.events.some((t) => tellsScore(t.event))
     ? endingsOf(table, table.before as ArcsView | null).at(-1)

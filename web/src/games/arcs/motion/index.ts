@@ -5,7 +5,7 @@ import * as cards from "./cards";
 import * as chapter from "./chapter";
 import * as pieces from "./pieces";
 
-/** Pairs of events that have one cause. */
+/** Pairs of events with the same cause. */
 const TOGETHER: Record<string, readonly Event["type"][]> = {
   spent: ["gained", "none-left", "built", "repaired"],
   taxed: ["gained", "none-left", "captured"],
@@ -93,6 +93,6 @@ export const motion: GameMotion<Event> = {
     bare: (view) => chapter.bare(view as ArcsView),
     play: (stage) => chapter.layOut(stage),
   },
-  /** Whoever is attacked, robbed or loses something is told so large. */
+  /** A player who is attacked, robbed or loses something gets a banner. */
   alarms: (event, seat) => seat !== null && event.type === "battle-began" && event.rival === seat,
 };

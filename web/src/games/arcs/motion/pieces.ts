@@ -186,7 +186,7 @@ export const rolled: Recipe<A.Rolled> = async (e, stage) => {
   stage.hold();
 };
 
-/** The pieces that are hit: ships one by one where they are drawn so, else as a group. */
+/** The pieces that are hit: ships individually if they are drawn that way, otherwise as a group. */
 function hitPieces(stage: Stage, e: A.Damaged | A.Destroyed, wrecks: boolean): { place: Place; one: boolean }[] {
   if (e.piece !== "ship") return [{ place: `building:${e.place}`, one: true }];
   const ships = struck(stage, system(e.place), e.seat, wrecks, e.count);

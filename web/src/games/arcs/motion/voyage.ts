@@ -1,4 +1,4 @@
-/** The way of ships that are under way, read out of what was told: where some of them were left. */
+/** The route of moving ships, from the events: where some of them were dropped off. */
 import type { Table } from "../../../lib/table.svelte";
 import type { GameEvent } from "../../../generated/service";
 import type { ArcsView, VoyageView } from "../../../generated/arcs";
@@ -15,7 +15,7 @@ type Leg = Party & { origin: string; to: string };
 const isLeg = (event: GameEvent, seat: number): boolean => event.type === "moved" && event.seat === seat;
 const minus = (a: Party, b: Party): Party => ({ fresh: a.fresh - b.fresh, damaged: a.damaged - b.damaged });
 
-/** The legs of this voyage. What was taken back since stands at the end of it and leads elsewhere. */
+/** The legs of this voyage. Moves that were undone are at the end and lead elsewhere. */
 function legsOf(voyage: VoyageView, told: readonly GameEvent[]): Leg[] {
   if (!voyage.under_way) return [];
   const all = told.filter((event) => isLeg(event, voyage.seat));
@@ -31,7 +31,7 @@ function legsOf(voyage: VoyageView, told: readonly GameEvent[]): Leg[] {
   return legs.slice(0, last + 1);
 }
 
-/** Places that the group has left, and who stayed there. */
+/** Places the group has left, and the ships that stayed there. */
 export function stopsOf(view: ArcsView, told: readonly GameEvent[]): Stop[] {
   const voyage = view.voyages.at(-1);
   if (!voyage) return [];
@@ -45,13 +45,14 @@ export function stopsOf(view: ArcsView, told: readonly GameEvent[]): Stop[] {
   });
 }
 
-/** How many ships are about to go on, by the steppers. */
+/** The number of ships about to move on, from the steppers. */
 function goingOf(table: Table): Party {
   const value = (prefix: string) => table.amounts.find((a) => a.prefix === prefix)?.value ?? 0;
   return { fresh: value("number:fresh."), damaged: value("number:damaged.") };
 }
 
-/** The move that is asked about: who stays behind where the group is, who goes on, and where to (null: not yet asked). */
+/** The move in question: ships that stay where the group is, ships that move on, and the destination (null if not asked
+ * yet). */
 export function splitOf(table: Table): { at: string; stay: Party; go: Party; to: string | null } | null {
   const voyage = (table.view as ArcsView).voyages.at(-1);
   const kind = table.decision?.kind;

@@ -1,11 +1,11 @@
-/** The ways to play a card and the actions of a suit: all of them are shown, also those that cannot be taken now. */
+/** The ways to play a card, and the actions of a suit. All of them are shown, even unavailable ones. */
 import type { Amount } from "../../../lib/narrowing";
 import type { Table } from "../../../lib/table.svelte";
 import type { Line } from "../../../generated/service";
 import type { ArcsView } from "../../../generated/arcs";
 import { suitActions } from "../tables";
 
-/** What is built has a button each. */
+/** Each kind of building has its own button. */
 const BUILD = ["build-city", "build-starport", "build-ship"];
 const actionsOf = (suit: string) => suitActions(suit).flatMap((action) => (action === "build" ? BUILD : [action]));
 
@@ -18,11 +18,11 @@ function named(table: Table): string[] {
   const kind = table.decision?.kind;
   if (kind === "follow") return ["surpass", "copy", "pivot"];
   if ((kind !== "act" && kind !== "prelude") || table.chosen.length > 0 || view.pips === 0) return [];
-  // A move is begun with ships: there is no button for it while it can be made.
+  // A move begins with ships, so it has no button while it is possible.
   return actionsOf(view.suit).filter((verb) => !table.options.some((o) => o.action.type === verb));
 }
 
-/** Where in the turn we are: declare, prelude, or the actions of a suit with what is left of them. */
+/** The current part of the turn: declare, prelude, or the actions of a suit with the number left. */
 export function crumbOf(table: Table): { line: Line; left?: number; of?: number } | undefined {
   const view = table.view as ArcsView;
   if (view.active !== table.seat || !["prelude", "act"].includes(table.decision?.kind ?? "")) return undefined;
@@ -33,7 +33,7 @@ export function crumbOf(table: Table): { line: Line; left?: number; of?: number 
   return { line, left: view.pips, of: Math.max(me.pips, view.pips) };
 }
 
-/** Whoever moves ships takes all of them along, or says before pointing at the goal how many. */
+/** A move takes all ships along, unless the player sets a number before choosing the destination. */
 export function shipsAhead(table: Table): Amount[] {
   const [first] = table.left;
   if (!first || !table.left.every((o) => o.action.type === "move" && o.action.origin === first.action.origin))

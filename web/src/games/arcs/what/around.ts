@@ -1,4 +1,4 @@
-/** What lies round the map and on it, though no action points at it: markers, decks, counters, what others have. */
+/** Things around and on the map that are never targets: markers, decks, counters, other players' things. */
 import { t } from "../../../lib/i18n.svelte";
 import { titleAndSeat, type What } from "../../../lib/what";
 import { actionFace, POWER_TO_END } from "../tables";
@@ -118,7 +118,7 @@ const FACTS: Record<string, string> = {
   "arcs-web-ships": "limits",
 };
 
-/** Whose trophies, whose captives; of everything else how many everybody has. */
+/** Trophies and captives by owner; for everything else, how many each player has. */
 const fact: Teller = (name, table) => {
   const [title, seat] = titleAndSeat(name);
   const player = viewOf(table).players[seat];
@@ -135,7 +135,7 @@ const fact: Teller = (name, table) => {
   return { text, numbers: [...taken, ...all].slice(0, 6) };
 };
 
-/** A card that lies face down before a player. */
+/** A face-down card in front of a player. */
 const down =
   (id: string, title: string): Teller =>
   (name, table) => ({
@@ -145,7 +145,7 @@ const down =
     text: rule(id),
   });
 
-/** The card that leads, and what it asks of those who follow. */
+/** The lead card, and what it requires of followers. */
 const lead: Teller = (_, table) => {
   const face = actionFace(viewOf(table).lead);
   return {

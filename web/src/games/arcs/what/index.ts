@@ -1,4 +1,4 @@
-/** What is this? Every thing of Arcs: its picture, what it does, and its figures now. */
+/** "What is this?" for everything in Arcs: its picture, what it does, and its current values. */
 import type { SystemView } from "../../../generated/arcs";
 import { maybe, t } from "../../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../../lib/narrowing";
@@ -142,7 +142,7 @@ const seat: Teller = (name, table) => {
 
 const SYMBOLS = ["die-hit", "die-building-hit", "die-self-hit", "die-intercept", "die-key", "die-blank"];
 
-/** A kind of dice, and on how many of its six faces each symbol stands. */
+/** A kind of dice, and the number of its six faces with each symbol. */
 const die: Teller = (name) => {
   const [kind = ""] = name.split(".");
   const shows = (face: readonly unknown[], symbol: string) =>

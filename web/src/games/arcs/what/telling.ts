@@ -1,4 +1,4 @@
-/** What the answers about things of Arcs are made of. */
+/** Building blocks for the answers about things of Arcs. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Table } from "../../../lib/table.svelte";
 import type { What } from "../../../lib/what";

@@ -1,4 +1,4 @@
-/** Readings of a battle: which ships stand together, and which of them the question is about. */
+/** Helpers to read a battle: which ships are grouped, and which of them the question is about. */
 import type { EclipseView, MeleeView, TargetView } from "../../../generated/eclipse";
 import { NEUTRAL } from "../view";
 
@@ -6,10 +6,10 @@ export interface Warship extends TargetView {
   count: number;
 }
 
-/** The name by which motion finds the place of equal ships. */
+/** The place name of equal ships, for motion. */
 export const standing = (seat: number, ship: string, damage: number): string => `fight:${seat}.${ship}.${damage}`;
 
-/** Equal ships stand together: same type, same damage. */
+/** Groups ships of the same type and damage. */
 export function warships(melee: Pick<MeleeView, "ships"> | null): Warship[] {
   const found = new Map<string, Warship>();
   for (const ship of melee?.ships ?? []) {
@@ -21,7 +21,7 @@ export function warships(melee: Pick<MeleeView, "ships"> | null): Warship[] {
   return [...found.values()];
 }
 
-/** Types of ship that the question is about: those that may act now, or whose dice are assigned. */
+/** Types of ships that the question is about: those that may act now, or whose dice are being assigned. */
 export function acting(options: readonly { targets: readonly string[] }[], ship: unknown): Set<string> {
   if (typeof ship === "string") return new Set([ship.replace("ship:", "")]);
   return new Set(
@@ -29,7 +29,7 @@ export function acting(options: readonly { targets: readonly string[] }[], ship:
   );
 }
 
-/** A battle that is about to begin, from what flies in its sector: nobody is damaged yet. */
+/** A battle that is about to begin, from the ships in its sector, without damage. */
 export function mustered(view: EclipseView, sector: string, attacker: number, defender: number): MeleeView {
   if (view.melee?.sector === sector) return { ...view.melee, attacker, defender, dice: [] };
   const hex = view.hexes.find((h) => h.sector === sector);

@@ -1,4 +1,4 @@
-/** What a player has laid on the bench to look at; a question that needs the bench comes first. */
+/** What a player opened on the bench; a question that needs the bench takes precedence. */
 class Bench {
   /** All ships of all players side by side. */
   hangars = $state(false);

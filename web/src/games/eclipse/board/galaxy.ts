@@ -1,11 +1,11 @@
-/** Readings of the map: where things are, and where the question is. */
+/** Helpers to read the map: where things are, and where the question is. */
 import { kindOf, nameOf } from "../../../lib/narrowing";
 import type { Option } from "../../../generated/service";
 import { cellOf, key, type Cell } from "./geometry";
 import { parted } from "../names";
 import type { HexPicture } from "../view";
 
-/** The space that a target lies in, if it is on the map. */
+/** The space of a target, if it is on the map. */
 export function cellFor(target: string, hexes: readonly HexPicture[]): Cell | undefined {
   const [kind, name] = [kindOf(target), nameOf(target)];
   if (kind === "hex") return cellOf(name);

@@ -1,4 +1,4 @@
-/** Flat-topped hexes in axial coordinates; edges are counted clockwise from the top, as the engine counts them. */
+/** Flat-topped hexes in axial coordinates; edges count clockwise from the top, as in the engine. */
 import type { Box, Point } from "../../../lib/geometry";
 
 export const SIZE = 66;
@@ -23,7 +23,7 @@ function outline(size: number): string {
   return [-120, -60, 0, 60, 120, 180].map(corner).join(" ");
 }
 
-/** Corners of a tile round its centre; a little smaller than its space, so that borders lie side by side. */
+/** Corners of a tile around its center, slightly smaller than its space, so that borders are side by side. */
 export const OUTLINE = outline(SIZE - 1.6);
 export const GHOST = outline(SIZE - 5);
 
@@ -33,7 +33,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${(x - r).toFixed(2)} ${y.toFixed(2)}${half} ${2 * r} 0${half} ${-2 * r} 0`;
 }
 
-/** The middle of an edge, seen from the centre of its hex. */
+/** The middle of an edge, relative to the center of its hex. */
 export function edge(e: number): Point {
   const a = ((e * 60 - 90) * Math.PI) / 180;
   return { x: APOTHEM * Math.cos(a), y: APOTHEM * Math.sin(a) };
@@ -59,12 +59,12 @@ export function cellOf(name: string): Cell {
   return { q, r };
 }
 
-/** Steps from the centre of the galaxy. */
+/** Steps from the center of the galaxy. */
 export function ring(c: Cell): number {
   return Math.max(Math.abs(c.q), Math.abs(c.r), Math.abs(c.q + c.r));
 }
 
-/** The rectangle round these hexes, with a margin. */
+/** The rectangle around these hexes, with a margin. */
 export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {
   const points = cells.length > 0 ? cells.map((c) => centre(c.q, c.r)) : [{ x: 0, y: 0 }];
   const xs = points.map((p) => p.x);
@@ -74,7 +74,7 @@ export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** Does the first lie wholly inside the second? */
+/** Whether the first is completely inside the second. */
 export function within(a: Box, b: Box): boolean {
   return a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 }

@@ -1,4 +1,4 @@
-/** Dice of weapons, those of one power together. */
+/** Dice of weapons, grouped by power. */
 import { t } from "../../../lib/i18n.svelte";
 
 export function gunsOf(dice: readonly number[]): { power: number; n: number; words: string }[] {

@@ -1,4 +1,4 @@
-/** A drawn tile while its player turns it: shared by the map, which shows it in place, and the prompt, which turns it. */
+/** A drawn tile while its player rotates it. The map shows it in place, and the prompt rotates it. */
 import type { Table } from "../../../lib/table.svelte";
 import type { Option } from "../../../generated/service";
 import { viewOf } from "../view";
@@ -6,7 +6,7 @@ import { viewOf } from "../view";
 class Placing {
   #wish = $state.raw({ question: null as unknown, tile: "", turn: 0 });
 
-  /** Ways to place the tile that is meant, by turn. */
+  /** Ways to place the chosen tile, by rotation. */
   ways(table: Table, tile = this.tile(table)): Option[] {
     return table.options.filter((o) => o.action.type === "place_tile" && o.action.sector === tile);
   }
@@ -21,7 +21,7 @@ class Placing {
     return table.options.some((o) => o.action.type === "place_tile" && o.action.sector === id);
   }
 
-  /** The way that is shown now. */
+  /** The way currently shown. */
   option(table: Table): Option | undefined {
     const ways = this.ways(table);
     if (this.#wish.question !== table.decision) return ways[0];
@@ -33,7 +33,7 @@ class Placing {
     this.#wish = { question: table.decision, tile, turn: Number(this.ways(table, tile)[0]?.action.turn ?? 0) };
   }
 
-  /** To the next legal turn, clockwise or back. */
+  /** Go to the next legal rotation, clockwise or back. */
   turn(table: Table, by: 1 | -1): void {
     const ways = this.ways(table);
     const now = this.option(table);

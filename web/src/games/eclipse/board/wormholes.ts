@@ -6,12 +6,12 @@ export interface Join {
   e: number;
 }
 
-/** Every pair of wormholes that meet, told once: a sector tells those of its first three edges. */
+/** Every pair of wormholes that meet, listed once: each sector lists those on its first three edges. */
 export function joins(hexes: readonly (Cell & { joined: readonly number[] })[]): Join[] {
   return hexes.flatMap((from) => from.joined.filter((e) => e < 3).map((e) => ({ from, e })));
 }
 
-/** A ring where each pair of wormholes meets: one drawing, because there are many. */
+/** A ring where each pair of wormholes meets, as a single drawing because there are many. */
 export function ringsOf(pairs: readonly Join[]): string {
   const ring = ({ from, e }: Join) => {
     const [c, p] = [centre(from.q, from.r), edge(e)];

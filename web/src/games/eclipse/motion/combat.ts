@@ -12,7 +12,7 @@ import type { Recipes } from "./types";
 const OWN_LOSS = 4000;
 const colour = (seat: number) => (seat === NEUTRAL ? "var(--neutral)" : `var(--p${seat + 1})`);
 const place = (s: TargetView) => standing(s.seat, s.ship, s.damage);
-/** Ships of a side stand above or below. */
+/** Whether a side's ships are above or below. */
 const away = (from: -1 | 1) => [
   { transform: `translateY(${from * 110}px)`, opacity: 0 },
   { transform: "none", opacity: 1 },

@@ -1,15 +1,15 @@
 /**
- * A battle while it is being shown: a copy of what everybody sees that recipes change shot by shot. The view that is put in
- * place afterwards takes over; nothing here outlives it.
+ * A battle while it is being shown: a copy of the public view that recipes change shot by shot. The next view replaces
+ * it, and nothing here survives that.
  */
 import { flushSync } from "svelte";
 import type { EclipseView, MeleeView, TargetView } from "../../../generated/eclipse";
 import { mustered } from "../board/battle";
 
 class Fight {
-  /** The battle as far as it has been shown; null: the view says it all. */
+  /** The battle as shown so far; null if the view is current. */
   shown: MeleeView | null = $state.raw(null);
-  /** Whose ships of which type shoot. */
+  /** The side and type of the shooting ships. */
   shooter: { seat: number; ship: string } | null = $state.raw(null);
   /** The dice that were thrown: faces, and the damage of each. */
   thrown: readonly { face: number; power: number }[] = $state.raw([]);
@@ -38,12 +38,12 @@ class Fight {
     flushSync();
   }
 
-  /** Dice that fly: they lie in the tray as soon as something else happens. */
+  /** Flying dice, which go to the tray as soon as something else happens. */
   throw(faces: readonly number[], powers: readonly number[]): void {
     this.#falling = faces.map((face, i) => ({ face, power: powers[i] ?? 1 }));
   }
 
-  /** The ship that a hit or a loss is about: the most damaged that fits. */
+  /** The ship of a hit or a loss: the most damaged one that fits. */
   victim(owner: number, ship: string, below = Infinity): TargetView | undefined {
     const fits = (this.shown?.ships ?? []).filter((s) => s.seat === owner && s.ship === ship && s.damage < below);
     return fits.sort((a, b) => b.damage - a.damage)[0];

@@ -1,4 +1,4 @@
-/** How everything that happens at a table of Eclipse is shown. */
+/** How everything that happens in Eclipse is shown. */
 import type { GameMotion, Place } from "../../../lib/director/types";
 import type { Event } from "../../../generated/eclipse";
 import { combat } from "./combat";
@@ -8,7 +8,7 @@ import { turns } from "./turns";
 
 const HURTS = ["ship_hit", "ship_destroyed"];
 const LOSSES = ["cube_destroyed", "cube_buried"];
-/** What follows at once from something else, and is shown in the same scene. */
+/** Immediate consequences, shown in the same scene. */
 const FOLLOWS: Record<string, readonly string[]> = {
   upkeep_paid: ["produced"],
   researched: ["discs_gained"],
@@ -36,7 +36,7 @@ function place(event: Event): Place | undefined {
   return undefined;
 }
 
-/** What this seat should be told large: an attack on it, a broken treaty, a civilization that falls. */
+/** What this seat gets a banner for: an attack on it, a broken treaty, a collapsed civilization. */
 function alarms(event: Event, seat: number | null): boolean {
   if (event.type === "battle_began") return event.other === seat && seat !== null;
   if (event.type === "relations_broken") return event.other === seat;

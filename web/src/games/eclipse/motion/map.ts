@@ -10,7 +10,7 @@ import TileBack from "./TileBack.svelte";
 import { after, before, counted, cube, cubesOf, disc, DISC, discsOf, FLEET, plateOf, ship, spot, unit } from "./places";
 import type { Recipes } from "./types";
 
-/** Sectors whose wormholes meet those of this one. */
+/** Sectors connected to this one by wormholes. */
 function joined(stage: Stage, sector: string): string[] {
   const { hexes } = after(stage);
   const hex = hexes.find((h) => h.sector === sector);
@@ -20,7 +20,7 @@ function joined(stage: Stage, sector: string): string[] {
   });
 }
 
-/** What changes in the figures of a design. */
+/** The changes in the values of a design. */
 function figures(stage: Stage, seat: number, type: string): string {
   const [was, is] = [before(stage), after(stage)].map((v) => v.players[seat]?.blueprints.find((b) => b.ship === type));
   if (!was || !is) return "";
@@ -214,7 +214,7 @@ export const map: Recipes<
 
 const REFIT = { width: 250, height: 300 };
 
-/** A square of a blueprint: my own where it lies, another's on a copy beside the plate. */
+/** A square of a blueprint: on my own board, or on a copy beside another player's plate. */
 async function refitted(stage: Stage, seat: number, type: string, slot: number): Promise<Place> {
   if (stage.table.seat === seat && stage.find(`slot:${type}.${slot}`)) return `slot:${type}.${slot}`;
   const player = before(stage).players[seat];

@@ -1,4 +1,4 @@
-/** Ceremony: the galaxy is laid out. Where species are chosen first, its homes come later. */
+/** Ceremony: the galaxy is laid out. If species are chosen first, home sectors come later. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Stage } from "../../../lib/director/types";
 import type { EclipseView } from "../../../generated/eclipse";
@@ -6,7 +6,7 @@ import { centre, SIZE } from "../board/geometry";
 import Tile from "../board/Tile.svelte";
 import { after, spot, unit } from "./places";
 
-/** The sector that all others are laid round. */
+/** The sector that all others are laid around. */
 const CENTRE = "001";
 
 export const opening = {

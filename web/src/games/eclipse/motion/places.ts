@@ -1,4 +1,4 @@
-/** Where the things of Eclipse come from and go to, and how large they are there. */
+/** Where the things of Eclipse come from and go to, and their size there. */
 import type { Actor, Place, Stage } from "../../../lib/director/types";
 import type { EclipseView } from "../../../generated/eclipse";
 import { shipSprite } from "../tables";
@@ -7,7 +7,7 @@ import { SIZE } from "../board/geometry";
 export const before = (stage: Stage) => stage.before as EclipseView;
 export const after = (stage: Stage) => stage.after as EclipseView;
 
-/** A counter of a player: on my own board by its own name, else on the plate. */
+/** A player's counter: on my own board by its name, otherwise on the plate. */
 function counter(stage: Stage, seat: number, mine: string, name: string): Place {
   return stage.table.seat === seat && stage.find(mine) ? mine : `purse:${seat}.${name}`;
 }
@@ -18,7 +18,7 @@ export const storeOf = (stage: Stage, seat: number, resource: string) =>
 export const discsOf = (stage: Stage, seat: number) => counter(stage, seat, "disc:track", "discs");
 export const plateOf = (seat: number): Place => `plate:${seat}`;
 
-/** Pixels of the window for a unit of the map. */
+/** Window pixels per unit of the map. */
 export function unit(stage: Stage, sector: string): number {
   return stage.find(`sector:${sector}`) ? stage.box(`sector:${sector}`).width / (2 * SIZE) : 0.6;
 }
@@ -29,7 +29,7 @@ export function spot(stage: Stage, sector: string, dx = 0, dy = 0): Place {
   const k = unit(stage, sector);
   return { x: box.x + box.width / 2 + dx * k, y: box.y + box.height / 2 + dy * k };
 }
-/** Where ships fly, and where discs lie. */
+/** The positions of ships and discs. */
 export const FLEET = 33;
 export const DISC = -30;
 
@@ -45,7 +45,7 @@ export const disc = (stage: Stage, seat: number, sector?: string): Actor => ({
 });
 export const cube = (seat: number): Actor => ({ sprite: "eclipse/cube", seat, size: 26 });
 
-/** The number in a player's store, as it is in the new view. */
+/** The number in a player's store in the new view. */
 export function counted(stage: Stage, seat: number, resource: string): Promise<void> {
   const place = storeOf(stage, seat, resource);
   return stage.count(place, after(stage).players[seat]?.store[resource] ?? 0);

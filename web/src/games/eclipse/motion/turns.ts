@@ -1,4 +1,4 @@
-/** Recipes: rounds and turns, what is stored, relations between players, the end of a round. */
+/** Recipes: rounds and turns, stores, relations between players, the end of a round. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Actor, Stage } from "../../../lib/director/types";
 import { FACTIONS } from "../tables";

@@ -1,4 +1,4 @@
-/** Recipes for some of the game's events, in a room of their own. */
+/** Recipes for some of the game's events, in a separate module. */
 import type { Recipe, Still } from "../../../lib/director/types";
 import type { Event } from "../../../generated/eclipse";
 

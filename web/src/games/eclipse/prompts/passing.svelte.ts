@@ -1,10 +1,10 @@
-/** Passing for the rest of the round: reactions are declined until ships come to what is mine. */
+/** Passing for the rest of the round: reactions are declined until ships threaten the player. */
 import type { EclipseView } from "../../../generated/eclipse";
 import type { Option } from "../../../generated/service";
 import type { Table } from "../../../lib/table.svelte";
 import { viewOf } from "../view";
 
-/** Sectors of mine, or with ships of mine, where I shall have to fight. */
+/** Sectors with my disc or ships where I will have to fight. */
 function threats(view: EclipseView, seat: number): string[] {
   return view.hexes.filter((h) => h.fighting.includes(seat)).map((h) => h.sector);
 }
@@ -21,18 +21,18 @@ class Passing {
     this.#since = null;
   }
 
-  /** Whether it was wished at this table for this round. */
+  /** Whether the player chose it at this table for this round. */
   wished(table: Table): boolean {
     return this.#since?.table === table && this.#since.round === viewOf(table).round;
   }
 
-  /** Where ships have come since: that wakes the player. */
+  /** Sectors where ships have arrived since, which wakes the player. */
   woken(table: Table): string[] {
     if (!this.wished(table)) return [];
     return threats(viewOf(table), table.seat ?? 0).filter((s) => !this.#since!.known.includes(s));
   }
 
-  /** The pass that is given without being asked for. */
+  /** The pass that is sent automatically. */
   answer(table: Table): Option | undefined {
     if (!this.wished(table) || this.woken(table).length > 0 || table.decision?.kind !== "reaction") return undefined;
     return table.options.find((o) => o.action.type === "pass");

@@ -4,7 +4,7 @@ import type { Foretelling } from "../../../lib/asking";
 import type { Table } from "../../../lib/table.svelte";
 import { viewOf } from "../view";
 
-/** A space to explore is not among them: who explores says so first, because a tile is drawn. */
+/** Spaces to explore aren't included, because exploring draws a tile and needs to be chosen explicitly. */
 const KINDS = ["tech:", "ship:", "disc:", "build:"];
 
 export function shortcuts(table: Table, question: Question): Foretelling[] {

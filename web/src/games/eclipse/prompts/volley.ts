@@ -1,14 +1,14 @@
-/** All dice of a volley at once: each goes where it destroys something, else to the ship that is nearest to breaking. */
+/** Assigns all dice of a volley at once: each to a ship it destroys, otherwise to the ship closest to destruction. */
 import type { Option } from "../../../generated/service";
 import type { Table } from "../../../lib/table.svelte";
 import { warships, type Warship } from "../board/battle";
 import { viewOf } from "../view";
 
 const diceOf = (table: Table) => viewOf(table).melee?.dice ?? [];
-/** Whose dice these are: another ship's are another volley. */
+/** Identifies whose dice these are; another ship's dice are another volley. */
 const volleyOf = (table: Table) => `${viewOf(table).melee?.sector} ${String(table.decision?.line.args?.ship)}`;
 
-/** The ships that an answer aims at. */
+/** The ships an answer targets. */
 function aimedAt(option: Option, table: Table): Warship | undefined {
   const [, ship, damage] =
     /^enemy:(\w+)@\w+\.(\d+)$/.exec(option.targets.find((x) => x.startsWith("enemy:")) ?? "") ?? [];
@@ -17,7 +17,7 @@ function aimedAt(option: Option, table: Table): Warship | undefined {
   );
 }
 
-/** What it destroys comes first, the strongest of it; then what has least hull left. */
+/** First the strongest ship it destroys, then the one with the least hull left. */
 function worth(option: Option, table: Table): number {
   const aim = aimedAt(option, table);
   if (!aim) return -Infinity;
@@ -32,7 +32,7 @@ class Volley {
     this.#going = { table, volley: volleyOf(table), dice: diceOf(table).length + 1 };
   }
 
-  /** The answer for the next die, as long as the volley lasts. */
+  /** The answer for the next die, for the rest of the volley. */
   answer(table: Table): Option | undefined {
     const going = this.#going;
     if (table.decision?.kind !== "assign-die" || going?.table !== table) return undefined;

@@ -1,4 +1,4 @@
-/** "What is this?" for everything that lies on the table: a picture, what it is and does, its numbers now. */
+/** "What is this?" for everything on the table: a picture, what it is and does, its current numbers. */
 import { maybe, t } from "../../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../../lib/narrowing";
 import type { Table } from "../../../lib/table.svelte";
@@ -253,7 +253,7 @@ function player(name: string, table: Table): Answer | undefined {
   };
 }
 
-/** Actions of the action track, and what can be done beside them. */
+/** Actions on the action track, and what can be done besides them. */
 const VERBS: Record<string, string> = {
   explore: "explore_target",
   influence: "influence_discs",

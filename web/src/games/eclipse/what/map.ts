@@ -1,4 +1,4 @@
-/** What lies on the map: sectors, empty spaces, fleets, squares. */
+/** Things on the map: sectors, empty spaces, fleets, squares. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Table } from "../../../lib/table.svelte";
 import type { DesignView, HexView } from "../../../generated/eclipse";
@@ -10,7 +10,7 @@ import { number, type Answer, type Figure } from "./numbers";
 const MOST = 6;
 const hexOf = (table: Table, id: string) => viewOf(table).hexes.find((h) => h.sector === id);
 
-/** The six figures of a ship. */
+/** The six values of a ship. */
 export function shipOf(d: Omit<DesignView, "breaks_at">): Figure[] {
   const dice = (all: readonly number[]) =>
     [1, 2, 4]
@@ -29,7 +29,7 @@ export function shipOf(d: Omit<DesignView, "breaks_at">): Figure[] {
   ];
 }
 
-/** Who could fly here now. */
+/** Ships that could move here now. */
 function arrivals(table: Table, hex: HexView): string {
   const able = new Set<number>();
   for (const other of viewOf(table).hexes)

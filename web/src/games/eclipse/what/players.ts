@@ -1,4 +1,4 @@
-/** What players have: stores, discs, tiles, points, designs of their ships; and what is asked about in a battle. */
+/** Players' things: stores, discs, tiles, points, ship designs; and the things of a battle. */
 import { number as digits, t } from "../../../lib/i18n.svelte";
 import type { Table } from "../../../lib/table.svelte";
 import { titleAndSeat } from "../../../lib/what";
@@ -13,13 +13,13 @@ type Say = (name: string, table: Table) => Answer | undefined;
 /** Rules that say what a thing is for. messages: eclipse-rule-* */
 const rule = (id: string) => t(`eclipse-rule-${id}-text`);
 
-/** The same figure of every player. */
+/** The same value for every player. */
 const everybody = (table: Table, of: (p: PlayerView) => number | string): Figure[] =>
   viewOf(table)
     .players.filter((p) => p.faction)
     .map((p) => number(`seat-${p.seat + 1}`, table.person(p.seat), of(p)));
 
-/** What a player has of something, and what the others have of it: "money.2". */
+/** How much a player has of something, and how much the others have: "money.2". */
 const purse: Say = (name, table) => {
   const [resource, seat] = titleAndSeat(name);
   return {
@@ -54,7 +54,7 @@ const score: Say = (name, table) => {
   };
 };
 
-/** A type of ship of a player, wherever it flies: "2.cruiser"; of nobody: "-1.ancient". */
+/** A player's type of ship, wherever it is: "2.cruiser"; neutral ships: "-1.ancient". */
 const design: Say = (name, table) => {
   const cut = name.indexOf(".");
   const [seat, type] = [Number(name.slice(0, cut)), name.slice(cut + 1)];
@@ -85,7 +85,7 @@ const category: Say = (name, table) => {
   };
 };
 
-/** A die that lies there: "2.5" does two damage and shows five. */
+/** A rolled die: "2.5" does two damage and shows five. */
 const die: Say = (name) => {
   const [power = "1", face = ""] = name.split(".");
   return {
