@@ -46,7 +46,7 @@ export interface Discard {
   card: string;
 }
 
-/** A place whose effect leaves nothing to choose. */
+/** A place whose effect has no choice. */
 export interface Play {
   type: "play";
   seat: number;
@@ -78,7 +78,7 @@ export interface PlayAtAgent {
   zone: string;
 }
 
-/** A place that sets an own agent, the champion, against a rival's. */
+/** A place that sets one of the player's agents, the champion, against a rival's. */
 export interface PlayDuel {
   type: "play_duel";
   seat: number;
@@ -89,7 +89,7 @@ export interface PlayDuel {
   champion: string;
 }
 
-/** A place that fetches a card out of the player's own Resources. */
+/** A place that fetches a card from the player's Resources. */
 export interface PlayForCard {
   type: "play_card";
   seat: number;
@@ -111,7 +111,7 @@ export interface TakeAlong {
   agent: string;
 }
 
-/** Where the chosen agents, or the militia card just drawn, are put. */
+/** Where the chosen agents, or the militia card just drawn, go. */
 export interface SendTo {
   type: "send_to";
   seat: number;
@@ -138,7 +138,7 @@ export interface GuildClaimed {
   guild: string | null;
 }
 
-/** Several claimed this guild; the lot gave it to `seat`. */
+/** Several players claimed this guild; it went to `seat` at random. */
 export interface GuildClash {
   type: "guild_clash";
   seat: number;
@@ -184,7 +184,7 @@ export interface Drew {
   cards: string[] | null;
 }
 
-/** Resources became the new Main Deck. */
+/** The Resources became the new Main Deck. */
 export interface Reshuffled {
   type: "reshuffled";
   seat: number;
@@ -226,13 +226,13 @@ export interface PlacePlayed {
 export interface StakesSwapped {
   type: "stakes_swapped";
   zone: string;
-  /** The stake that lies at `zone` now. */
+  /** The stake that is now at `zone`. */
   card: string;
   other: string;
   other_card: string;
 }
 
-/** Somebody put a finger on an agent that is to be moved. */
+/** Somebody picked an agent to move. */
 export interface AgentPicked {
   type: "agent_picked";
   seat: number;
@@ -287,7 +287,7 @@ export interface CardFetched {
 
 export interface CardPilfered {
   type: "card_pilfered";
-  /** Who lost it out of the hand. */
+  /** The player who lost it from their hand. */
   seat: number;
   card: string;
 }
@@ -383,36 +383,36 @@ export interface ObjectiveShown {
   type: "objective_shown";
   seat: number;
   objective: string;
-  /** 0 if it was not fulfilled. */
+  /** 0 if it wasn't fulfilled. */
   vp: number;
 }
 
 export interface ArcanaView {
   options: ArcanaOptions;
-  /** Whose eyes these are. */
+  /** The viewer's seat. */
   seat: number | null;
   round: number;
   first: number;
   zones: ZoneView[];
-  /** Names of the zones as they will be resolved this round. */
+  /** Names of the zones in this round's order of resolution. */
   order: string[];
   seats: SeatView[];
   /** Cards in the militia deck. */
   militia: number;
-  /** The militia card that this viewer holds and has to field. */
+  /** The militia card that the viewer has to field. */
   drawn_militia: string | null;
   /** The stake whose winner is choosing between Resources and Reserve. */
   won: string | null;
-  /** The guild that this viewer claimed, while the others choose. */
+  /** The guild that the viewer claimed, while the others choose. */
   claim: string | null;
   effect: EffectView | null;
   box: number;
   /** Whether it has been turned up. */
   jubilee: boolean;
-  /** Rounds in a row in which nobody won a stake. */
+  /** Consecutive rounds in which nobody won a stake. */
   quiet_rounds: number;
   over: boolean;
-  /** Where the figures come from: message `arcana-notice-…`. */
+  /** Where the values come from: message `arcana-notice-…`. */
   notice: string;
   faces: { [key: string]: Face };
   objective_faces: { [key: string]: ObjectiveFace };
@@ -439,7 +439,7 @@ export interface AgentView {
 export interface SeatView {
   seat: number;
   guild: string | null;
-  /** None if it is not this viewer's. */
+  /** None if it isn't the viewer's. */
   hand: string[] | null;
   hand_size: number;
   deck: number;
@@ -450,18 +450,18 @@ export interface SeatView {
   rejected: string[] | null;
   bribes: number;
   wins_in_no_mans_land: number;
-  /** Of the cards that everybody knows this seat to own (objectives not counted). */
+  /** Points of the cards that everyone knows this seat owns, without objectives. */
   vp: number;
 }
 
-/** A place that is being carried out, and the agents picked so far. */
+/** A place being resolved, and the agents picked so far. */
 export interface EffectView {
   seat: number;
   card: string;
   picked: string[];
 }
 
-/** What is printed on a card that this seat can see. */
+/** The printed values of a card that this seat can see. */
 export interface Face {
   kind: string;
   combat?: number;
@@ -477,9 +477,9 @@ export interface Face {
 
 export interface ObjectiveFace {
   vp: number;
-  /** How many are needed with so many players; a lead of 1 where the card compares. */
+  /** How many are needed with this number of players; a lead of 1 if the card compares. */
   goal: number;
-  /** How many there are now; for a comparison the lead over the best rival. */
+  /** The current count; for a comparison, the lead over the best rival. */
   now: number;
 }
 

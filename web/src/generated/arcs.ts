@@ -1,14 +1,14 @@
 /** What a table of Arcs tells and hears. Written by `python -m tools.types`; do not edit. */
 
-/** Every variant of the rulebook. */
+/** Every option in the rulebook. */
 export interface ArcsOptions {
   /** Draft a leader and lore (p. 21). */
   leaders_and_lore: boolean;
-  /** Lore cards for each player, with leaders and lore: as many as the table likes, if the deck has them (p. 21). */
+  /** Lore cards for each player, with leaders and lore: as many as you like and the deck allows (p. 21). */
   lore: number;
   /** Action cards played face up go to an open pile (p. 22). */
   split_discard: boolean;
-  /** The set-up card, drawn or named. */
+  /** The setup card, random or chosen. */
   setup: "four_frontiers" | "four_mix_up_1" | "four_mix_up_2" | "four_mix_up_3" | "random" | "three_core_conflict" | "three_frontiers" | "three_homelands" | "three_mix_up" | "two_frontiers" | "two_homelands" | "two_mix_up_1" | "two_mix_up_2";
 }
 
@@ -80,13 +80,13 @@ export interface EndTurn {
   seat: number;
 }
 
-/** No (more) of what is offered. */
+/** Decline what is offered, or stop. */
 export interface Done {
   type: "done";
   seat: number;
 }
 
-/** Spend a token in the prelude, as its own or (with a loyal guild) as another resource. */
+/** Spend a token in the prelude, as its own resource or (with a loyal guild) as another. */
 export interface Spend {
   type: "spend";
   seat: number;
@@ -102,7 +102,7 @@ export interface Store {
   slot: number;
 }
 
-/** No slot is left: discard the token of this slot (the arriving one takes its place), or the arriving one. */
+/** No slot is left: discard the token in this slot (the arriving one takes its place), or the arriving one. */
 export interface DiscardToken {
   type: "discard-token";
   seat: number;
@@ -139,11 +139,11 @@ export interface Build {
 export interface BuildShip {
   type: "build-ship";
   seat: number;
-  /** That of the starport. */
+  /** The starport's place. */
   place: string;
 }
 
-/** Where from and where to; how many ships is asked next. */
+/** From where to where; the number of ships is asked next. */
 export interface Move {
   type: "move";
   seat: number;
@@ -151,7 +151,7 @@ export interface Move {
   to: string;
 }
 
-/** How many fresh and damaged ships go. */
+/** How many fresh and damaged ships move. */
 export interface Ships {
   type: "ships";
   seat: number;
@@ -198,7 +198,7 @@ export interface CollectDice {
   raid: number;
 }
 
-/** How hits on ships of one owner fall: so many fresh ones are damaged, so many damaged ones are destroyed. */
+/** How hits on one owner's ships are assigned: how many fresh ones are damaged, how many damaged ones destroyed. */
 export interface AssignHits {
   type: "assign-hits";
   seat: number;
@@ -239,7 +239,7 @@ export interface Use {
   power: string;
 }
 
-/** Several things happen at once: this one is next. */
+/** Several things happen at once: resolve this one next. */
 export interface Resolve {
   type: "resolve";
   seat: number;
@@ -277,7 +277,7 @@ export interface PickResource {
   resource: string;
 }
 
-/** A token of somebody. */
+/** A player's token. */
 export interface PickToken {
   type: "pick-token";
   seat: number;
@@ -286,7 +286,7 @@ export interface PickToken {
   resource: string;
 }
 
-/** A guild card in somebody's play area. */
+/** A guild card in a player's play area. */
 export interface PickCard {
   type: "pick-card";
   seat: number;
@@ -319,7 +319,7 @@ export interface PickNumber {
   n: number;
 }
 
-/** A rolled die that shows this face (from 0, as in data/dice.toml). */
+/** A rolled die showing this face (from 0, as in data/dice.toml). */
 export interface PickDie {
   type: "pick-die";
   seat: number;
@@ -338,7 +338,7 @@ export interface ChapterBegan {
   chapter: number;
 }
 
-/** Action cards into a hand. */
+/** Action cards go into a hand. */
 export interface Drew {
   type: "drew";
   seat: number;
@@ -366,21 +366,21 @@ export interface Copied {
   card: string | null;
 }
 
-/** The initiative; with a card face down, if `card` is told. */
+/** Somebody seized the initiative, with a face-down card if `card` is set. */
 export interface Seized {
   type: "seized";
   seat: number;
   card: string | null;
 }
 
-/** The initiative goes on. */
+/** The initiative passes to the next player. */
 export interface Passed {
   type: "passed";
   seat: number;
   to: number;
 }
 
-/** By the highest surpassing card. */
+/** The highest surpassing card took the initiative. */
 export interface TookInitiative {
   type: "took-initiative";
   seat: number;
@@ -463,7 +463,7 @@ export interface Built {
   damaged: boolean;
 }
 
-/** Ships out of the supply, without building. */
+/** Ships placed from the supply without building. */
 export interface Placed {
   type: "placed";
   seat: number;
@@ -582,7 +582,7 @@ export interface Scored {
   ambition: string;
   place: number;
   power: number;
-  /** What everybody had for it, by seat. */
+  /** What each player had for it, by seat. */
   counts: number[];
 }
 
@@ -620,7 +620,7 @@ export interface SawHand {
   cards: string[] | null;
 }
 
-/** `seat` exchanged one action card with `rival`. Told twice, once to each of the two. */
+/** `seat` exchanged one action card with `rival`. Sent twice, once to each of the two. */
 export interface SwappedCards {
   type: "swapped-cards";
   seat: number;
@@ -689,7 +689,7 @@ export interface Buried {
   card: string;
 }
 
-/** So many cards went back into the court deck, which was shuffled. */
+/** Cards went back into the court deck, which was shuffled. */
 export interface CourtShuffled {
   type: "court-shuffled";
   count: number;
@@ -707,7 +707,7 @@ export interface ArcsView {
   zero: boolean;
   lead: string;
   leader: number | null;
-  /** In which everybody plays this round. */
+  /** The order in which players act this round. */
   order: number[];
   active: number | null;
   pips: number;
@@ -739,15 +739,15 @@ export interface ArcsView {
   voyages: VoyageView[];
   /** Cards secured in this prelude. */
   locked: string[];
-  /** Resources as which whoever is in the prelude could spend a token, and would get no action for it. */
+  /** Resources that the player in the prelude could spend a token as without getting an action for it. */
   wasted: string[];
 }
 
-/** A play area as a seat sees it. */
+/** A play area, as one seat sees it. */
 export interface PlayerView {
   seat: number;
   power: number;
-  /** Action cards; None where the seat that looks does not know the card. */
+  /** Action cards; None for a card the viewer doesn't know. */
   hand: (string | null)[];
   ships: number;
   starports: number;
@@ -767,22 +767,22 @@ export interface PlayerView {
   captives: number[];
   /** By owner: city, starport, ship, agent. */
   trophies: { [key: string]: number }[];
-  /** The action card before the seat: its name, "" for none, None for a card that this viewer may not see. */
+  /** The action card in front of the seat: its name, "" for none, None for a card that this viewer may not see. */
   played: string | null;
   mode: string;
-  /** Action pips that this card gave in all. */
+  /** Total action pips that this card gave. */
   pips: number;
-  /** The card played to seize, likewise. */
+  /** The card played to seize, encoded the same way. */
   extra: string | null;
-  /** What the seat has for each ambition. */
+  /** The seat's count for each ambition. */
   counts: { [key: string]: number };
-  /** Where that puts it: 1 for first place, 2 for second, 0 for none. */
+  /** The resulting place: 1 for first, 2 for second, 0 for none. */
   places: { [key: string]: number };
-  /** What first and second place would bring for each declared ambition, part by part. */
+  /** What first and second place would score for each declared ambition, part by part. */
   awards: { [key: string]: PartView[][] };
 }
 
-/** Some of the Power for a place. */
+/** One part of the Power for a place. */
 export interface PartView {
   /** "markers", "cities", or the card that changes the sum. */
   what: string;
@@ -810,12 +810,12 @@ export interface BuildingView {
 }
 
 export interface CourtView {
-  /** "" where the deck has run out. */
+  /** "" if the deck has run out. */
   card: string;
   agents: number[];
   /** Who has more agents there than each rival. */
   leader: number | null;
-  /** What it costs to raid; 0 for a card that nobody can hold. */
+  /** Raid cost; 0 for a card that nobody can hold. */
   keys: number;
 }
 
@@ -840,14 +840,14 @@ export interface FightView {
   defender: number;
   system: string;
   dice: number[];
-  /** By kind of die: how many show each of the six faces. */
+  /** By kind of die: how many dice show each of the six faces. */
   rolled: number[][];
   symbols: { [key: string]: number };
   /** By type of the defender's cities there. */
   stakes: StakeView[];
 }
 
-/** What outrage over a city of this type would cost the attacker. */
+/** What outrage for a city of this type would cost the attacker. */
 export interface StakeView {
   resource: string;
   tokens: number;
@@ -862,7 +862,7 @@ export interface HitsView {
   tolls: TollView[];
 }
 
-/** What is left of ships after so many hits on fresh and on damaged ones. */
+/** The ships that remain after hits on fresh and damaged ones. */
 export interface TollView {
   damage: number;
   destroy: number;

@@ -14,7 +14,7 @@ export interface Draft {
   faction: string;
 }
 
-/** Take an action, or the weaker reaction after passing: one disc onto its field (p. 8 and 14). */
+/** Take an action, or the weaker reaction after passing, by placing a disc on its field (p. 8 and 14). */
 export interface Act {
   type: "act";
   seat: number;
@@ -26,7 +26,7 @@ export interface Pass {
   seat: number;
 }
 
-/** Leave the rest of an action, or end the turn. */
+/** Skip the rest of an action, or end the turn. */
 export interface Done {
   type: "done";
   seat: number;
@@ -62,21 +62,21 @@ export interface Offer {
   to: number;
 }
 
-/** Say yes or no to whatever is asked: relations, placing a disc, drawing on. */
+/** Answer yes or no to a question: relations, placing a disc, drawing another tile. */
 export interface Answer {
   type: "answer";
   seat: number;
   yes: boolean;
 }
 
-/** The cube that goes along with an ambassador leaves this track (p. 11). */
+/** The track whose cube goes with the ambassador (p. 11). */
 export interface GiveCube {
   type: "give_cube";
   seat: number;
   track: string;
 }
 
-/** A cube that may go home to several tracks goes to this one (p. 8). */
+/** The track for a cube that may return to several (p. 8). */
 export interface ReturnCube {
   type: "return_cube";
   seat: number;
@@ -98,7 +98,7 @@ export interface Explore {
   hex: string;
 }
 
-/** Put a drawn tile down, turned by so many sixths clockwise. */
+/** Place a drawn tile, rotated by a number of sixths clockwise. */
 export interface PlaceTile {
   type: "place_tile";
   seat: number;
@@ -106,7 +106,7 @@ export interface PlaceTile {
   turn: number;
 }
 
-/** Throw the drawn tile (or both) away. */
+/** Discard the drawn tile (or both). */
 export interface DiscardTile {
   type: "discard_tile";
   seat: number;
@@ -118,7 +118,7 @@ export interface KeepPoints {
   seat: number;
 }
 
-/** Use the front of a discovery tile: its resources or its ship; or keep its part for later. */
+/** Use the front of a discovery tile (its resources or its ship), or keep its part for later. */
 export interface UseFront {
   type: "use_front";
   seat: number;
@@ -190,7 +190,7 @@ export interface Build {
   sector: string;
 }
 
-/** Move one ship over one edge; the frame asks whether it goes on (p. 14). */
+/** Move one ship over one edge; the frame then asks whether it continues (p. 14). */
 export interface MoveShip {
   type: "move_ship";
   seat: number;
@@ -199,7 +199,7 @@ export interface MoveShip {
   target: string;
 }
 
-/** The moving ship goes no further. */
+/** Stop the moving ship here. */
 export interface Stop {
   type: "stop";
   seat: number;
@@ -221,7 +221,7 @@ export interface Attack {
   sector: string;
 }
 
-/** All ships of this type leave for a neighbouring sector, at their next turn (p. 20). */
+/** All ships of this type retreat to a neighboring sector, on their next turn (p. 20). */
 export interface Retreat {
   type: "retreat";
   seat: number;
@@ -230,7 +230,7 @@ export interface Retreat {
   target: string;
 }
 
-/** Stay although nothing can be decided here any more, and be destroyed (p. 20, stalemate). */
+/** Stay in a stalemate and be destroyed (p. 20). */
 export interface Perish {
   type: "perish";
   seat: number;
@@ -238,7 +238,7 @@ export interface Perish {
   sector: string;
 }
 
-/** Assign a die to an enemy ship of this type that has so much damage already (p. 18). */
+/** Assign a die to an enemy ship of this type that already has this much damage (p. 18). */
 export interface AssignDie {
   type: "assign_die";
   seat: number;
@@ -250,29 +250,29 @@ export interface AssignDie {
   hurt: number;
 }
 
-/** Keep one of the tiles just drawn, on a full track instead of an old one (p. 21). */
+/** Keep one of the tiles just drawn; on a full track, it replaces an old one (p. 21). */
 export interface KeepReputation {
   type: "keep_reputation";
   seat: number;
   value: number;
-  /** Value of the tile that goes back into the bag for it; 0: none. */
+  /** Value of the tile that goes back into the bag in exchange; 0 for none. */
   instead: number;
 }
 
-/** Put all tiles just drawn back: the track is full (p. 21). */
+/** Return all tiles just drawn, because the track is full (p. 21). */
 export interface ReturnAll {
   type: "return_all";
   seat: number;
 }
 
-/** Every ship that has not done so yet fires its cannons at the population of the sector (p. 20). */
+/** Every ship that hasn't yet fires its cannons at the population of the sector (p. 20). */
 export interface AttackPopulation {
   type: "attack_population";
   seat: number;
   sector: string;
 }
 
-/** One ship of this type fires; the others can wait for what it hits (p. 20). */
+/** One ship of this type fires; the others can wait for the result (p. 20). */
 export interface AttackWith {
   type: "attack_with";
   seat: number;
@@ -300,18 +300,18 @@ export interface DestroyCube {
   seat: number;
   sector: string;
   square: string;
-  /** Of the square on the tile. */
+  /** Kind of the square on the tile. */
   number: number;
 }
 
-/** A destroyed cube that fits several graveyards goes to this one (p. 20). */
+/** The graveyard for a destroyed cube that fits several (p. 20). */
 export interface BuryCube {
   type: "bury_cube";
   seat: number;
   track: string;
 }
 
-/** Lose control of a sector because the upkeep cannot be paid (p. 24). */
+/** Give up a sector because the upkeep can't be paid (p. 24). */
 export interface GiveUp {
   type: "give_up";
   seat: number;
@@ -396,7 +396,7 @@ export interface RelationsFormed {
   other: number;
 }
 
-/** By an attack of `seat`, who takes the traitor card. */
+/** Broken by an attack of `seat`, who takes the traitor card. */
 export interface RelationsBroken {
   type: "relations_broken";
   seat: number;
@@ -415,7 +415,7 @@ export interface CubeReturned {
   track: string;
 }
 
-/** Into the bag; only the owner knows which. */
+/** Returned to the bag; only the owner knows which tile. */
 export interface ReputationReturned {
   type: "reputation_returned";
   seat: number;
@@ -486,7 +486,7 @@ export interface DiscoveryUsed {
   tile: string;
 }
 
-/** An ancient ship, as one of the finder's own. */
+/** An ancient ship joins the finder's fleet. */
 export interface ShipFound {
   type: "ship_found";
   seat: number;
@@ -523,7 +523,7 @@ export interface PartPlaced {
   slot: number;
 }
 
-/** An ancient part, beside the board for later. */
+/** An ancient part, kept beside the board for later. */
 export interface PartKept {
   type: "part_kept";
   seat: number;
@@ -553,7 +553,7 @@ export interface BattleBegan {
   /** The defender, or NEUTRAL. */
   other: number;
   sector: string;
-  /** What the neutral defenders are, or nothing. */
+  /** The kind of neutral defenders, or "". */
   ship: string;
 }
 
@@ -573,7 +573,7 @@ export interface ShipHit {
   owner: number;
   ship: string;
   sector: string;
-  /** What it now has. */
+  /** Its damage now. */
   damage: number;
 }
 
@@ -612,7 +612,7 @@ export interface BattleWon {
   type: "battle_won";
   seat: number;
   sector: string;
-  /** What the neutral winners are, or nothing. */
+  /** The kind of neutral winners, or "". */
   ship: string;
 }
 
@@ -670,7 +670,7 @@ export interface UpkeepPaid {
   seat: number;
   income: number;
   upkeep: number;
-  /** What is in store afterwards. */
+  /** The amount in store afterwards. */
   money: number;
 }
 
@@ -681,7 +681,7 @@ export interface Produced {
   materials: number;
 }
 
-/** The civilization could not be paid for; its game is over. */
+/** The civilization couldn't pay its upkeep; its game is over. */
 export interface Collapsed {
   type: "collapsed";
   seat: number;
@@ -696,9 +696,9 @@ export interface EclipseView {
   next_start: number | null;
   traitor: number | null;
   hexes: HexView[];
-  /** The empty spaces beside the laid sectors, "q,r", with the stack that each is explored from. */
+  /** The empty spaces next to placed sectors, "q,r", with the stack for each. */
   fringe: { [key: string]: string };
-  /** The figures of ships that belong to nobody. */
+  /** The values of neutral ships. */
   neutrals: { [key: string]: DesignView };
   players: PlayerView[];
   market: OfferView[];
@@ -711,9 +711,9 @@ export interface EclipseView {
   space: string | null;
   /** The tiles drawn for it. */
   drawn: string[];
-  /** How they may be laid. */
+  /** How they may be placed. */
   placements: PlacementView[];
-  /** Sectors that will be fought over, in that order. */
+  /** Contested sectors, in the order of their battles. */
   battlefields: string[];
   /** The front of the discovery tile that this seat is looking at. */
   found: string | null;
@@ -721,11 +721,11 @@ export interface EclipseView {
   drawn_reputation: number[] | null;
   melee: MeleeView | null;
   siege: SiegeView | null;
-  /** The part that this seat has in hand or has just found. */
+  /** The part that this seat has in hand or just found. */
   in_hand: string | null;
   /** Where it may go. */
   upgrades: UpgradeView[];
-  /** If this seat may choose an action: by action, the targets with which it could begin. */
+  /** If this seat may choose an action: the first targets of each action. */
   openings: { [key: string]: string[] };
 }
 
@@ -737,34 +737,34 @@ export interface HexView {
   turn: number;
   /** Edges of the map, clockwise from the top. */
   wormholes: number[];
-  /** Edges with a wormhole on both sides: everybody may pass. */
+  /** Edges with a wormhole on both sides, open to everyone. */
   joined: number[];
-  /** Edges to a laid tile with a wormhole on one side only: open to whoever has the Wormhole Generator. */
+  /** Edges to a placed tile with a wormhole on one side only, open to players with the Wormhole Generator. */
   half_joined: number[];
   points: number;
-  /** Victory points that it brings to whoever controls it; if nobody does, to this seat. */
+  /** Victory points for its controller, or for this seat if it has none. */
   worth: number;
   artifact: boolean;
   disc: number | null;
-  /** The printed ones; then the orbital, if there is one. */
+  /** The printed squares, then the orbital if there is one. */
   squares: SquareView[];
   orbital: boolean;
   monolith: boolean;
   ancients: number;
   gcds: boolean;
-  /** A face-down discovery tile lies here. */
+  /** Whether a face-down discovery tile is here. */
   discovery: boolean;
   fleets: FleetView[];
   /**
-   * Who will fight here: the first attacks the second, the winner the next, and so on (a friend of the Ancients
-   * stops before them). -1: Ancients or the defence of the centre. Empty if there is peace.
+   * Who will fight here: the first attacks the second, the winner the next, and so on (a friend of the Ancients stops
+   * before them). -1 is the Ancients or the center's defense. Empty if there is peace.
    */
   fighting: number[];
   /** Players whose ships would have to fight here if they came or stayed. */
   enemies: number[];
-  /** Players who would become traitors by moving a ship here. */
+  /** Players who would become the traitor by moving a ship here. */
   traitors: number[];
-  /** Money that its owner would have after income and upkeep without this sector; None if nobody controls it. */
+  /** The owner's money after income and upkeep if the sector were given up; None if nobody controls it. */
   balance_without: number | null;
 }
 
@@ -773,15 +773,15 @@ export interface SquareView {
   cube: boolean;
 }
 
-/** Ships of one player in a hex. Fleets stand in the order in which they came. */
+/** Ships of one player in a hex. Fleets are in the order of arrival. */
 export interface FleetView {
   seat: number;
   ships: { [key: string]: number };
-  /** By type of ship: the sectors to which its drives carry it, as far as wormholes lead and nobody stops it. */
+  /** By type of ship: the sectors it can reach through wormholes until enemies stop it. */
   reach: { [key: string]: string[] };
 }
 
-/** What the parts of a ship add up to. */
+/** The sum of a ship's parts. */
 export interface DesignView {
   initiative: number;
   movement: number;
@@ -803,52 +803,52 @@ export interface PlayerView {
   colour: string | null;
   store: { [key: string]: number };
   production: { [key: string]: number };
-  /** What each track would produce with one cube less on it. */
+  /** Production of each track with one cube less on it. */
   production_less: { [key: string]: number };
-  /** What each track would produce with one cube more on it. */
+  /** Production of each track with one cube more on it. */
   production_more: { [key: string]: number };
   /** Cubes left on each population track. */
   track: { [key: string]: number };
   graves: { [key: string]: number };
   discs: number;
   upkeep: number;
-  /** What it would be with one disc less on the influence track. */
+  /** The upkeep with one disc less on the influence track. */
   upkeep_less: number;
-  /** Money that would be in store after income and upkeep. */
+  /** Money in store after income and upkeep. */
   balance: number;
   reserve: number;
   /** Discs on the action track; reactions as "react_build". messages: eclipse-acted-* */
   acted: { [key: string]: number };
   /** By category. */
   techs: string[][];
-  /** By category: what the next technology costs less. */
+  /** By category: the discount on the next technology. */
   discounts: number[];
   /** By category: victory points of its technologies. */
   tech_points: number[];
-  /** How much each action does now: spaces, discs, technologies, parts, builds (Nanorobots included), moves. */
+  /** How many activations each action has now: spaces, discs, technologies, parts, builds (with Nanorobots), moves. */
   activations: { [key: string]: number };
-  /** Materials that each ship and structure costs. */
+  /** Cost in materials of each ship and structure. */
   costs: { [key: string]: number };
   blueprints: BlueprintView[];
   kept_parts: string[];
-  /** Those that are face up. */
+  /** Colony ships that are face up. */
   colony_ships: number;
   colony_ships_in_all: number;
   hangar: { [key: string]: number };
   trade: number;
   /** Squares of the reputation track: ambassador, either, reputation. */
   slots: { [key: string]: number };
-  /** Those that are free, by what they may hold; what lies there lies so that most of it stays free for either. */
+  /** Free squares by what they may hold, with the tiles arranged so that as many as possible stay free for either. */
   free_slots: string[];
   friends: number[];
   reputation_tiles: number;
   reputation: number[] | null;
-  /** Kept for their points. */
+  /** Tiles kept for their points. */
   discovery_tiles: number;
   discoveries: string[] | null;
   passed: boolean;
   gone: boolean;
-  /** The parts of the score as if it ended now, without what this seat may not see. */
+  /** The parts of the score if the game ended now, without anything this seat may not see. */
   points: { [key: string]: number };
 }
 
@@ -873,9 +873,9 @@ export interface BlueprintView {
 }
 
 export interface SlotView {
-  /** What counts on this square. */
+  /** The part in effect on this square. */
   part: string | null;
-  /** It is a tile, not the print. */
+  /** Whether it is a tile rather than the printed part. */
   tile: boolean;
 }
 
@@ -889,28 +889,28 @@ export interface OfferView {
   price: number | null;
 }
 
-/** A way to lay a drawn tile: which edges would have a wormhole, and which of them would meet another. */
+/** A way to place a drawn tile: which edges would have a wormhole, and which of these would meet another. */
 export interface PlacementView {
   sector: string;
   turn: number;
   wormholes: number[];
   /** Edges with a wormhole on both sides. */
   joined: number[];
-  /** Whether a disc could be placed on it at once. */
+  /** Whether the player could place a disc on it at once. */
   claimable: boolean;
 }
 
 export interface MeleeView {
   sector: string;
   attacker: number | null;
-  /** The sides that are fighting now, None between battles; -1: Ancients or the defence of the centre. */
+  /** The sides fighting now, None between battles; -1 is the Ancients or the center's defense. */
   defender: number | null;
-  /** missiles, engagement, stalemate, or nothing between battles. */
+  /** missiles, engagement, stalemate, or "" between battles. */
   step: string;
   ships: TargetView[];
   /** Types of both sides in the order in which they act in a round. */
   order: TurnView[];
-  /** Dice that wait to be assigned: face, damage, and 1 if any enemy ship would be hit. */
+  /** Dice waiting to be assigned: face, damage, and 1 if any enemy ship would be hit. */
   dice: number[][];
 }
 
@@ -933,7 +933,7 @@ export interface TurnView {
   ship: string;
   initiative: number;
   count: number;
-  /** By type of enemy ship: the lowest face with which a die of theirs hits it. */
+  /** By type of enemy ship: the lowest die face that hits it. */
   needs: { [key: string]: number };
 }
 
@@ -943,11 +943,11 @@ export interface SiegeView {
   seat: number;
   /** Ships with cannons that have not attacked yet. */
   armed: number;
-  /** Dice that these would roll, strongest first: damage and computers. */
+  /** Dice that these ships would roll, strongest first: damage and computers. */
   dice: number[][];
 }
 
-/** A square that may take the part in hand, and what the design would then be. */
+/** A square that may take the part in hand, and the resulting design. */
 export interface UpgradeView {
   ship: string;
   slot: number;
