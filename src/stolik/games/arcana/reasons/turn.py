@@ -128,6 +128,11 @@ def without_card(s: ArcanaState, seat: int, spots: list[Spot]) -> Reason:
 
 def thing_refused(s: ArcanaState, seat: int, at: Spot, meant: list[int]) -> int:
     """The thing's own obstacle; otherwise, a card that targets such things but can't be used with this one."""
+    return own_obstacle(s, seat, at) or (meant[0] if meant else not_meant(seat, at))
+
+
+def own_obstacle(s: ArcanaState, seat: int, at: Spot) -> int:
+    """Why the thing can't be used, whatever cards are in hand; ALLOWED if that depends on them."""
     match at.where:
         case "zone":
             return zone_refused(s, at.zone) or NO_CARD_FOR_ZONE
@@ -139,14 +144,19 @@ def thing_refused(s: ArcanaState, seat: int, at: Spot, meant: list[int]) -> int:
             return OBJECTIVE_WAITS
         case "reserve":
             return IN_RESERVE if at.seat == seat else NOT_YOURS
-        case "do" if at.name in ("keep_stake", "remove_stake"):
-            return NOTHING_WON
-        case "do" if at.name == "call_militia":
-            return militia_refused(s) or MILITIA_NO_RELIC
-        case "seat" if at.seat == seat:
-            return OWN_SEAT
-    if meant:
-        return meant[0]
+        case "do":
+            return button_refused(s, at.name)
+    return OWN_SEAT if at.where == "seat" and at.seat == seat else ALLOWED
+
+
+def button_refused(s: ArcanaState, name: str) -> int:
+    if name in ("keep_stake", "remove_stake"):
+        return NOTHING_WON
+    return (militia_refused(s) or MILITIA_NO_RELIC) if name == "call_militia" else ALLOWED
+
+
+def not_meant(seat: int, at: Spot) -> int:
+    """No card in hand targets such a thing."""
     match at.where:
         case "do":
             return NO_PLAIN_PLACE

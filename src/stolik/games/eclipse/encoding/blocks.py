@@ -122,40 +122,46 @@ class Sectors(Block):
         out.append(bytes(table))
 
     def mark_hex(self, t: EclipseState, seat: int, h: int, table: bytearray, row: int) -> None:
+        self.mark_marks(t, h, table, row + 1)
+        self.mark_edges(t, h, table, row + 11)
+        self.mark_squares(t, h, table, row + 23)
+        if t.disc[h] != NOBODY:
+            table[row + 39 + (t.disc[h] - seat) % t.seats] = 1
+        self.mark_fleets(t, seat, h, table, row + 45)
+
+    def mark_marks(self, t: EclipseState, h: int, table: bytearray, cell: int) -> None:
         q, r = axial(t.cells[h])
-        table[row + 1] = 1
-        table[row + 2] = q + MIDDLE
-        table[row + 3] = r + MIDDLE
-        if t.turns[h]:
-            table[row + 4] = t.turns[h]
-        if t.ancients[h]:
-            table[row + 5] = t.ancients[h]
-        if guarded(t, h):
-            table[row + 6] = 1
-        if t.discovery[h] != NOTHING:
-            table[row + 7] = 1
-        if t.monolith[h]:
-            table[row + 8] = t.monolith[h]
+        table[cell] = 1
+        table[cell + 1] = q + MIDDLE
+        table[cell + 2] = r + MIDDLE
+        table[cell + 3] = t.turns[h]
+        table[cell + 4] = t.ancients[h]
+        table[cell + 5] = guarded(t, h)
+        table[cell + 6] = t.discovery[h] != NOTHING
+        table[cell + 7] = t.monolith[h]
+
+    def mark_edges(self, t: EclipseState, h: int, table: bytearray, cell: int) -> None:
         full, half = t.full[h], t.half[h]
         for edge in range(6):
             if full >> edge & 1:
-                table[row + 11 + edge] = 1
+                table[cell + edge] = 1
             elif half >> edge & 1:
-                table[row + 17 + edge] = 1
+                table[cell + 6 + edge] = 1
+
+    def mark_squares(self, t: EclipseState, h: int, table: bytearray, cell: int) -> None:
+        """Squares by kind: first the free ones, then those with a cube."""
         cubes = t.cubes[h]
         for square, kind in enumerate(SECTORS[t.sectors[h]].squares):
-            table[row + 23 + kind + (8 if cubes >> square & 1 else 0)] += 1
+            table[cell + kind + (8 if cubes >> square & 1 else 0)] += 1
         if t.orbital[h]:
-            table[row + 23 + ORBITAL_SPACE + (8 if cubes >> ORBITAL_SQUARE & 1 else 0)] += 1
-        if t.disc[h] != NOBODY:
-            table[row + 39 + (t.disc[h] - seat) % t.seats] = 1
+            table[cell + ORBITAL_SPACE + (8 if cubes >> ORBITAL_SQUARE & 1 else 0)] += 1
+
+    def mark_fleets(self, t: EclipseState, seat: int, h: int, table: bytearray, cell: int) -> None:
         for number, p in enumerate(t.entered[h]):
-            fleet = row + 45 + 5 * ((p - seat) % t.seats)
+            fleet = cell + 5 * ((p - seat) % t.seats)
             table[fleet] = number + 1
             for ship in range(SHIP_TYPES):
-                ships = t.ships[h][p * SHIP_TYPES + ship]
-                if ships:
-                    table[fleet + 1 + ship] = ships
+                table[fleet + 1 + ship] = t.ships[h][p * SHIP_TYPES + ship]
 
 
 class Fight(Block):

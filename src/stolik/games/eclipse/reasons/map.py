@@ -45,7 +45,10 @@ def place(s: EclipseState, seat: int, kind: str, name: str) -> Reason:
     if sector not in SECTOR or SECTOR[sector] not in s.sectors:
         drawn = kind == "sector" and sector in drawn_tiles(s)
         return turn_of(s, seat, SECTOR[sector], NOTHING) if drawn else told(r.NOT_ON_MAP, Asked(s, seat))
-    h = hex_of(s, sector)
+    return on_hex(s, seat, kind, what, hex_of(s, sector))
+
+
+def on_hex(s: EclipseState, seat: int, kind: str, what: str, h: int) -> Reason:
     match kind:
         case "sector":
             return sector_of(s, seat, h)
