@@ -18,7 +18,11 @@ class Frame:
         """Add every legal action to `out`, in a fixed order; none if there is nothing to ask. Changes nothing."""
 
     def choose(self, s: Any, a: Action, ev: list[Event]) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the options.
+
+        Tell them apart with `type(a) is …` where speed matters: `isinstance` takes ten times as long on a struct of
+        another type.
+        """
         raise NotImplementedError
 
     def advance(self, s: Any, ev: list[Event]) -> None:

@@ -49,13 +49,13 @@ def offer_relic(s: ArcanaState, seat: int, card: int, zones: list[int], out: lis
 
 def take_turn(s: ArcanaState, a: Action, ev: list[Event]) -> None:
     """Carry out the action of a turn; the card leaves the hand first."""
-    if isinstance(a, FieldAgent):
+    if type(a) is FieldAgent:
         field_agent(s, a.seat, from_hand(s, a.seat, a.card), ZONE[s.seats][a.zone], ev)
-    elif isinstance(a, Discard):
+    elif type(a) is Discard:
         discard(s, a.seat, from_hand(s, a.seat, a.card), ev)
-    elif isinstance(a, Bribe):
+    elif type(a) is Bribe:
         bribe(s, a.seat, from_hand(s, a.seat, a.relic), ZONE[s.seats][a.zone], ev)
-    elif isinstance(a, CallMilitia):
+    elif type(a) is CallMilitia:
         call_militia(s, a.seat, from_hand(s, a.seat, a.relic), ev)
     elif isinstance(a, PlayPlace):
         play_place(s, a.seat, from_hand(s, a.seat, a.card), a, ev)

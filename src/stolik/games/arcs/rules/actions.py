@@ -85,29 +85,28 @@ def list_card_actions(s: ArcsState, seat: int, verbs: int, paid: int, out: list[
 
 def perform(s: ArcsState, a: Action, ev: list[Event]) -> None:
     """Carry out an action from `list_actions`. `s.paid` is already set."""
-    match a:
-        case Move():
-            move(s, a.seat, SYSTEM[a.origin], SYSTEM[a.to])
-        case Influence():
-            influence(s, a.seat, s.court.index(CARD[a.card]), ev)
-        case Build():
-            build(s, a.seat, BUILDINGS.index(a.piece), PLACE[a.place], ev)
-        case BuildShip():
-            build_ship(s, a.seat, PLACE[a.place], ev)
-        case Tax():
-            tax(s, a.seat, PLACE[a.place], ev)
-        case Battle():
-            begin_battle(s, a.seat, SYSTEM[a.system], a.rival, ev)
-        case RepairShip():
-            repair_ship(s, a.seat, SYSTEM[a.system], ev)
-        case RepairBuilding():
-            repair_building(s, PLACE[a.place], ev)
-        case Secure():
-            secure(s, a.seat, s.court.index(CARD[a.card]), False, ev)
-        case Use():
-            BY_ID[CARD[a.card]].use(s, a, ev)
-        case _:
-            raise TypeError(f"{a} is not an action")
+    if type(a) is Move:
+        move(s, a.seat, SYSTEM[a.origin], SYSTEM[a.to])
+    elif type(a) is Influence:
+        influence(s, a.seat, s.court.index(CARD[a.card]), ev)
+    elif type(a) is Build:
+        build(s, a.seat, BUILDINGS.index(a.piece), PLACE[a.place], ev)
+    elif type(a) is BuildShip:
+        build_ship(s, a.seat, PLACE[a.place], ev)
+    elif type(a) is Tax:
+        tax(s, a.seat, PLACE[a.place], ev)
+    elif type(a) is Battle:
+        begin_battle(s, a.seat, SYSTEM[a.system], a.rival, ev)
+    elif type(a) is RepairShip:
+        repair_ship(s, a.seat, SYSTEM[a.system], ev)
+    elif type(a) is RepairBuilding:
+        repair_building(s, PLACE[a.place], ev)
+    elif type(a) is Secure:
+        secure(s, a.seat, s.court.index(CARD[a.card]), False, ev)
+    elif type(a) is Use:
+        BY_ID[CARD[a.card]].use(s, a, ev)
+    else:
+        raise TypeError(f"{a} is not an action")
 
 
 @dataclass
@@ -125,7 +124,7 @@ class Granted(Frame):
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         s.stack.pop()
-        if not isinstance(a, Done):
+        if type(a) is not Done:
             s.paid = BY_RESOURCE
             perform(s, a, ev)
 

@@ -182,19 +182,18 @@ class Fighting(Frame):
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         f = s.fights[-1]
-        match a:
-            case CollectDice():
-                self.collect(s, f, [a.skirmish, a.assault, a.raid], ev)
-            case Raid():
-                f.symbols[KEY] -= a.keys
-                take_token(s, f.attacker, f.defender, a.slot, ev)
-            case RaidCard():
-                f.symbols[KEY] -= a.keys
-                steal_card(s, f.attacker, f.defender, CARD[a.card], ev)
-            case Use():
-                BY_ID[CARD[a.card]].reroll(s, f, a, ev)
-            case Done():
-                self.advance(s, ev)
+        if type(a) is CollectDice:
+            self.collect(s, f, [a.skirmish, a.assault, a.raid], ev)
+        elif type(a) is Raid:
+            f.symbols[KEY] -= a.keys
+            take_token(s, f.attacker, f.defender, a.slot, ev)
+        elif type(a) is RaidCard:
+            f.symbols[KEY] -= a.keys
+            steal_card(s, f.attacker, f.defender, CARD[a.card], ev)
+        elif type(a) is Use:
+            BY_ID[CARD[a.card]].reroll(s, f, a, ev)
+        elif type(a) is Done:
+            self.advance(s, ev)
 
     def collect(self, s: ArcsState, f: Fight, dice: list[int], ev: list[Event]) -> None:
         """Dice are collected and rolled at once."""

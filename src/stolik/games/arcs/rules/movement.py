@@ -100,14 +100,13 @@ class Sailing(Frame):
             out.append(DONE[self.seat])
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
-        match a:
-            case Ships():
-                self.sail(s, a.fresh, a.damaged, ev)
-            case Move():
-                self.to = SYSTEM[a.to]
-                self.step = "ships"
-            case Done():
-                self.step = "over"
+        if type(a) is Ships:
+            self.sail(s, a.fresh, a.damaged, ev)
+        elif type(a) is Move:
+            self.to = SYSTEM[a.to]
+            self.step = "ships"
+        elif type(a) is Done:
+            self.step = "over"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:
         if self.step == "ships":

@@ -237,21 +237,20 @@ class Storing(Picking):
 
     def choose(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
         p = s.players[self.seat]
-        match a:
-            case Store():
-                p.resources[a.slot] = RESOURCE[a.resource]
-                p.arriving.remove(RESOURCE[a.resource])
-                if self.laying:
-                    self.order.pop(0)
-            case DiscardToken():
-                self.discard(s, a.slot, ev)
-            case Rearrange():
-                self.free = False
-                self.lift(p)
-            case Done():
-                self.free = False
-            case LeaveEmpty():
+        if type(a) is Store:
+            p.resources[a.slot] = RESOURCE[a.resource]
+            p.arriving.remove(RESOURCE[a.resource])
+            if self.laying:
                 self.order.pop(0)
+        elif type(a) is DiscardToken:
+            self.discard(s, a.slot, ev)
+        elif type(a) is Rearrange:
+            self.free = False
+            self.lift(p)
+        elif type(a) is Done:
+            self.free = False
+        elif type(a) is LeaveEmpty:
+            self.order.pop(0)
 
     def discard(self, s: ArcsState, slot: int, ev: list[Event]) -> None:
         """Discard the arriving token, or let it replace the discarded one."""

@@ -84,38 +84,36 @@ class Turn(Frame):
         if self.step == "card":
             self.play(s, a, ev)
             return
-        match a:
-            case EndTurn():
-                self.step = "end"
-            case Spend():
-                s.acted = True
-                spend(s, self.seat, a.slot, RESOURCE[a.resource], ev)
-            case Declare():
-                s.may_declare = False
-                declare(s, self.seat, AMBITION[a.ambition], s.modes[self.seat] == LEAD)
-            case Seize():
-                play_extra(s, self.seat, ACTION_CARD[a.card], ev)
-            case Use(power="prelude"):
-                use_prelude(s, a, ev)
-            case _:
-                spend_pip(s)
-                perform(s, a, ev)
+        if type(a) is EndTurn:
+            self.step = "end"
+        elif type(a) is Spend:
+            s.acted = True
+            spend(s, self.seat, a.slot, RESOURCE[a.resource], ev)
+        elif type(a) is Declare:
+            s.may_declare = False
+            declare(s, self.seat, AMBITION[a.ambition], s.modes[self.seat] == LEAD)
+        elif type(a) is Seize:
+            play_extra(s, self.seat, ACTION_CARD[a.card], ev)
+        elif type(a) is Use and a.power == "prelude":
+            use_prelude(s, a, ev)
+        else:
+            spend_pip(s)
+            perform(s, a, ev)
 
     def play(self, s: ArcsState, a: Action, ev: list[Event]) -> None:
-        match a:
-            case Lead():
-                s.lead, s.leader, s.passes = ACTION_CARD[a.card], self.seat, 0
-                play_card(s, self.seat, ACTION_CARD[a.card], LEAD, ev)
-            case Surpass():
-                play_card(s, self.seat, ACTION_CARD[a.card], SURPASS, ev)
-            case Copy():
-                play_card(s, self.seat, ACTION_CARD[a.card], COPY, ev)
-            case Pivot():
-                play_card(s, self.seat, ACTION_CARD[a.card], PIVOT, ev)
-            case Pass():
-                s.passes += 1
-                s.stack.pop()
-                return
+        if type(a) is Lead:
+            s.lead, s.leader, s.passes = ACTION_CARD[a.card], self.seat, 0
+            play_card(s, self.seat, ACTION_CARD[a.card], LEAD, ev)
+        elif type(a) is Surpass:
+            play_card(s, self.seat, ACTION_CARD[a.card], SURPASS, ev)
+        elif type(a) is Copy:
+            play_card(s, self.seat, ACTION_CARD[a.card], COPY, ev)
+        elif type(a) is Pivot:
+            play_card(s, self.seat, ACTION_CARD[a.card], PIVOT, ev)
+        elif type(a) is Pass:
+            s.passes += 1
+            s.stack.pop()
+            return
         self.step = "act"
 
     def advance(self, s: ArcsState, ev: list[Event]) -> None:

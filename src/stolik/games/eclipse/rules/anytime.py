@@ -26,15 +26,14 @@ def last_chances(s: EclipseState, seat: int, out: list[Action]) -> None:
 
 def did_anytime(s: EclipseState, a: Action, ev: list[Event]) -> bool:
     """Carry out the action if it is one of these."""
-    match a:
-        case Colonize():
-            colonize(s, a, ev)
-        case Trade():
-            trade(s, a, ev)
-        case Offer():
-            offer(s, a, ev)
-        case _:
-            return False
+    if type(a) is Colonize:
+        colonize(s, a, ev)
+    elif type(a) is Trade:
+        trade(s, a, ev)
+    elif type(a) is Offer:
+        offer(s, a, ev)
+    else:
+        return False
     return True
 
 
@@ -81,7 +80,7 @@ class ActionFrame(Frame):
             out.append(DONE[self.seat])
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        if isinstance(a, Done):
+        if type(a) is Done:
             self.left = 0
         elif not did_anytime(s, a, ev):
             self.begun = True

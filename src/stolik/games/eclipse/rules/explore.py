@@ -234,7 +234,7 @@ class Placement(Frame):
         if did_anytime(s, a, ev):
             return
         s.stack.pop()
-        if isinstance(a, PlaceTile):
+        if type(a) is PlaceTile:
             self.place(s, SECTOR[a.sector], a.turn, ev)
         else:
             end_by_discarding(s)

@@ -127,13 +127,13 @@ class InfluenceAction(ActionFrame):
             out.append(DONE[self.seat])
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        self.turned = isinstance(a, Done)
+        self.turned = type(a) is Done
         ActionFrame.choose(self, s, a, ev)
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        if isinstance(a, LiftDisc):
+        if type(a) is LiftDisc:
             self.source = a.sector
-        elif isinstance(a, DropDisc):
+        elif type(a) is DropDisc:
             self.left -= 1
             source, self.source = self.source, None
             if source:

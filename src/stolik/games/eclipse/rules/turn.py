@@ -98,20 +98,19 @@ class Turn(Frame):
         return bool(found)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        match a:
-            case Act():
-                self.step = "after"
-                begin_action(s, self.seat, ACTIONS.index(a.action), ev)
-            case Pass():
-                s.stack.pop()
-                pass_turn(s, self.seat, ev)
-            case Done():
-                s.stack.pop()
-            case Resign():
-                s.stack.pop()
-                leave_game(s, self.seat, ev)
-            case _:
-                did_anytime(s, a, ev)
+        if type(a) is Act:
+            self.step = "after"
+            begin_action(s, self.seat, ACTIONS.index(a.action), ev)
+        elif type(a) is Pass:
+            s.stack.pop()
+            pass_turn(s, self.seat, ev)
+        elif type(a) is Done:
+            s.stack.pop()
+        elif type(a) is Resign:
+            s.stack.pop()
+            leave_game(s, self.seat, ev)
+        else:
+            did_anytime(s, a, ev)
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
         """Nothing is left to do, so the turn is over. A player who has passed and can't react passes again silently."""

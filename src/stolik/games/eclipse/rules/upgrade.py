@@ -90,13 +90,12 @@ class UpgradeAction(ActionFrame):
         return refused if refused != ALLOWED else finish_refused(s.players[self.seat])
 
     def carry_out(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        match a:
-            case TakePart():
-                self.part = PART[a.part]
-            case PutPart():
-                self.place(s, SHIP[a.ship], a.slot, ev)
-            case RemovePart():
-                remove_part(s, self.seat, SHIP[a.ship], a.slot, ev)
+        if type(a) is TakePart:
+            self.part = PART[a.part]
+        elif type(a) is PutPart:
+            self.place(s, SHIP[a.ship], a.slot, ev)
+        elif type(a) is RemovePart:
+            remove_part(s, self.seat, SHIP[a.ship], a.slot, ev)
 
     def place(self, s: EclipseState, ship: int, square: int, ev: list[Event]) -> None:
         p = s.players[self.seat]

@@ -99,15 +99,14 @@ class Upkeep(Frame):
         out.extend(GiveUp(self.seat, sector_name(s, h)) for h, owner in enumerate(s.disc) if owner == self.seat)
 
     def choose(self, s: EclipseState, a: Action, ev: list[Event]) -> None:
-        match a:
-            case Colonize():
-                colonize(s, a, ev)
-            case Trade():
-                trade(s, a, ev)
-            case GiveUp():
-                return_disc(s, hex_of(s, a.sector), ev)
-            case _:
-                self.step = "pay"
+        if type(a) is Colonize:
+            colonize(s, a, ev)
+        elif type(a) is Trade:
+            trade(s, a, ev)
+        elif type(a) is GiveUp:
+            return_disc(s, hex_of(s, a.sector), ev)
+        else:
+            self.step = "pay"
 
     def advance(self, s: EclipseState, ev: list[Event]) -> None:
         if self.step == "colonize":
