@@ -14,15 +14,15 @@ from tools.soak import Tally, tags
 
 HEAD = """# What random games met
 
-Written by `python -m tools.soak_page` from what was counted by `python -m tools.soak GAME --games 100000 --all-kinds
---tally FILE` with the compiled build: games over all player counts and options, every second one by a player who
-picks a kind of action first. Each is played to its end, with one seat asked at a time; its components are the same at
-the beginning and the end, an action that is no longer legal is refused and changes nothing, and the score is the sum of
-its parts. In every ninth block of games (the number is told) it is checked at every decision that the actions differ,
-components are counted again and again, and now and then a copy, the bytes, a redealt world and the reasons are looked
-at: that costs most of the time, and 11 % of the games is enough for what goes wrong often. A run ends at the first
-fault, so the games counted here had none. Events before the first question are not heard. Told are the rarest kinds
-first.
+`python -m tools.soak_page` wrote this page from the counts of `python -m tools.soak GAME --games 100000 --all-kinds
+--tally FILE` with the compiled build: games over all player counts and options, every second one with a player who
+picks a kind of action first. Each game is played to its end, with one seat asked at a time. Its components are the
+same at the beginning and the end, an action that is no longer legal is refused and changes nothing, and the score
+is the sum of its parts. Every ninth block of games is checked more closely (their number is given): at every
+decision the actions must differ, components are counted again and again, and now and then a copy, the bytes, a
+redealt world and the reasons are checked. This takes most of the time, and 11 % of the games is enough for anything
+that goes wrong often. A run ends at the first fault, so the games counted here had none. Events before the first
+question aren't counted. The rarest kinds come first.
 """
 
 
@@ -34,7 +34,7 @@ def chapter(tally: Tally) -> str:
     name = tally.rules.partition("/")[0]
     game = stolik.load(name)
     counts = (
-        f"{tally.games:,} games, {tally.thorough:,} of them looked at on the way, {tally.decisions:,} decisions in"
+        f"{tally.games:,} games, {tally.thorough:,} of them checked closely, {tally.decisions:,} decisions in"
         f" {tally.seconds / 60:.0f} minutes of one processor"
     )
     return "\n".join(

@@ -26,38 +26,38 @@ TEST = "tests/browser/test_guided.py"
 
 HEAD = """# How quickly a stranger plays
 
-A browser opens the page about a game, starts its guided first game and takes every move that the hint proposes. It
-reads what a person has to read: the invitation, every new question, every card of the coach, every proposal.
+A browser opens the page about a game, starts its guided first game and makes every move that the hint suggests. It
+reads what a person has to read: the invitation, every new question, every card of the coach, every suggestion.
 
 | game | language | to the first decision | | | to the first point or won fight | | | whole game |
 |---|---|---|---|---|---|---|---|---|
 | | | seconds | clicks | words | seconds | clicks | words | minutes |
 """
 FOOT = """
-Goals: the first decision within 60 seconds and 150 words, the first point within 4 minutes. Seconds are counted as a
-person needs them: 200 words a minute, 1.5 seconds for every click (two for each proposal that is asked for and taken),
-and the time that the page itself took. Questions, cards and proposals that were read once are not read again. Nobody
-thinks about a move here: who does, plays longer.
+Goals: the first decision within 60 seconds and 150 words, the first point within 4 minutes. Time is counted as a
+person needs it: 200 words a minute, 1.5 seconds for every click (two for each suggestion that is requested and
+accepted), and the time the page itself took. Questions, cards and suggestions count only the first time. No time is
+counted for thinking about moves, so anyone who thinks plays longer.
 
-Dice are dice: where no point has come within 4 minutes, the game is played anew, three times at most. A row shows the
-game in which it came; if it comes in none, the command fails and the row stays as it was.
+Dice are dice: if no point is scored within 4 minutes, the game is played again, at most three times. A row shows
+the game in which it was scored; if there is none, the command fails and the row stays as it was.
 
 `python -m tools.teaching` plays the games again and writes this page.
 
 ## Where a newcomer had to guess
 
-The lessons and the first questions of guided games were read in windows of 1366 × 768 and 390 × 844, doing only what
-the page says. What was unclear, and is mended:
+We read the lessons and the first questions of guided games in windows of 1366 × 768 and 390 × 844, doing only what
+the page says. These points were unclear and have been fixed:
 
-- The button to press, the forecast of the dice or the ships to be hit lay below the edge of the lesson's panel. Now the
-  words scroll where they must, the buttons stay; the walk of every lesson fails if one is out of sight.
-- On a phone nothing pointed at resource slots: the tab of the players does now. The lantern of the initiative and the
-  golden markers are pointed at when they are first named.
-- *Fresh* ships, "filled squares" that are cubes, "the number next to a name" where a phone shows no names: said
-  otherwise.
-- "Now choose" and "draw" in steps that ask for nothing: told as what happens in a game.
-- After the last lesson one had to scroll for the first game of one's own: it comes right after the guided one.
-- Hints called a turned tile "turn 3", and spoke of declared ambitions when none was declared.
+- The button to press, the odds of the dice or the ships to be hit were below the edge of the lesson's panel. Now
+  the text scrolls if necessary and the buttons stay; the test of every lesson fails if one is out of view.
+- On a phone nothing pointed at resource slots; now the players' tab does. The lantern of the initiative and the
+  golden markers are pointed out when they are first mentioned.
+- *Fresh* ships, "filled squares" that are cubes, and "the number next to a name" where a phone shows no names now
+  have different words.
+- Steps that ask for nothing said "now choose" and "draw"; now they describe what happens in a game.
+- After the last lesson, you had to scroll to start your own first game; now it comes right after the guided one.
+- Hints called a rotated tile "turn 3" and mentioned declared ambitions when there were none.
 """
 
 
