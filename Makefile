@@ -1,8 +1,8 @@
 # Two commands set everything up on a bare machine with Python 3.11 or later: `make play` and `make test`.
-# Each step leaves a stamp in .cache/done, so that the second run starts at once.
+# Each step leaves a stamp in .cache/done, so that later runs start at once.
 
 PYTHON ?= python3
-# One more than a small machine has cores: many tests wait for others.
+# One more than the cores of a small machine, because many tests spend time waiting.
 WORKERS ?= 3
 GAME ?= arcs
 GAMES ?= 1000
@@ -14,7 +14,7 @@ DONE := .cache/done
 # Windows has two kinds of make: one writes its path with semicolons.
 AND := $(if $(findstring ;,$(PATH)),;,:)
 export PATH := $(BIN)$(AND)$(PATH)$(AND)/usr/sbin$(AND)/sbin
-# Playwright's own Node needs a library that a bare Debian lacks.
+# Playwright's own Node needs a library that plain Debian doesn't have.
 export PLAYWRIGHT_NODEJS_PATH := $(BIN)/node
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export RAY_USAGE_STATS_ENABLED := 0
@@ -24,8 +24,8 @@ LOCK = $(if $(shell command -v flock),flock .cache/setup.lock)
 INSTALL = $(LOCK) $(BIN)/python -m pip install -qq --no-deps
 COMPILE = uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(UPGRADE)
 PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
-# Real processes and a real browser stumble on a busy machine now and then; what is red twice is red.
-AGAIN = { echo "once more, alone:"; pytest -q --last-failed --last-failed-no-failures none
+# On a busy machine, tests with real processes and browsers fail now and then; a test that fails twice has failed.
+AGAIN = { echo "retrying the failed tests on their own:"; pytest -q --last-failed --last-failed-no-failures none
 
 python_sources = $(shell find src -name '*.py' -o -name '*.toml')
 engine_sources = $(shell find $(addprefix src/stolik/,kernel games bots table browser) -name '*.py' -o -name '*.toml')
@@ -45,16 +45,16 @@ help: ## show this list
 play: $(DONE)/web $(if $(NATIVE),build/native/.done) ## open a table at http://localhost:8000; compiled after `make native`
 	@PYTHONPATH=$$($(MAKE) -sq build/native/.done && echo build/native) stolik serve
 
-site: $(DONE)/web ## build/site: the games as a folder for any host of files, without a server
+site: $(DONE)/web ## build/site: the games as a folder for any static host, without a server
 	@python -m tools.site build/site
 	@echo "build/site is ready: try it with  python -m http.server -d build/site"
 
 lab: $(DONE)/test ## set up simulations, plots and learning: then .venv/bin/stolik simulate …
 	@echo ".venv/bin/stolik is ready for the lab (docs/lab.md)"
 
-# --- prove ---------------------------------------------------------------------------------------
+# --- check ---------------------------------------------------------------------------------------
 
-test: ## prove everything: style, types, rules, service, browser
+test: ## run every check: style, types, rules, service, browser
 	@$(MAKE) --no-print-directory -j2 -O check test-web $(DONE)/web $(DONE)/browser
 	@$(MAKE) --no-print-directory test-python test-browser
 
@@ -83,18 +83,18 @@ test-browser: $(DONE)/browser $(DONE)/web ## play in a real Chromium (ALL=1: mor
 test-native: native ## the contract of every game against the compiled build
 	@STOLIK_EXPECT=native PYTHONPATH=build/native $(PYTEST) tests/contract
 
-faults: $(DONE)/test ## hurt the service two hundred times and check what it promised (FAULTS=200 SEED=…)
+faults: $(DONE)/test ## inject two hundred faults into the service and check its promises (FAULTS=200 SEED=…)
 	@python -m tests.faults --faults $(FAULTS) $(if $(SEED),--seed $(SEED))
 
 # --- work ----------------------------------------------------------------------------------------
 
-format: $(DONE)/test $(DONE)/npm ## bring the code and the words into shape
+format: $(DONE)/test $(DONE)/npm ## format the code and the messages
 	@ruff check -q --fix . || true
 	@ruff format -q .
 	@npm --prefix web run --silent format
 	@python -m tools.typography --write
 
-types: $(DONE)/test ## write the client's types from those of the server and the games
+types: $(DONE)/test ## generate the client's types from those of the server and the games
 	@python -m tools.types
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
@@ -106,7 +106,7 @@ stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games i
 motion: $(DONE)/test $(DONE)/web ## measure frames per second of a late galaxy on a slow processor: docs/motion.md (ONLY="pan-1366")
 	@python -m tools.motion $(ONLY)
 
-bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: has anything become slower?
+bench: build/bench/.done ## measure our games beside a peer, compiled too after `make native`; CHECK=1: fail if anything became slower
 	@CHECK=$(CHECK) build/bench/bin/python benchmarks/run.py
 	@$(if $(CHECK),,build/bench/bin/python -m benchmarks.learners)
 	@$(if $(CHECK),,build/bench/bin/python -m benchmarks.bots)
@@ -125,7 +125,7 @@ build/bench/.done: requirements/bench.txt $(DONE)/venv
 
 native: build/native/.done ## compile kernel and games into build/native (needs a C compiler)
 
-# The wheel is built from the source archive, so that no binary ever lies beside the sources. The client is the same.
+# The wheel is built from the source archive, so that no binary ever ends up next to the sources. It shares the client.
 build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 	@rm -rf build/dist build/native
 	@STOLIK_WITHOUT_CLIENT=1 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 pyproject-build --no-isolation --outdir build/dist . > .cache/native.log 2>&1 \
@@ -134,7 +134,7 @@ build/native/.done: $(python_sources) pyproject.toml $(DONE)/test
 	@ln -s $(CURDIR)/src/stolik/server/static build/native/stolik/server/static
 	@touch $@
 
-wheels: $(DONE)/test $(DONE)/web ## build the wheels, plain and compiled, and try both in clean environments (TAG=v1.2.0 must fit)
+wheels: $(DONE)/test $(DONE)/web ## build the wheels, plain and compiled, and test both in clean environments (TAG=v1.2.0 has to match)
 	@TAG=$(TAG) python -m tools.wheels
 
 container: $(DONE)/test ## build and start the container; without an engine, the same steps in a shell
@@ -162,7 +162,7 @@ build/art/.done: requirements/art.txt $(DONE)/venv
 	@build/art/bin/python -m pip install -qq --no-deps --only-binary :all: --require-hashes -r requirements/art.txt
 	@touch $@
 
-lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest versions)
+lock: $(DONE)/test ## update the lock files (UPGRADE=--upgrade takes the newest versions)
 	@$(COMPILE) --group build --extra play --extra postgresql pyproject.toml -o requirements/play.txt
 	@$(COMPILE) --group test --extra lab --extra rl --extra ray -c requirements/play.txt pyproject.toml -o requirements/test.txt
 	@$(COMPILE) --group browser -o requirements/browser.txt
@@ -171,7 +171,7 @@ lock: $(DONE)/test ## renew the lock files (UPGRADE=--upgrade takes the newest v
 	@$(COMPILE) --group docs -o requirements/docs.txt
 	@npm --prefix web install --package-lock-only --silent
 
-clean: ## remove everything that these commands made
+clean: ## remove everything that these commands created
 	@rm -rf .venv .cache build web/node_modules src/stolik/server/static
 
 # --- set up --------------------------------------------------------------------------------------

@@ -29,8 +29,10 @@ const MEMORY = "memory";
 const REVIVING = "reviving";
 const CACHE = `stolik-${__ENGINE__.folder.replace("/", "-")}`;
 const STEPS: Record<string, Progress["step"]> = { "pyodide.asm.wasm": "python", "python_stdlib.zip": "library" };
-/** The path of msgspec after unpacking. Its library is linked before Python starts, so that it has the same address in
- * every snapshot and its function pointers stay valid. */
+/**
+ * The path of msgspec after unpacking. Its library is linked before Python starts, so that it has the same address in
+ * every snapshot and its function pointers stay valid.
+ */
 const PACKAGES = "/packages";
 const NATIVE = `${PACKAGES}/msgspec/_core.cpython-314-wasm32-emscripten.so`;
 /** The header of a snapshot; its memory image in whole pages follows (Pyodide's makeMemorySnapshot). */

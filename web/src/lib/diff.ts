@@ -1,5 +1,7 @@
-/** Views are sent as changes to the previous one. The old view stays untouched, because it is still shown or compared
- * with. */
+/**
+ * Views are sent as changes to the previous one. The old view stays untouched, because it is still shown or compared
+ * with.
+ */
 import type { Change } from "../generated/service";
 
 type Place = Record<string | number, unknown>;

@@ -35,8 +35,10 @@ export function apart(places: readonly number[], gap: number, last = Infinity): 
 
 const LETTER = 6.4;
 
-/** Names under positions on a line. The first ends at its position, the others are centered; one without room is
- * omitted. */
+/**
+ * Names under positions on a line. The first ends at its position, the others are centered; one without room is
+ * omitted.
+ */
 export function legible(names: readonly { x: number; text: string }[], gap = 6): { x: number; text: string }[] {
   const kept: { x: number; text: string }[] = [];
   let free = 0;

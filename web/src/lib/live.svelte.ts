@@ -36,8 +36,10 @@ interface Waiting {
   resolve: (answer: Answer) => void;
 }
 
-/** The state of the game for a seat, and what led to it. The first is sent in full, later ones as changes to the one
- * before. */
+/**
+ * The state of the game for a seat, and what led to it. The first is sent in full, later ones as changes to the one
+ * before.
+ */
 export type Position = Omit<Update, "view" | "changes"> & { view: unknown };
 /** A position with its number in order of arrival. After an undo the ply numbers go back, but this doesn't. */
 export type Remembered = Position & { serial: number };

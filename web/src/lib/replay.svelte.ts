@@ -1,5 +1,7 @@
-/** A finished game, step by step. Steps load in ranges: first those around the current one, then the rest in the
- * background. */
+/**
+ * A finished game, step by step. Steps load in ranges: first those around the current one, then the rest in the
+ * background.
+ */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { changed } from "./diff";

@@ -1,5 +1,6 @@
-/** "What is this?" for everything in Arcana: its picture, what it does, its values and price, and where it counts now.
- * */
+/**
+ * "What is this?" for everything in Arcana: its picture, what it does, its values and price, and where it counts now.
+ */
 import type { Face, ZoneView } from "../../generated/arcana";
 import { t } from "../../lib/i18n.svelte";
 import { kindOf, nameOf } from "../../lib/narrowing";

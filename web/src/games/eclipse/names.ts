@@ -105,8 +105,9 @@ const BAGS: Record<string, string> = {
   discoveries: "eclipse-web-discovery-stack",
 };
 
-/** Names composed of several things. messages: eclipse-square-*, eclipse-ship-*, eclipse-resource-*,
- * eclipse-structure-* */
+/**
+ * Names composed of several things. messages: eclipse-square-*, eclipse-ship-*, eclipse-resource-*, eclipse-structure-*
+ */
 export function label(target: string, table: Table): string | undefined {
   const [kind, name] = [kindOf(target), nameOf(target)];
   const { what, sector, rest } = parted(name);

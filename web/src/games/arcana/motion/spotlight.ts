@@ -1,5 +1,6 @@
-/** The resolution of a zone, the highlight of the game: it grows, hidden agents are revealed one by one, somebody wins.
- * */
+/**
+ * The resolution of a zone, the highlight of the game: it grows, hidden agents are revealed one by one, somebody wins.
+ */
 import type { Box } from "../../../lib/geometry";
 import type { Place, SceneInfo, Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";

@@ -12,8 +12,9 @@ const boxes = (places: readonly (readonly (readonly [number, number])[])[], scal
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
 
-/** The available space in every class of window: desktops from large to small, a tablet, a phone, a phone in landscape.
- * */
+/**
+ * The available space in every class of window: desktops from large to small, a tablet, a phone, a phone in landscape.
+ */
 const ROOMS = [
   [1240, 820],
   [880, 672],

@@ -51,8 +51,10 @@ function goingOf(table: Table): Party {
   return { fresh: value("number:fresh."), damaged: value("number:damaged.") };
 }
 
-/** The move in question: ships that stay where the group is, ships that move on, and the destination (null if not asked
- * yet). */
+/**
+ * The move in question: ships that stay where the group is, ships that move on, and the destination (null if not asked
+ * yet).
+ */
 export function splitOf(table: Table): { at: string; stay: Party; go: Party; to: string | null } | null {
   const voyage = (table.view as ArcsView).voyages.at(-1);
   const kind = table.decision?.kind;
