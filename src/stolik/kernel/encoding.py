@@ -1,7 +1,7 @@
-"""What learners get: a dense id for every action, and what a seat knows as small numbers.
+"""What learners get: a dense id for every action, and a seat's knowledge as small numbers.
 
-A game's `encoding.py` fills both in, through the eyes of one seat: seats are counted from the one that looks (0 is
-itself, 1 the next at the table). Numbers are written straight from the state into a buffer of bytes that is reused.
+A game's `encoding/` fills in both from one seat's point of view: seats are counted from the observer (0 is the
+observer, 1 the next player at the table). Numbers are written directly from the state into a reused buffer of bytes.
 """
 
 from hashlib import blake2b
@@ -142,7 +142,7 @@ class ActionIds:
 
 
 def capped(number: int) -> int:
-    """A number that may be too large or negative, as it is shown."""
+    """A number that may be too large or negative, limited to what a byte can hold."""
     return 0 if number < 0 else MOST if number > MOST else number
 
 
@@ -174,17 +174,17 @@ def seven(a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> bytes:
 
 
 def ones(size: int, *places: int) -> bytes:
-    """So many numbers, 1 at these places and else 0."""
+    """A row of this many numbers, 1 at these places and 0 elsewhere."""
     return bytes([int(place in places) for place in range(size)])
 
 
 def one_of(size: int) -> list[bytes]:
-    """Place -> so many numbers with a 1 there; the last is for -1, which stands for nothing: all of it is 0."""
+    """Place -> a row of this many numbers with a 1 there; the last row is for -1, which means nothing, and is all 0."""
     return [ones(size, place) for place in range(size + 1)]
 
 
 def bits(size: int) -> list[bytes]:
-    """Set of bits -> so many numbers, 1 for each that is in it."""
+    """Set of bits -> a row of this many numbers, 1 for each bit in the set."""
     return [bytes([number >> place & 1 for place in range(size)]) for number in range(2**size)]
 
 
@@ -203,7 +203,7 @@ class Block:
         """The table in which all is 0."""
 
     def write(self, s: Any, seat: int, out: list[bytes]) -> None:
-        """Add what this seat knows, row after row, in pieces: what is always the same is a piece made once."""
+        """Add what this seat knows, row by row, in pieces; constant pieces are built only once."""
         raise NotImplementedError
 
 

@@ -51,14 +51,14 @@ class Game:
         """The game as learners see it: ids of actions, and observations."""
         UNPACK[state] = self.unpack
 
-    # --- what a game fills in ---
+    # --- what a game implements ---
 
     def setup(self, seats: int, options: Any, chance: Chance, ev: list[Event]) -> State:
         """Set up the game and push the first frame."""
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """Everything that this seat (None: a spectator) may know, built up from nothing."""
+        """Everything that this seat (None: a spectator) may know, built from scratch."""
         raise NotImplementedError
 
     def views(self, state: Any, seats: list[int | None]) -> list[Any]:
@@ -66,7 +66,7 @@ class Game:
         return [self.view(state, seat) for seat in seats]
 
     def redeal(self, state: Any, seat: int | None, rng: Chance) -> Any:
-        """A full state that this seat cannot tell from the true one."""
+        """A full state that this seat can't tell from the true one."""
         raise NotImplementedError
 
     def outcome(self, state: Any) -> Outcome:
@@ -98,7 +98,7 @@ class Game:
         return []
 
     def use_cards(self, path: Path | None) -> None:
-        """Play with another card table from now on (None: ours), in this process. ValueError says what is wrong with
+        """Use a different card table from now on (None: ours), in this process. ValueError says what is wrong with
         it."""
         raise ValueError(f"{self.name} has no card table that could be replaced")
 
@@ -106,7 +106,7 @@ class Game:
         """The state from its plain data (generated in `derived.py`)."""
         raise NotImplementedError
 
-    # --- what is the same for all ---
+    # --- the same for all games ---
 
     @overload
     def new(self, seats: int, seed: int = ..., options: Any = ...) -> Any: ...

@@ -62,13 +62,13 @@ def of_kind(targets: tuple[str, ...], target: str) -> list[str]:
 
 
 def in_order(some: list[str], of: list[str]) -> bool:
-    """Whether they appear there in this order; others may stand between."""
+    """Whether they appear there in this order, with others allowed in between."""
     rest = iter(of)
     return all(target in rest for target in some)
 
 
 class Event(Message, frozen=True):
-    """A past-tense fact. `secret` names fields that only `seat` may know; for everybody else they are None."""
+    """A past-tense fact. `secret` names fields that only `seat` may know; for everyone else they are None."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
@@ -131,14 +131,14 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: list[Score]
     """By seat."""
     ranking: list[list[Seat]]
-    """Best first; seats that share a place stand together."""
+    """Best first; seats that share a place are together."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of every game's options. All fields have defaults and are bool, Literal or small int."""
 
     def check(self, seats: int) -> None:
-        """Raise ValueError naming the field if the combination cannot be played by so many seats."""
+        """Raise ValueError naming the field if this number of seats can't play the combination."""
 
 
 class Record(msgspec.Struct, frozen=True):

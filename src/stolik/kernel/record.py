@@ -22,7 +22,7 @@ class Checkpoints:
         self.states: dict[int, Any] = {}
 
     def keep(self, number: int, state: Any) -> None:
-        """Keep a copy of the state after so many actions."""
+        """Keep a copy of the state after this many actions."""
         if number not in self.states:
             self.states[number] = state.copy()
 
@@ -78,7 +78,7 @@ class Match:
         self.checkpoints.keep(number, self.state)
 
     def undo(self) -> bool:
-        """Undo the last action if no barrier lies in between."""
+        """Undo the last action, unless there is a barrier in between."""
         if not self.free:
             return False
         self.free -= 1

@@ -8,7 +8,7 @@ from stolik.kernel.messages import Action, Event
 
 
 class Frame:
-    """Something in progress: a turn, a battle, a choice. It knows its own step and lies on `state.stack`.
+    """Something in progress: a turn, a battle, a choice. It knows its own step and is on `state.stack`.
 
     A game's frames are dataclasses with a last field `kind: Literal["battle"] = "battle"`. The state parameter is `Any`
     here so that each game's frames may name their own state.

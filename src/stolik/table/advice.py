@@ -1,7 +1,7 @@
 """What a seat may ask about its decision: a hint, the odds of an action, why not.
 
-The bots that answer see a world dealt anew from what their seat may know. They cannot peek, because nothing hidden is
-in it.
+The bots that answer see a world redealt from what their seat may know. They can't peek, because it contains nothing
+hidden.
 """
 
 from functools import cache

@@ -80,7 +80,7 @@ class Replay:
         self.checkpoints.keep(ply, state)
 
     def at(self, ply: int) -> tuple[Any, list[Event]]:
-        """The state after so many actions, and the events of the last one."""
+        """The state after this many actions, and the events of the last one."""
         ply = max(ply, self.first)
         near, state = self.checkpoints.latest(max(ply - 1, self.first))
         events: list[Event] = []
