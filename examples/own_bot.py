@@ -1,6 +1,6 @@
-"""A bot of one's own in the arena: PYTHONPATH=examples stolik arena arcana --bots own_bot:ShortSighted,easy --games 20
+"""Your own bot in the arena: PYTHONPATH=examples stolik arena arcana --bots own_bot:ShortSighted,easy --games 20
 
-It sees what its seat sees. `observation.world` deals everything hidden anew, so that a move can be tried there.
+It sees what its seat sees. `observation.world` redeals everything hidden, so that you can try a move there.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from stolik.kernel.messages import Action, Line
 
 
 class ShortSighted(Bot):
-    """Takes whatever scores most at once, and looks no further."""
+    """Takes whatever scores most right now, and looks no further."""
 
     def __init__(self, game: Any) -> None:
         super().__init__("short-sighted", "own")

@@ -1,1 +1,1 @@
-"""Nim as a game for stolik, from outside its package. docs/adding-a-game.md goes through it."""
+"""Nim as a game for stolik, in a separate package. docs/adding-a-game.md explains it."""

@@ -1,4 +1,4 @@
-"""Nim as the kernel sees it: what every game promises (`stolik.kernel.game.Game`)."""
+"""Nim, as the game contract requires it (`stolik.kernel.game.Game`)."""
 
 from typing import Any
 

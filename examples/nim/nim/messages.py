@@ -1,4 +1,4 @@
-"""Everything that travels: options, actions, events, the view."""
+"""The messages of the game: options, actions, events, the view."""
 
 from __future__ import annotations
 

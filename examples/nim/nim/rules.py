@@ -1,4 +1,4 @@
-"""The rules: take stones from one heap; whoever takes the last one wins, or loses if the game is played misère."""
+"""The rules: take stones from one heap; the player who takes the last one wins, or loses in misère."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,7 +13,7 @@ ALLOWED, EMPTY_HEAP, TOO_MANY = range(3)
 
 
 def take_refused(s: NimState, heap: int, count: int) -> int:
-    """Up to three stones, as many as the heap has. Listing asks for ALLOWED; `reasons` tells any other answer."""
+    """Up to three stones, as many as the heap has. Listing checks for ALLOWED; `reasons` explains any other value."""
     if s.heaps[heap] == 0:
         return EMPTY_HEAP
     return ALLOWED if count <= s.heaps[heap] else TOO_MANY
@@ -21,7 +21,7 @@ def take_refused(s: NimState, heap: int, count: int) -> int:
 
 @dataclass
 class Turns(Frame):
-    """The course of the game."""
+    """The frame that drives the game."""
 
     kind: Literal["turns"] = "turns"
 

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""Everything on the table."""
 
 from dataclasses import dataclass
 from typing import Any
