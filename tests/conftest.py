@@ -8,14 +8,14 @@ import stolik
 
 
 def build() -> str:
-    """Say which build of the rules runs: Python prefers a compiled module that lies beside its source."""
+    """Report which build of the rules runs, because Python prefers a compiled module next to its source."""
     from stolik.kernel import state
 
     return "native" if str(state.__file__).endswith((".so", ".pyd")) else "interpreted"
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """Name the build and where it lies."""
+    """Name the build and its location."""
     return f"stolik: {build()}, {stolik.__path__[0]}"
 
 

@@ -1,4 +1,4 @@
-"""The table as a book-keeper has it written down: every card and every figure, and what views must show of it."""
+"""The table in a bookkeeper's records: every card and every value, and what views must show of it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class Books:
         self.resources, self.reserve = self.piles_of_cards(), self.piles_of_cards()
         self.bribes, self.wins_in_n = [0] * seats, [0] * seats
         self.agents: dict[str, list[tuple[int, str, bool]]] = {zone: [] for zone in zones}
-        """Zone -> owner, card, whether it lies face down."""
+        """Zone -> owner, card, whether it is face down."""
         self.stakes: dict[str, str | None] = dict.fromkeys(zones)
         self.pile = {zone: 13 if zone == "N" else 12 for zone in zones}
         self.sealed: set[str] = set()
@@ -55,7 +55,7 @@ class Books:
         return sums
 
     def check_open(self, *zones: str) -> None:
-        """Cards are played and effects aimed only where a stake lies and nothing is sealed."""
+        """Cards and effects only reach zones with a stake and without a seal."""
         assert all(self.stakes[zone] and zone not in self.sealed for zone in zones)
 
     def send_home(self, zone: str) -> None:

@@ -1,4 +1,4 @@
-"""Tests of the rules lay out cards of a table of their own: tuning the figures of the game must not touch them."""
+"""Tests of the rules use their own card table, so that tuning the game's values doesn't affect them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from stolik.games.arcana.game import GAME
 
 OURS = ("test_cards", "test_second_reading", "test_docs")
-"""Modules about the figures that the game is played with."""
+"""Modules about the values of the actual game."""
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,4 +1,4 @@
-"""What each reason of Arcana states, looked up on the table as the seat sees it, with none of the rules."""
+"""What each reason of Arcana states, checked on the table as the seat sees it, without any of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,11 +13,11 @@ NEEDS = {
     "swap": "zone", "seal": "zone", "renew": "zone", "move": "own", "ferry": "own", "lure": "rival", "expel": "rival",
     "duel": "agent", "pilfer": "seat", "search": "resources", "redraw": "do:play", "loan": "do:play",
 }  # fmt: skip
-"""Effect -> what it is aimed at."""
+"""Effect -> the kind of its targets."""
 
 
 class Look:
-    """The table through the eyes of the seat that asks, and what it points at."""
+    """The table as the asking seat sees it, and the things it points at."""
 
     def __init__(self, game: stolik.Game, state: Any, seat: int, targets: Targets, reason: Reason) -> None:
         decision = game.decision(state)
@@ -33,7 +33,7 @@ class Look:
         self.agents: dict[str, tuple[ZoneView, AgentView]] = {agent.target: (zone, agent) for zone, agent in standing}
         self.things = game.things(state, seat)
         self.held = [name for name in self.hand if f"card:{name}" in targets]
-        """Cards of the hand among what is pointed at."""
+        """Cards in hand among the targets."""
         self.others = [target for target in targets if target.removeprefix("card:") not in self.held]
 
     def said(self, name: str) -> str:

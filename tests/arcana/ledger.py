@@ -1,4 +1,4 @@
-"""A book-keeper who only hears what happens: events worked out with code of its own (see `books.py`).
+"""A bookkeeper who only hears events, and processes them with separate code (see `books.py`).
 
 It objects to events that the book does not allow, and knows at any time what views must show and at the end what
 everybody scored.

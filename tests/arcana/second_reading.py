@@ -1,4 +1,4 @@
-"""The book read a second time: what a player may do and who wins a stake, worked out slowly from views alone.
+"""A second implementation of the book: what a player may do and who wins a stake, computed slowly from views alone.
 
 `test_second_reading.py` compares it with what the game offers and does.
 """
@@ -85,7 +85,7 @@ def order(seats: int, first: int) -> list[str]:
 
 
 def resolution(views: list[ArcanaView]) -> list[Choice]:
-    """What becomes of each contested stake, in order, if nothing more is played; every seat shows its own agents."""
+    """The result of each contested stake, in order, if nothing more is played; every seat shows its own agents."""
     zones = {view.zones[place].zone: place for view in views[:1] for place in range(len(view.zones))}
     return [told for zone in order(len(views), views[0].first) for told in settle(views, zones[zone])]
 

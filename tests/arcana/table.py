@@ -1,4 +1,4 @@
-"""A table of Arcana laid out by hand. Every card exists once: laying it somewhere takes it from where it was."""
+"""A position of Arcana set up by hand. Every card exists once, so putting it somewhere takes it from where it was."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def round_frame(s: ArcanaState) -> Round:
 
 
 def lift(s: ArcanaState, name: str) -> int:
-    """Take a card from wherever it lies; one of a guild that nobody plays comes from the box."""
+    """Take a card from wherever it is; cards of an unused guild come from the box."""
     card = CARD[name]
     by_seat = [*s.decks, *s.hands, *s.resources, *s.reserve]
     for pile in [*by_seat, *s.up, *s.down, *s.piles, s.box, s.militia]:
@@ -83,12 +83,12 @@ def resources(s: ArcanaState, seat: int, *names: str) -> None:
 
 
 def owns(s: ArcanaState, seat: int, *names: str) -> None:
-    """Give cards to a seat: they lie in its Resources."""
+    """Give cards to a seat, in its Resources."""
     s.resources[seat] += [lift(s, name) for name in names]
 
 
 def stake(s: ArcanaState, zone: str, name: str) -> None:
-    """This stake lies face up in this zone; the one before goes to the box."""
+    """Put this stake face up in this zone; the previous one goes to the box."""
     z = ZONE[s.seats][zone]
     card = lift(s, name)
     if s.stakes[z] != NONE:
@@ -97,7 +97,7 @@ def stake(s: ArcanaState, zone: str, name: str) -> None:
 
 
 def agent(s: ArcanaState, seat: int, zone: str, *names: str, down: bool = False) -> None:
-    """These agents of this seat lie in this zone."""
+    """Put these agents of this seat in this zone."""
     at = ZONE[s.seats][zone] * s.seats + seat
     for name in names:
         (s.down if down else s.up)[at].append(lift(s, name))

@@ -1,4 +1,4 @@
-"""In whole games everything that the book allows is offered, and nothing else; stakes go to whom the book says."""
+"""In whole games, exactly what the book allows is offered, and stakes go to the player the book says."""
 
 import random
 from collections.abc import Callable

@@ -65,7 +65,7 @@ def equal_token(k: Look) -> bool:
 
 
 def nothing_to_rearrange(k: Look) -> bool:
-    """Nothing lies there, all slots cost the same, or equal tokens lie in the dearest slots that they could have."""
+    """There are no tokens, all slots cost the same, or equal tokens are in the most expensive slots they could have."""
     slots = k.open_slots(k.seat)
     lying = [slot for slot in slots if k.p.resources[slot] != NOTHING]
     if not lying or len({k.cost(slot) for slot in slots}) == 1:

@@ -18,7 +18,7 @@ class Hands:
         self.deck = {f"{suit}_{n}" for suit in SUITS for n in numbers}
         self.hands, self.split = hands, split
         self.pile: list[set[str]] = [self.deck.difference(*hands)]
-        """Face down, the lowest first; in which order cards lie that were shuffled nobody knows."""
+        """Face down, the lowest first; nobody knows the order of shuffled cards."""
         self.open: list[str] = []
         self.table: dict[int, tuple[str, bool]] = {}
         """Seat -> the card played ("" once it was picked up), and whether it lies face up; in the order of play."""

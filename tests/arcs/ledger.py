@@ -1,6 +1,6 @@
-"""The story of a game checked as it is told: who has the initiative, what dice do, what ambitions pay.
+"""Checks the story of a game as it unfolds: who has the initiative, what dice do, what ambitions pay.
 
-Worked out from events and views alone, like `second_reading.py`.
+Computed from events and views alone, like `second_reading.py`.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The table as somebody who asks "why not" sees it: read off the state slowly, with none of the rules."""
+"""The table as a player who asks "why not" sees it, read slowly from the state without any of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -160,7 +160,7 @@ class Look:
         return resource in tokens or (LOYAL[resource] in self.held(self.seat) and len(tokens) > 0)
 
     def has_type(self, seat: int, resource: int) -> bool:
-        """A token of the type, also the supply that lies on a cartel."""
+        """A token of the type, including supply on a cartel."""
         p, cartel = self.s.players[seat], ["material_cartel", "fuel_cartel", "", "", ""][resource]
         return resource in p.resources + p.arriving or (cartel in self.held(seat) and self.s.supply[resource] > 0)
 

@@ -102,18 +102,18 @@ def give(s: ArcsState, seat: int, *resources: str, slots: tuple[int, ...] = ()) 
 
 
 def open_slots(s: ArcsState, seat: int, slots: int) -> None:
-    """Send cities out of the box until so many resource slots are open (they stand nowhere)."""
+    """Remove cities from the board until this many resource slots are open (they aren't placed anywhere)."""
     s.players[seat].cities = next(n for n in range(5, -1, -1) if OPEN_SLOTS[n] >= slots)
 
 
 def find_court(s: ArcsState, card: int) -> list[int]:
-    """The pile in which a court card lies."""
+    """The pile that contains a court card."""
     piles = [s.court_deck, s.court_discard, *(p.cards for p in s.players)]
     return next(pile for pile in piles if card in pile)
 
 
 def court(s: ArcsState, *cards: str) -> None:
-    """These cards lie in the court, from the left; what lay there goes to the bottom of the deck."""
+    """Put these cards in the court, from the left; the previous ones go to the bottom of the deck."""
     for position, name in enumerate(cards):
         card = CARD[name]
         if card in s.court:

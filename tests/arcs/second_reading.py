@@ -1,4 +1,4 @@
-"""The book and the cards read a second time: what a player may do, worked out slowly from the view alone.
+"""A second implementation of the book and the cards: what a player may do, computed slowly from the view alone.
 
 No rule module is used. `test_second_reading.py` compares it with what the game offers.
 """

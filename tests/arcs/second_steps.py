@@ -11,7 +11,7 @@ from tests.arcs.second_cards import DONE, RESOURCES, CardReading, picks
 from tests.arcs.second_order import after_battle, after_declaring, after_scoring
 
 COSTS = [3, 1, 1, 2, 1, 3, 4]
-"""To raid a slot of the board, from the left; the last lies on a card (p. 16)."""
+"""Raid cost of the slots, from the left; the last one is on a card (p. 16)."""
 OPEN = {5: 2, 4: 3, 3: 4, 2: 6, 1: 6, 0: 6}
 """Cities on the board -> slots that they leave open (p. 17)."""
 KINDS = ["skirmish", "assault", "raid"]

@@ -1,4 +1,4 @@
-"""What happens without a question had no other way: ships that go, hits that fall, tokens that are stored."""
+"""Anything that happens without a question had no alternative: moving ships, hits, storing tokens."""
 
 from collections.abc import Iterator
 

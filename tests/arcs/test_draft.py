@@ -13,7 +13,7 @@ from tests.arcs.scenario import GAME, kind, ships, slots, standing
 
 
 def drafted(s: ArcsState, prefer: str = "") -> list[int]:
-    """Draft to the end, taking `prefer` when it can be had; who picked, in order."""
+    """Draft to the end, taking `prefer` when possible. Returns who picked, in order."""
     order = []
     while (decision := GAME.decision(s)) is not None and decision.kind == "draft":
         order.append(decision.seat)

@@ -24,7 +24,7 @@ def finish(s: ArcsState) -> list[Event]:
 
 
 def captive(s: ArcsState, *counts: int) -> None:
-    """So many captives for each seat, taken from the next one."""
+    """Give each seat this many captives, taken from the next one."""
     for seat, n in enumerate(counts):
         rival = (seat + 1) % s.seats
         s.players[seat].captives[rival] += n

@@ -48,7 +48,7 @@ def label(case: Case) -> str:
 
 
 def decisions(case: Case) -> Iterator[tuple[stolik.Match, Decision, random.Random]]:
-    """Every decision of one random game; after the caller looked at it, a random action is played."""
+    """Every decision of one random game; after the caller has looked at it, a random action is played."""
     rng = random.Random(case.seed)
     match = case.match()
     for _ in range(RUNAWAY):

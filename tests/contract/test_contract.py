@@ -1,4 +1,4 @@
-"""What every game promises, proved on random games of every game, player count and many option sets."""
+"""What every game promises, tested on random games of every game, player count and many option sets."""
 
 import random
 from typing import Any

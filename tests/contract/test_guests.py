@@ -1,6 +1,6 @@
-"""A game from outside the package, found by its entry point: it plays, simulates, learns and stands on a server.
+"""A game from outside the package, found by its entry point: it plays, simulates, learns and runs on a server.
 
-`examples/nim` is followed by docs/adding-a-game.md; here it is installed beside stolik, as any package would be.
+docs/adding-a-game.md explains `examples/nim`; here it is installed beside stolik, as any package would be.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The compiled build is compiled throughout: a class that mypyc gave up on would be slow without a word."""
+"""Everything in the compiled build is really compiled; a class that mypyc gave up on would be slow without warning."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass

@@ -1,4 +1,4 @@
-"""All games have the same rooms: whoever knows one finds the way in the others."""
+"""All games have the same layout, so that knowing one game helps with the others."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Wherever a refusal says that something is written, the rules reference has it, in three languages."""
+"""Every place that a refusal cites exists in the rules reference, in three languages."""
 
 import ast
 import random
@@ -17,11 +17,11 @@ GAMES = Path(stolik.__file__).parent / "games"
 PLACE = re.compile(r"H\d+|\d{1,2}(?: and \d{1,2})*")
 PAGE = re.compile(r"\((?:p|s|str)\.\s([^)]+)\)$")
 LOOK = 40
-"""Reasons are asked for at every so manieth decision."""
+"""Ask for reasons at every decision of this number."""
 
 
 def pages(words: Words, game: str) -> dict[str, str]:
-    """Every rule of the reference and where it stands."""
+    """Every rule of the reference, with its place."""
     found = {}
     for id in words.ids(f"{game}-rule-"):
         if words.attribute(id, "title"):
@@ -33,7 +33,7 @@ def pages(words: Words, game: str) -> dict[str, str]:
 
 
 def opened(words: Words, game: str, place: str) -> list[str]:
-    """The rules that a place opens: one for a ruling of ours, else all of that page or chapter."""
+    """The rules that a place opens: one for our rulings, otherwise all of that page or chapter."""
     if place.startswith("H") and place[1:].isdigit():
         id = f"{game}-rule-{place.lower()}"
         return [id] if words.has(id) and f"({place})" in words.text(f"{id}-text") else []

@@ -1,4 +1,5 @@
-"""What a game says about itself is so: every reason is checked against the table. `python -m tools.truth` asks more."""
+"""What a game says about itself is true: every reason is checked against the table. `python -m tools.truth` asks
+more."""
 
 from pathlib import Path
 

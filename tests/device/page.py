@@ -46,7 +46,7 @@ async def think(task: bytes, urgent: bool) -> bytes:
 
 
 class Page:
-    """Somebody who looks at tables of this device."""
+    """A viewer of tables on this device."""
 
     def __init__(self, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()

@@ -29,7 +29,7 @@ def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 async def play(page: Page, table: str, most: int = 100_000, seed: int = 3) -> int:
-    """Answer with any legal action so many times, or to the end; how often that was."""
+    """Answer with any legal action this many times, or to the end. Returns how often."""
     channel, dice = await page.sit(table), random.Random(seed)
     for moves in range(most):
         asked = await page.my_turn()

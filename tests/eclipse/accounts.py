@@ -128,7 +128,7 @@ class Account:
         return all(self.design(ship).is_sound(ship) for ship in SHIPS)
 
     def fits_track(self, friends: int, tiles: int) -> bool:
-        """Page 11: whether so many ambassadors and reputation tiles find squares."""
+        """Page 11: whether this many ambassadors and reputation tiles fit the squares."""
         ambassador, either, reputation = self.board.slots
         return max(0, friends - ambassador) + max(0, tiles - reputation) <= either
 

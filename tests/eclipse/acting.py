@@ -28,7 +28,7 @@ def own(s: EclipseState, seat: int, **amounts: int) -> None:
 
 
 def next_tile(s: EclipseState, *sectors: str) -> None:
-    """These tiles lie on top of their stack, the first uppermost."""
+    """Put these tiles on top of their stack, the first one uppermost."""
     for sector in reversed(sectors):
         number = SECTOR[sector]
         stack = s.stacks[SECTORS[number].stack]

@@ -42,7 +42,7 @@ class Ledger:
         self.steps = 0
         """How far the ship that is under way may still go."""
         self.found: str | None = None
-        """The front of the discovery tile that is being looked at."""
+        """The front of the discovery tile being looked at."""
         self.gifts: list[int] = []
         """Resources that must come now: an artifact's or a discovery's."""
         self.suitors: set[tuple[int, int]] = set()

@@ -78,7 +78,7 @@ class Sector:
     squares: list[str]
 
     def wormholes(self, turn: int) -> list[int]:
-        """Edges of the map with a wormhole if the tile lies turned by so many sixths."""
+        """Edges of the map with a wormhole if the tile is rotated by this many sixths."""
         return [edge for edge in range(6) if self.mask[(edge - turn) % 6] == "1"]
 
 

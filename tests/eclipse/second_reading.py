@@ -1,4 +1,4 @@
-"""The book read a second time: what a player may do in the action phase, worked out slowly from the ledger.
+"""A second implementation of the book: what a player may do in the action phase, computed slowly from the ledger.
 
 `Reading` answers for all that is asked in a turn, `second_combat.py` for the rest; no rule module is used.
 `test_second_reading.py` compares them with what the game offers.

@@ -23,7 +23,7 @@ def with_part(parts: Parts, slot: int, part: str | None) -> Parts:
 def can_finish(
     layout: str, ships: tuple[Parts, ...], supply: tuple[str, ...], closed: frozenset[Square], left: int
 ) -> bool:
-    """Whether so many more parts on open squares can make all four designs sound."""
+    """Whether this many more parts on open squares can make all four designs valid."""
     broken = [ship for ship, parts in zip(SHIPS, ships) if not design(layout, ship, parts).is_sound(ship)]
     if len(broken) > left or not broken:
         return not broken

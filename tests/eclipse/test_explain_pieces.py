@@ -1,4 +1,4 @@
-"""Why not: pieces that only lie there say what they are good for."""
+"""Why not: pieces that are never used directly say what they are for."""
 
 import pytest
 

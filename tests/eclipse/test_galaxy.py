@@ -1,4 +1,4 @@
-"""What the map remembers agrees with what lies on it, all through long games."""
+"""The map's derived data agrees with its tiles throughout long games."""
 
 import pytest
 
@@ -16,7 +16,7 @@ LOOK = 25
 
 
 def links_agree(s: EclipseState) -> None:
-    """Neighbours and wormholes are those of the tiles as they lie."""
+    """Neighbors and wormholes match the placed tiles."""
     for h, cell in enumerate(s.cells):
         for edge in range(6):
             beside = cell + STEP[edge]

@@ -1,4 +1,4 @@
-"""The odds of battles against figures worked out by hand, and exact ones against simulated ones."""
+"""The odds of battles compared with values computed by hand, and exact odds with simulated ones."""
 
 from math import isclose
 

@@ -103,7 +103,7 @@ class Witness:
             self.judge()
 
     def nobody_is_passed_over(self, seat: int, view: EclipseView) -> None:
-        """Whoever is not asked, or no longer, could not do anything."""
+        """A player who isn't asked couldn't do anything."""
         idle = self.ledger.skipped(seat)
         assert not any(FullReading(self.ledger, view, other).acts() for other in idle)
         if self.ledger.turn is not None and not self.ledger.has_ended():

@@ -1,4 +1,4 @@
-"""Golden games: whole games written down as text, one line for each action and each event.
+"""Golden games: whole games as text, one line for each action and each event.
 
 A test replays the actions and compares every line, so that a change of rules shows as a readable difference. After a
 change that is meant, write the games anew and explain the difference in the commit:

@@ -24,8 +24,8 @@ TABLES = {
     "arcs": (1, 3178, "3cb59682", 2541),
     "eclipse": (1, 3127, "8b1aafe5", 4971),
 }
-"""Version, ids, fingerprint of the table of ids, numbers. Weights that somebody has trained rest on these: whoever
-changes one raises the version."""
+"""Version, ids, fingerprint of the table of ids, numbers. Trained weights depend on these, so changing one means a new
+version."""
 
 
 @every_game

@@ -70,7 +70,7 @@ def test_gymnasium_makes_the_environment_by_its_name(name: str) -> None:
 
 @every_game
 def test_no_mask_is_ever_empty(name: str) -> None:
-    """Whoever is not asked, and everybody when the game is over, may only wait."""
+    """A seat without a decision, and every seat once the game is over, may only wait."""
     table = lab.env(name, form="masked")
     table.reset(seed=5)
     for agent in table.agent_iter(600):
@@ -160,7 +160,7 @@ def test_several_environments_step_side_by_side() -> None:
     _, info = both.reset(seed=3)
     ended = np.zeros(2, np.bool_)
     while not ended.all():
-        ids = info["action_mask"].argmax(axis=1)  # an ended game begins anew and ignores the id
+        ids = info["action_mask"].argmax(axis=1)  # a finished game restarts and ignores the id
         _, _, over, _, info = both.step(ids)
         ended |= over
 

@@ -1,4 +1,4 @@
-"""A table of Arcs for one scene: an empty map on which a test puts by name whatever it needs, and plays from there."""
+"""A position of Arcs for one scene: an empty map where a test places whatever it needs by name, then plays on."""
 
 from typing import Any
 
@@ -203,7 +203,7 @@ class Table:
         return {(a.owner, a.resource) for a in self.of(PickToken)}
 
     def held(self, seat: int) -> list[str]:
-        """Tokens of a seat, sorted; those that still have to be put into a slot are among them."""
+        """A seat's tokens, sorted, including those that still have to be put into a slot."""
         p = self.player(seat)
         return sorted(RESOURCES[r] for r in p.resources + p.arriving if r != NOTHING)
 
