@@ -1,4 +1,4 @@
-"""What the games are like in a browser without a server. docs/anywhere.md says what came out.
+"""Measures the games in a browser without a server. docs/anywhere.md has the results.
 
 python -m tools.anywhere records --games 100    # of each game, played in WebAssembly, replayed by this Python
 python -m tools.anywhere bytes                  # what a first visit fetches
@@ -81,7 +81,7 @@ def made(game: str, first: int, games: int) -> Iterator[bytes]:
 
 
 def differs(text: bytes) -> str:
-    """Where a record from elsewhere leads to something else here; nothing if all of its bytes are the same."""
+    """Where a record from elsewhere replays differently here; empty if all of its bytes match."""
     try:
         record = msgspec.json.decode(text, type=Record)
         again = encode(replay(load(record.game), record).record())

@@ -1,4 +1,5 @@
-"""A quick player of Arcana, to try out card tables: one look at each action, with open cards and without worlds.
+"""A quick player of Arcana, for trying out card tables: it looks at each action once, with open cards and no redealt
+worlds.
 
 It tells in a part of the time which way a change moves discards, bribes and rounds. Its figures are not those of
 `normal`: it discards three to five relics of a hundred fewer, and needs about one round less. Which guild is strong it

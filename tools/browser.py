@@ -1,4 +1,4 @@
-"""Find a Chromium for the tests, try it, and write down how to start it in `.cache/browser.json`.
+"""Find a Chromium for the tests, test it, and record how to start it in `.cache/browser.json`.
 
     python -m tools.browser
 
@@ -62,7 +62,7 @@ def from_system() -> Launch | None:
 
 
 def from_debian() -> Launch | None:
-    """Only for root, only on a machine without any Chromium: this changes the machine, so it says so first."""
+    """Only for root, and only on a machine without any Chromium. It changes the machine, so it says so first."""
     if os.name != "posix" or os.geteuid() != 0 or from_system() or not shutil.which("apt-get"):
         return None
     print("No Chromium on this machine: installing Debian's package with apt-get ...", flush=True)
@@ -95,7 +95,7 @@ def starts(launch: Launch) -> bool:
 
 
 def main() -> None:
-    """Choose a browser and write it down."""
+    """Choose a browser and record it."""
     launch = next(filter(starts, candidates()), None)
     if launch is None:
         sys.exit(ADVICE)

@@ -1,4 +1,4 @@
-"""Build the container and start it; where there is no engine, run the same steps in a shell.
+"""Build the container and start it; without a container engine, run the same steps in a shell.
 
 python -m tools.container
 """

@@ -2,9 +2,9 @@
 
     python -m tools.glossary
 
-Found are: entries that lack a language or share a name, names that the message of an entry does not carry, and messages
-that use a twin which the glossary forbids. Entries of `shared` hold everywhere; those of a game hold for its catalogues
-and for shared messages about it (`bot-why-arcs-tax`).
+It finds entries without a language or with a shared name, names that an entry's message doesn't use, and messages that
+use a forbidden synonym. Entries of `shared` apply everywhere; those of a game apply to its catalogues and to shared
+messages about it (`bot-why-arcs-tax`).
 """
 
 import re

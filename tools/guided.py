@@ -1,7 +1,7 @@
 """Find seeds for guided first games: `python -m tools.guided arcs [how many seeds to try]`.
 
-Somebody who takes every hint must soon score a point or win a fight, whatever the dice of the bots say. After a change
-of the bots or the rules another seed may be better; it stands in `web/src/games/<game>/learn.ts`.
+A player who takes every hint should soon score a point or win a fight, whatever the bots roll. After a change of the
+bots or the rules, another seed may be better; it is set in `web/src/games/<game>/learn.ts`.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Check that the lock files say what the project asks for, and that nothing in them points to one machine.
+"""Check that the lock files match the project's requirements, and that nothing in them points to one machine.
 
 python -m tools.locks
 """

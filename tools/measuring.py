@@ -1,4 +1,4 @@
-"""Measure something in pieces, each a browser test of its own: what was found is kept until none is missing."""
+"""Measure something in pieces, each in its own browser test; results are kept until none is missing."""
 
 import json
 import os

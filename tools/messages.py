@@ -2,11 +2,11 @@
 
     python -m tools.messages
 
-Found are: lines that do not parse, ids given twice, messages or attributes that a language lacks, variables that differ
-from the English message, plurals without the forms that the language needs, ids used in code but unknown, ids that a
-browser does not load (`*-view.ftl`) used there, and messages that nothing uses. Ids built at run time are declared as a
-family by a comment beside the code that builds them, such as `messages: arcana-card-*`; one that matches nothing is
-a mistake too (unless it begins with `*`: every game's).
+It finds lines that don't parse, duplicate ids, messages or attributes missing in a language, variables that differ from
+the English message, plurals without the forms that the language needs, ids used in code but unknown, ids used in the
+browser that it doesn't load (`*-view.ftl`), and unused messages. Ids built at run time are declared as a family in a
+comment next to the code, such as `messages: arcana-card-*`; one that matches nothing is a mistake too (unless it begins
+with `*`, for every game).
 """
 
 import re
@@ -92,7 +92,7 @@ def add(catalogue: Catalogue, file: str, entry: ast.EntryType) -> None:
 
 
 def add_message(catalogue: Catalogue, where: str, entry: ast.Message, shape: Shape) -> None:
-    """Terms are a language's own affair; messages and their attributes are what code asks for."""
+    """Each language has its own terms; code uses only messages and their attributes."""
     ids = [entry.id.name] if entry.value else []
     for id in ids + [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]:
         if id in catalogue.shapes:

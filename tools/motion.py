@@ -1,6 +1,6 @@
 """Measure how smoothly a late galaxy moves on a slow processor and write it to docs/motion.md: `make motion`.
 
-Pieces can be named: `make motion ONLY="pan-1366 dice-390"` measures these; the page is written when none is missing.
+`make motion ONLY="pan-1366 dice-390"` measures only these pieces; the page is written when none is missing.
 """
 
 import sys

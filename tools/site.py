@@ -1,4 +1,4 @@
-"""Make a folder for any host of files from the built client: the same files, with the content policy in the page.
+"""Make a folder for any static host from the built client: the same files, with the content policy in the page.
 
 python -m tools.site build/site
 """

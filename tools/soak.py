@@ -1,4 +1,4 @@
-"""Play many random games of one game over all player counts and options, and stop at the first that goes wrong.
+"""Play many random games over all player counts and options, and stop at the first that goes wrong.
 
     python -m tools.soak arcs --games 2000
     python -m tools.soak arcs --games 100000 --minutes 8    # as many as there is time for

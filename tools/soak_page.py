@@ -27,7 +27,7 @@ question aren't counted. The rarest kinds come first.
 
 
 RAREST = 6
-"""So many things of a kind are told."""
+"""How many things of a kind are listed."""
 
 
 def chapter(tally: Tally) -> str:

@@ -1,6 +1,6 @@
 """Play whole games in every window and write what the stage measures to docs/stage.md: `make stage`.
 
-Pieces can be named: `make stage ONLY="arcs-1366 arcana-390"` measures these; the page is written when none is missing.
+`make stage ONLY="arcs-1366 arcana-390"` measures only these pieces; the page is written when none is missing.
 """
 
 import sys

@@ -3,10 +3,10 @@
     python -m tools.truth arcs --answers 200000
     python -m tools.truth arcs --first 137 --answers 1      # at least one game, again
 
-Random games and games of bots are played over all player counts and options. Now and then everything on the table is
-pointed at, alone and together, and `explain` is asked. It must answer None exactly where a legal action is meant. Each
-other answer states a fact; `tests/<game>/facts.py` knows for each code how to look that fact up in the state, written
-without the rules. A code without a check, a fact that does not hold and a reason without a page are told, and the
+It plays random games and bots' games over all player counts and options. Now and then it points at everything on the
+table, alone and in combination, and calls `explain`, which must return None exactly when a legal action is meant. Every
+other answer states a fact; for each code, `tests/<game>/facts.py` knows how to check that fact in the state without
+using the rules. A code without a check, a fact that isn't true and a reason without a page are reported, and the
 program fails.
 """
 

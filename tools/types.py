@@ -1,4 +1,4 @@
-"""Write the client's types from the types that the server and the games speak.
+"""Generate the client's types from those of the server and the games.
 
     python -m tools.types            # write web/src/generated/
     python -m tools.types --check    # only say what is not fresh

@@ -1,4 +1,4 @@
-"""Set the catalogues in `locales/` as a printer of each country would.
+"""Typeset the catalogues in `locales/` by the rules of each country.
 
     python -m tools.typography            tell what is wrong
     python -m tools.typography --write    mend it (`make format` does)

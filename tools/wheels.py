@@ -1,4 +1,4 @@
-"""Build the wheels of this platform, plain and compiled, and try each in an environment of its own.
+"""Build the wheels of this platform, plain and compiled, and test each in a clean environment.
 
 python -m tools.wheels
 """
@@ -40,7 +40,7 @@ def build(kind: str) -> Path:
     folder = OUT / kind
     shutil.rmtree(folder, ignore_errors=True)
     flags = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"} if kind == "compiled" else {}
-    # By way of the source archive, so that no binary ever lies beside the sources.
+    # Through the source archive, so that no binary ever ends up next to the sources.
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(command, check=True, env={**os.environ, **flags}, stdout=subprocess.DEVNULL)
     (wheel,) = folder.glob("*.whl")
@@ -103,7 +103,7 @@ def tried(kind: str, wheel: Path) -> None:
 
 
 def must_fit(tag: str) -> None:
-    """A release is called what it says of itself."""
+    """The tag of a release has to match its version."""
     if tag and tag != f"v{VERSION}":
         sys.exit(f"wheels: the tag is {tag}, but src/stolik/version.py says {VERSION}")
 
