@@ -140,7 +140,7 @@ def test_the_page_tells_what_came_up_and_what_never_did(tmp_path: Path, capsys: 
     soak_page.main([str(tally)])
     page = capsys.readouterr().out
     decisions = int(line.split()[3])
-    assert f"1 games, 1 of them looked at on the way, {decisions:,} decisions" in page
+    assert f"1 games, 1 of them checked closely, {decisions:,} decisions" in page
     kinds = len(tags(stolik.load("eclipse").Action))
     counted = re.search(rf"\*\*Actions\*\*: (\d+) of {kinds} kinds", page)
     assert counted
