@@ -31,7 +31,7 @@ SOURCES, NATIVE = ROOT / "src", ROOT / "build" / "native"
 ROUNDS = int(os.environ.get("ROUNDS", "10"))
 SECONDS = float(os.environ.get("SECONDS", "6"))
 TABLES = int(os.environ.get("TABLES", "50"))
-SPARE_TABLES = TABLES
+SPARE_TABLES = 2 * TABLES
 IDLE_TABLES, IDLE_SOCKETS = 1000, 500
 SEATS = 4
 
@@ -86,7 +86,10 @@ def run(work: Coroutine[Any, Any, Figures]) -> Figures:
 
 
 async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Figures:
-    """So many tables play as fast as they can, each a move at a time; where a game ends, a spare table goes on."""
+    """So many tables play as fast as they can, each a move at a time; where a game ends, a spare table goes on.
+
+    The round ends after so many seconds, or when the spare tables are used up: fewer tables would be another load.
+    """
     players = [httpx.AsyncClient(base_url=base, timeout=60) for _ in range(SEATS)]
     for player in players:
         await player.post("/api/watch/nothing")  # ours gives each a cookie
@@ -102,12 +105,16 @@ async def load(module: Any, process: "subprocess.Popen[bytes]", base: str) -> Fi
     waiting = iter(tables)
 
     async def play_on(until: float) -> None:
-        while time.monotonic() < until:
-            await next(waiting).play(until, latencies)
+        while time.monotonic() < until and (table := next(waiting, None)):
+            await table.play(until, latencies)
 
     sent, used, began = sum(table.bytes for table in tables), cpu(process), time.monotonic()
-    await asyncio.gather(*(play_on(began + SECONDS) for _ in range(TABLES)))
+    playing = [asyncio.create_task(play_on(began + SECONDS)) for _ in range(TABLES)]
+    ended, still = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
     took, used, moves = time.monotonic() - began, cpu(process) - used, len(latencies)
+    for task in still:
+        task.cancel()
+    await asyncio.gather(*ended)  # what failed is said
     for table in [first, *tables]:
         await table.close()
     for player in players:
