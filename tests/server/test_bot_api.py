@@ -3,10 +3,12 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from stolik.server.routes.bot_api import STREAMS
 from tests.server.client import Player
 from tests.server.running import Server
 from tests.server.tables import GAME
@@ -59,6 +61,43 @@ def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
                 await owner.post(f"/api/tables/{made['table']}/seats/1/remove")
                 lines = [line async for line in answer.aiter_lines() if line]
             assert all('"over":true' not in line for line in lines)
+
+    asyncio.run(run())
+
+
+def test_a_key_opens_only_so_many_streams_and_the_newest_go_on(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as owner, Player(server.base) as bot:
+            made = await owner.table(GAME, [{"kind": "link"}, {"kind": "link"}])
+            body = {"name": "Bot", "program": True}
+            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
+            headers = {"Authorization": f"Bearer {key}"}
+            async with AsyncExitStack() as stack:
+                streams = [
+                    await stack.enter_async_context(bot.http.stream("GET", "/api/bot/decisions", headers=headers))
+                    for _ in range(STREAMS + 3)
+                ]
+                reading = [asyncio.create_task(stream.aread()) for stream in streams]
+                ended, still = await asyncio.wait(reading, timeout=3)
+                assert ended == set(reading[:3])
+                for task in still:
+                    task.cancel()
+
+    asyncio.run(run())
+
+
+def test_the_stream_of_a_deleted_table_ends(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as owner, Player(server.base) as bot:
+            made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
+            body = {"name": "Bot", "program": True}
+            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
+            headers = {"Authorization": f"Bearer {key}"}
+            async with bot.http.stream("GET", "/api/bot/decisions", headers=headers) as answer:
+                command = [sys.executable, "-m", "stolik", "tables", "delete", made["table"], "--yes"]
+                await asyncio.to_thread(subprocess.run, [*command, f"--data={server.folder}"], check=True)
+                await owner.post(f"/api/tables/{made['table']}/pause", {"paused": True}, 404)  # it is noticed
+                await asyncio.wait_for(answer.aread(), 10)
 
     asyncio.run(run())
 
