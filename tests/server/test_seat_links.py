@@ -163,6 +163,25 @@ def test_whoever_was_let_into_a_seat_does_not_consent_for_it(server: Server) -> 
     at_table(server, test)
 
 
+def test_signing_in_makes_nobody_another_person_who_could_consent(server: Server) -> None:
+    async def test(people: Party) -> None:
+        host, guest = people.players
+        await host.join(await guest.own_link(people.table, 1))
+        await host.post(f"/api/tables/{people.table}/offer-end", {"seat": 0})
+        account = {"name": f"Host {people.table}", "password": "correct horse"}
+        await host.post("/api/account", account)
+        async with await host.live(people.table) as live:
+            assert (await live.until("consent"))["answers"] == {"1": None}
+            await live.send(type="consent", what="end", answer=True)
+            assert (await live.until("refused"))["reason"]["code"] == "nothing-offered"
+        assert (await guest.get(f"/api/tables/{people.table}"))["status"] == "playing"
+        await people.lives[1].send(type="consent", what="end", answer=True)
+        while not people.lives[1].over:
+            await people.lives[1].receive()
+
+    at_table(server, test)
+
+
 def test_one_person_with_two_links_need_not_ask_themselves(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as guest:

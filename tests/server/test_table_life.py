@@ -172,6 +172,26 @@ def test_a_bot_takes_the_seat_of_whoever_left_and_gives_it_back(server: Server) 
     asyncio.run(run())
 
 
+def test_no_key_of_a_player_keeps_the_bot_away(server: Server) -> None:
+    """Whatever name a move was given, a clock that has run out hands the seat over."""
+
+    async def run() -> None:
+        async with party(server, pace="live", leaver="easy", patience=5) as people:
+            while True:
+                seat, live, update = await people.turn()
+                action, key = update["decision"]["options"][0]["action"], f"away:{update['ply'] + 1}"
+                answer = await live.move(seat, action, key=key)
+                assert answer["type"] == "done"
+                if (await people.settle())["seat"] == seat:
+                    break
+            told: list[str] = []
+            while "table-left" not in told:
+                update = await people.lives[seat].until("update", seconds=12)
+                told += [e["event"]["type"] for e in update["events"]]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("pace", ["live", "day"])
 def test_a_clock_shows_when_a_bot_would_take_over(server: Server, pace: str) -> None:
     async def test(people: Party) -> None:

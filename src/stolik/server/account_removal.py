@@ -25,5 +25,5 @@ async def _leave(table: LiveTable, holder: str) -> None:
         with suppress(Refusal):  # nobody waits for them
             await table.answer(access, session.offer.what, False)
     for seat in access.seats:
-        if table.people(seat) == {holder} and seat not in session.resigned:
+        if table.people(seat) == {holder} and seat not in session.standins:
             await table.stand_in(seat)

@@ -34,6 +34,8 @@ def check(session: GameSession, request: Request) -> None:
         raise Refusal("paused")
     if request.answers is not None and not session.changed <= request.answers <= session.ply:
         raise Refusal("old-ply", given=request.answers, now=session.ply)
+    if request.kind == "leave" and request.seat in session.standins:  # another process has said so
+        raise Refusal("old-ply", given=session.ply, now=session.ply)
 
 
 def apply(session: GameSession, entry: Entry) -> Entry:
@@ -96,10 +98,18 @@ def answer(table: Table, access: Access, what: str, yes: bool) -> Request:
     """Answer for one's seats. Nobody can answer their own offer, through any seat."""
     session = table.playing()
     offer = session.offer
-    mine = [seat for seat in access.seats if offer and seat in offer.answers and offer.holder != access.holder]
-    if offer is None or offer.what != what or not mine:
+    if offer is None or offer.what != what or access.holder in offerers(table, offer):
+        raise Refusal("nothing-offered")
+    mine = [seat for seat in access.seats if seat in offer.answers]
+    if not mine:
         raise Refusal("nothing-offered")
     return Request("answer", mine[0], entry_data(seats=mine, answer=yes), "", session.ply)
+
+
+def offerers(table: Table, offer: Offer) -> set[str | None]:
+    """Who made this offer. Whoever has signed in since goes by another name: then it is all who hold that seat."""
+    people = table.people(offer.by)
+    return {offer.holder} if offer.holder in people else {offer.holder, *people}
 
 
 def carry_out(session: GameSession, offer: Offer, key: str = "") -> Request:
@@ -121,8 +131,9 @@ def pause(table: Table, seat: int, paused: bool) -> Request | None:
 
 
 def stand_in(table: Table, seat: int) -> Request:
-    """A bot takes over from somebody who is away. Another process may say so at the same moment; once is enough."""
-    return Request("leave", seat, entry_data(level=table.stand_in_level()), f"away:{table.playing().ply}")
+    """A bot takes over from somebody who is away, unless they move at this moment. It has no key: whatever a player
+    names a move, it cannot stand for this."""
+    return Request("leave", seat, entry_data(level=table.stand_in_level()), answers=table.playing().ply)
 
 
 def returns(table: Table, seat: int) -> bool:
