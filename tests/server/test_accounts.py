@@ -1,6 +1,7 @@
 """Accounts are optional; with one, a second device finds the same seats."""
 
 import asyncio
+from pathlib import Path
 
 from tests.server.client import Player
 from tests.server.running import Server
@@ -46,6 +47,22 @@ def test_passwords_are_tried_only_so_often(server: Server) -> None:
             assert answers[-1] == 429
 
     asyncio.run(run())
+
+
+def test_a_network_has_only_so_many_passwords_checked_whatever_the_names(tmp_path: Path) -> None:
+    """Each takes so long that ever new names would keep the processor busy."""
+
+    async def run(server: Server) -> None:
+        async with Player(server.base) as stranger:
+            tried = [{"name": f"Nobody {number}", "password": "password"} for number in range(6)]
+            answers = [await stranger.http.post("/api/account/session", json=body) for body in tried]
+            assert [answer.status_code for answer in answers] == [403] * 4 + [429] * 2
+            assert (await stranger.http.post("/api/account", json=tried[0])).status_code == 429
+            elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+            assert (await stranger.http.post("/api/account", json=tried[0], headers=elsewhere)).status_code == 201
+
+    with Server(tmp_path, requests_per_minute=80) as server:
+        asyncio.run(run(server))
 
 
 def test_passwords_are_stored_hashed(server: Server) -> None:

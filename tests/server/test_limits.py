@@ -25,7 +25,7 @@ from stolik.table.live_requests import OddsTask
 from stolik.table.protocol import AskOdds
 from tests.server.client import Live, Player
 from tests.server.running import Server
-from tests.server.tables import GAME, party
+from tests.server.tables import GAME, Party, at_table, party
 
 
 @pytest.mark.parametrize(
@@ -94,6 +94,44 @@ def test_tables_are_made_only_so_often(tmp_path: Path) -> None:
         assert [answer.status_code for answer in made] == [201, 201, 429, 429]
         elsewhere = {"X-Forwarded-For": "192.0.2.9"}
         assert client.post("/api/tables", json={"game": GAME, "seats": seats}, headers=elsewhere).status_code == 201
+
+
+def test_copies_of_tables_are_counted_as_tables(tmp_path: Path) -> None:
+    """Continuations, rematches and imported records are stored like any other table."""
+    seats = [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]
+
+    async def run(server: Server) -> None:
+        async with Player(server.base) as player:
+            table = (await player.table(GAME, seats))["table"]
+            async with await player.live(table) as live:
+                await live.play(upto=2)
+            await player.post(f"/api/tables/{table}/offer-end", {"seat": 0})
+            record = await player.get(f"/api/tables/{table}/record")
+            again = f"/api/tables/{table}/rematch"
+            copies = {f"/api/tables/{table}/fork": {"ply": 1}, "/api/records": record}
+            for path, body in {again: {}, **copies}.items():
+                await player.post(path, body)
+            for path, body in copies.items():
+                assert (await player.post(path, body, 429))["reason"]["code"] == "too-many-requests"
+            rematch = (await player.post(again))["table"]  # it is there already
+            await player.post(f"/api/tables/{rematch}/offer-end", {"seat": 0})
+            await player.post(f"/api/tables/{rematch}/rematch", {}, 429)
+
+    with Server(tmp_path, tables_per_hour=16) as server:
+        asyncio.run(run(server))
+
+
+def test_chat_is_stored_only_so_fast(server: Server) -> None:
+    async def test(people: Party) -> None:
+        live = people.lives[0]
+        for number in range(60):
+            await live.send(type="chat", text=f"line {number}")
+        assert (await live.until("refused"))["reason"]["code"] == "too-many-requests"
+        await people.lives[1].send(type="chat", text="I can still speak")
+        while (await people.lives[1].until("chat"))["text"] != "I can still speak":
+            pass
+
+    at_table(server, test)
 
 
 def test_live_channels_are_opened_only_so_often(tmp_path: Path) -> None:

@@ -15,6 +15,10 @@ EVERY = 3.0
 """Seconds between two reads."""
 QUOTAS = ("requests_per_minute", "tables_per_hour", "thinking_per_minute", "messages_per_second")
 """Settings that can be changed while the service runs; 0: no limit."""
+PER_PASSWORD = 20
+"""Requests that weigh as much as one password."""
+CHAT_PER_MINUTE = 30
+"""Chat lines of one visitor: each is stored."""
 Network = IPv4Network | IPv6Network
 
 
@@ -32,6 +36,9 @@ class Limits:
         self.requests = Bucket(minute / 60, minute / 4)
         self.new_channels = Bucket(minute / 60, minute / 4)
         self.new_tables = Bucket(hour / 3600, hour / 4)
+        self.passwords = Bucket(minute / PER_PASSWORD / 60, minute / PER_PASSWORD)
+        """Passwords that one network may have checked or stored: each takes much longer than other requests."""
+        self.chat = Bucket(CHAT_PER_MINUTE / 60, CHAT_PER_MINUTE)
 
     def quota(self, name: str) -> int:
         """A quota: the operator's figure, or else that of the settings."""
@@ -59,6 +66,7 @@ class Limits:
         minute, hour = self.quota("requests_per_minute"), self.quota("tables_per_hour")
         self.requests.set(minute / 60, minute / 4)
         self.new_channels.set(minute / 60, minute / 4)
+        self.passwords.set(minute / PER_PASSWORD / 60, minute / PER_PASSWORD)
         self.new_tables.set(hour / 3600, hour / 4)
         self.changed()
 

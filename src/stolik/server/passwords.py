@@ -1,20 +1,23 @@
-"""Passwords are stored as slow hashes, computed in threads so that nobody else waits."""
+"""Passwords are stored as slow hashes, computed in threads of their own so that nobody else waits."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 hasher = PasswordHasher()
+threads = ThreadPoolExecutor(2, "passwords")
+"""Few, because each takes 64 MB; and not those that load tables, which must not queue behind them."""
 
 
 async def hash_password(password: str) -> str:
-    return await asyncio.to_thread(hasher.hash, password)
+    return await asyncio.get_running_loop().run_in_executor(threads, hasher.hash, password)
 
 
 async def matches(password_hash: str, password: str) -> bool:
-    return await asyncio.to_thread(_matches, password_hash, password)
+    return await asyncio.get_running_loop().run_in_executor(threads, _matches, password_hash, password)
 
 
 def _matches(password_hash: str, password: str) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from stolik.bots.personas import name_of
 from stolik.games import NAMES, load
-from stolik.kernel.codec import checked_options, encode, plain
+from stolik.kernel.codec import checked_options, decode, encode, plain
 from stolik.kernel.game import Game, is_seed
 from stolik.kernel.messages import Record
 from stolik.kernel.record import replay
@@ -18,7 +18,7 @@ from stolik.table.table import Table
 PATIENCE = {"none": 300, "live": 180, "day": 86_400}
 """Seconds before a bot takes over a seat: of a player who is away, or who lets a clock run out."""
 MOST_ACTIONS = 20_000
-"""The name of an imported record's players."""
+"""Actions of a record that can be imported."""
 
 
 def game_of(name: str) -> Game:
@@ -129,3 +129,8 @@ def proved(record: Record) -> Record:
         return replay(game_of(record.game), record).record()
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise Refusal("damaged-record", given=str(error)[:300]) from error
+
+
+def prove(record: bytes) -> bytes:
+    """The same from bytes to bytes, for any worker."""
+    return encode(proved(decode(record, Record)))

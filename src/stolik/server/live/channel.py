@@ -16,7 +16,7 @@ from stolik.kernel.game import Game
 from stolik.server.live.socket import writer_to
 from stolik.server.live.subscriber import Subscriber
 from stolik.server.registry import TableRegistry
-from stolik.server.security import MAX_MESSAGE, Bucket, address_of, is_ours, network_of, same_origin
+from stolik.server.security import MAX_MESSAGE, Bucket, address_of, is_ours, network_of, same_origin, too_many
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.advice import ADVISER, Advice, odds
@@ -185,6 +185,8 @@ class Channel(Subscriber, LiveRequests):
             raise Refusal("chat-off")
         if not self.access.seats:
             raise Refusal("foreign-seat")
+        if not table.registry.limits.chat.take(self.access.holder or ""):
+            raise too_many()
         await table.registry.store.add_chat(table.id, self.access.seats[0], text, time.time())
         await table.hear_chat()
         table.registry.chatted(table)

@@ -47,13 +47,25 @@ async def own_account(registry: TableRegistry, who: Identity | None) -> Account:
     return found
 
 
+def may_hash(request: "Request[Any, Any, Any]", registry: TableRegistry) -> None:
+    """Whether this network may have one more password hashed."""
+    if not registry.limits.passwords.take(network_of(request)):
+        raise too_many()
+
+
+def may_try(request: "Request[Any, Any, Any]", registry: TableRegistry, name: str) -> None:
+    """Whether one more password may be tried for this name from this network."""
+    may_hash(request, registry)
+    if not attempts.take(f"{network_of(request)} {name}"):
+        raise too_many()
+
+
 async def proven(
     request: "Request[Any, Any, Any]", registry: TableRegistry, who: Identity | None, password: str
 ) -> Account:
     """The account of the request, with its password checked: a device left lying about is not enough."""
     found = await own_account(registry, who)
-    if not attempts.take(f"{network_of(request)} {found.name}"):
-        raise too_many()
+    may_try(request, registry, found.name)
     if not await matches(found.password, password):
         raise forbidden("wrong-old-password")
     return found
@@ -69,6 +81,7 @@ async def create(
     """Make an account. It takes over this device's seats."""
     if me.device.account:
         raise Refusal("signed-in")
+    may_hash(request, registry)
     made = Account(new_id(), data.name.strip(), await hash_password(data.password), time.time())
     try:
         await registry.store.add_account(made)
@@ -87,8 +100,7 @@ async def sign_in(
 ) -> AccountInfo:
     """Sign in on this device."""
     name = data.name.strip()
-    if not attempts.take(f"{network_of(request)} {name}"):
-        raise too_many()
+    may_try(request, registry, name)
     found = await registry.store.account(name)
     if not await matches(found.password if found else nobody(), data.password) or found is None:
         raise forbidden("wrong-password")

@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
+from stolik.server.security import network_of, too_many
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 
@@ -40,6 +41,12 @@ async def access(request: "Request[Any, Any, Any]", registry: Registry, table: N
     found = table.access(identity.holder if identity else None)
     found.must_look()
     return found
+
+
+def may_make(request: "Request[Any, Any, Any]", registry: TableRegistry) -> None:
+    """Whether this network may make one more table, in whatever way."""
+    if not registry.limits.new_tables.take(network_of(request)):
+        raise too_many()
 
 
 DEPENDENCIES = {"registry": Provide(registry), "me": Provide(me), "who": Provide(who)}

@@ -13,9 +13,8 @@ from stolik.server.create import make_table, random_seat, start_table
 from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
 from stolik.server.routes.bodies import Confirmed, Invitation, JoinBody, Joined, Watching
-from stolik.server.routes.dependencies import Caller, Registry
+from stolik.server.routes.dependencies import Caller, Registry, may_make
 from stolik.server.routes.games import game_schema, game_words, games
-from stolik.server.security import network_of, too_many
 from stolik.server.tables import LiveTable
 from stolik.server.tokens import end_of, hashed, key_holder, new_token, used
 from stolik.table.access import Access, access_of
@@ -76,8 +75,7 @@ async def create(
     request: "Request[Any, Any, Any]", registry: Registry, me: Caller, data: JSONBody[NewTable]
 ) -> MadeTable:
     """Make a table. It begins at once if no seat waits for an invited person."""
-    if not registry.limits.new_tables.take(network_of(request)):
-        raise too_many()
+    may_make(request, registry)
     return await make_table(registry, data, me.holder)
 
 

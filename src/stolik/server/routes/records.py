@@ -1,22 +1,26 @@
 """Records over HTTP: download, import, step through, continue from a position."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
+from stolik.kernel.codec import decode, encode
 from stolik.kernel.messages import Record
 from stolik.server.create import fork, import_record
-from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
+from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry, may_make
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.bodies import ForkBody, Knowledge, Made, knowledge
-from stolik.table.drafts import proved
+from stolik.table.drafts import prove
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeTable
 from stolik.table.replay import Occurrence, Replay, ReplayRange, ReplayStep
+
+IMPORTS = "imports"
+"""All imported records together are one customer of the workers."""
 
 
 @get("/record", operation_id="record")
@@ -84,6 +88,7 @@ async def happened(
 
 @post("/fork", operation_id="fork")
 async def go_on(
+    request: "Request[Any, Any, Any]",
     registry: Registry,
     me: Caller,
     table: NamedDependency[LiveTable],
@@ -92,14 +97,16 @@ async def go_on(
 ) -> MadeTable:
     """A new table that continues from a position of a finished one."""
     table.finished()
+    may_make(request, registry)
     return await fork(registry, table, data.ply, data.seats, me.holder)
 
 
 @post("/api/records", operation_id="importRecord", tags=["records"])
-async def bring(registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
+async def bring(request: "Request[Any, Any, Any]", registry: Registry, me: Caller, data: JSONBody[Record]) -> Made:
     """Import a record. It is replayed, and refused with the first difference if it is not genuine."""
-    true = await asyncio.to_thread(proved, data)
-    return Made(await import_record(registry, true, me.holder))
+    may_make(request, registry)
+    true = await registry.bots.run(prove, encode(data), customer=IMPORTS, urgent=True, visitor=me.holder)
+    return Made(await import_record(registry, decode(true, Record), me.holder))
 
 
 router = Router(

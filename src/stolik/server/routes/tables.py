@@ -1,13 +1,15 @@
 """What people do at their table besides moving: look, begin, resign, pause, offer, write notes, invite, remove."""
 
-from litestar import Router, get, post, put
+from typing import Any
+
+from litestar import Request, Router, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from stolik.bots.personas import name_of
 from stolik.server.create import rematch, start_table
 from stolik.server.routes.bodies import HookBody, HookInfo, Link, MailBody, MailInfo
-from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry
+from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry, may_make
 from stolik.server.routes.lobby import sit_down
 from stolik.server.tables import LiveTable
 from stolik.server.tokens import device_token, hashed, new_token
@@ -58,10 +60,14 @@ async def offer_end(table: TheTable, access: TheAccess, data: JSONBody[SeatBody]
 
 
 @post("/rematch", operation_id="rematch", status_code=200)
-async def again(registry: Registry, table: TheTable, access: TheAccess, me: Caller) -> Made:
+async def again(
+    request: "Request[Any, Any, Any]", registry: Registry, table: TheTable, access: TheAccess, me: Caller
+) -> Made:
     """The same people at a new table."""
     if not (access.seats or access.owner):
         raise forbidden("foreign-seat")
+    if table.row.rematch is None:
+        may_make(request, registry)
     return Made(await rematch(registry, table, me.holder))
 
 
