@@ -1,7 +1,6 @@
 """Making tables: with links to seats, stored, and announced to all processes."""
 
 import secrets
-import time
 from collections.abc import Sequence
 
 from stolik.bots.personas import name_of
@@ -16,28 +15,37 @@ from stolik.table.access import PROGRAM
 from stolik.table.drafts import Draft, checked, entries_of, forked, game_of, imported, same_again
 from stolik.table.errors import Refusal
 from stolik.table.info import MadeSeat, MadeTable, NewSeat, NewTable
-from stolik.table.rows import Entry, SeatRow
+from stolik.table.rows import SeatRow
 
 
 class TableDraft(Draft):
     """A table about to be made, with tokens for those who are invited."""
 
-    def __init__(self, new: NewTable, game: Game, holder: str, seed: str, origin: str = "") -> None:
-        super().__init__(new, game, holder, seed, new_id(), time.time(), origin)
+    def __init__(
+        self, registry: TableRegistry, new: NewTable, game: Game, holder: str, seed: str, origin: str = ""
+    ) -> None:
+        super().__init__(new, game, holder, seed, new_id(), registry.heartbeat.clock.now(), origin)
+        self.registry = registry
         self.watch = new_token()
         self.row.watch = hashed(self.watch)
         self.tokens = {seat.seat: new_token() for seat in self.seats if seat.kind == "link"}
         for seat, token in self.tokens.items():
             self.seats[seat].token = hashed(token)
 
-    async def make(
-        self, registry: TableRegistry, entries: Sequence[Entry] = (), holders: Sequence[tuple[int, str]] = ()
-    ) -> LiveTable:
-        """Store the table. Play begins at once if it waits for nobody."""
+    async def make(self, actions: Sequence[dict[str, object]] = ()) -> None:
+        """Store the table, with the actions that it continues. Play begins at once if it waits for nobody."""
         self.begin()
-        self.row.created = self.row.updated = registry.heartbeat.clock.now()
-        await registry.store.create(self.row, self.seats, [*self.held(), *holders], entries)
-        return await registry.get(self.row.id)
+        entries = entries_of(self.row.id, actions, self.row.created)
+        await self.registry.store.create(self.row, self.seats, self.held(), entries)
+        await self.registry.get(self.row.id)
+
+    async def make_rematch(self, of: LiveTable) -> None:
+        """Store the table for the same people, unless one of them was faster."""
+        self.begin()
+        held = [(seat, who) for seat, people in of.holders.items() for who in people if not who.startswith(PROGRAM)]
+        if await self.registry.store.create_rematch(of.id, self.row, self.seats, held):
+            await self.registry.get(self.row.id)
+        await self.registry.seats_changed(of)
 
     def made(self) -> MadeTable:
         seats = [MadeSeat(s.seat, s.kind, s.name, self._invite(s)) for s in self.seats]
@@ -52,8 +60,8 @@ async def make_table(registry: TableRegistry, new: NewTable, holder: str) -> Mad
     if new.webhook and not registry.settings.webhooks:
         raise Refusal("no-webhook")
     seed = new_seed() if new.seed is None else encode(new.seed).decode()
-    draft = TableDraft(new, game, holder, seed, origin="" if new.seed is None else "seed")
-    await draft.make(registry)
+    draft = TableDraft(registry, new, game, holder, seed, origin="" if new.seed is None else "seed")
+    await draft.make()
     return draft.made()
 
 
@@ -74,23 +82,20 @@ async def rematch(registry: TableRegistry, table: LiveTable, holder: str) -> str
         return table.row.rematch
     if table.row.status != "over":
         raise Refusal("not-over")
-    draft = TableDraft(same_again(table), load(table.row.game), holder, new_seed())
+    draft = TableDraft(registry, same_again(table), load(table.row.game), holder, new_seed())
     for seat in draft.seats:
         seat.taken, seat.token = True, None
-    held = [(seat, who) for seat, people in table.holders.items() for who in people if not who.startswith(PROGRAM)]
-    await draft.make(registry, holders=held)
-    await registry.store.change_table(table.id, when="over", rematch=draft.row.id)
-    await registry.seats_changed(table)
-    return draft.row.id
+    await draft.make_rematch(table)
+    return table.row.rematch or draft.row.id
 
 
 async def import_record(registry: TableRegistry, record: Record, holder: str, public: bool = False) -> str:
     """A finished table from a record that was replayed and verified."""
     new = imported(record, public)
-    draft = TableDraft(new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
+    draft = TableDraft(registry, new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
     draft.row.status = "over"
-    table = await draft.make(registry, entries_of(draft.row.id, record.actions, registry.heartbeat.clock.now()))
-    return table.id
+    await draft.make(record.actions)
+    return draft.row.id
 
 
 async def fork(
@@ -99,8 +104,8 @@ async def fork(
     """A new table that continues from a position of a finished one. Its dice are known, because the seed is public by
     then."""
     new, actions = forked(table, ply, seats)
-    draft = TableDraft(new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
-    await draft.make(registry, entries_of(draft.row.id, actions, registry.heartbeat.clock.now()))
+    draft = TableDraft(registry, new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
+    await draft.make(actions)
     return draft.made()
 
 

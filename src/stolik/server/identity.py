@@ -34,6 +34,8 @@ class Identities:
         self.limits = limits
         self.secure = secure
         self.known: dict[str, tuple[float, Identity]] = {}
+        self.forgotten = 0
+        """How often all were forgotten."""
 
     async def find(self, connection: Connection) -> Identity | None:
         """The identity of the cookie, if it is one of ours. Refused if the operator has blocked its account."""
@@ -50,7 +52,10 @@ class Identities:
         at, identity = self.known.get(name, (0.0, None))
         if identity is not None and time.monotonic() - at < REMEMBER:
             return identity
+        forgotten = self.forgotten
         device = await self.store.device(name)
+        if forgotten != self.forgotten:  # somebody has signed in or out meanwhile, perhaps this device
+            return await self._find(connection)
         if device is None:
             return None
         self._note(connection, device)
@@ -79,7 +84,7 @@ class Identities:
         token = new_token()
         await self.store.sign_in(device.id, account, hashed(token))
         connection.scope["state"]["new_cookie"] = self.cookie(token, MAX_AGE)
-        self.known.clear()
+        self.forget_all()
 
     def cookie(self, token: str, age: int) -> str:
         secure = "; Secure" if self.secure else ""
@@ -88,7 +93,12 @@ class Identities:
     def forget(self, connection: Connection) -> None:
         """Delete the browser's cookie."""
         connection.scope["state"]["new_cookie"] = self.cookie("", 0)
+        self.forget_all()
+
+    def forget_all(self) -> None:
+        """Look every device up again: one of them has changed its identity."""
         self.known.clear()
+        self.forgotten += 1
 
     def _remember(self, name: str, device: Device) -> Identity:
         if len(self.known) > 10_000:

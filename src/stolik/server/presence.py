@@ -18,6 +18,10 @@ class ConnectedSeats:
         """Other process -> when it last reported, and the seats connected to it."""
         self.last_seen: dict[int, float] = {}
 
+    def everybody(self) -> list[Subscriber]:
+        """Those who follow the table, or are about to."""
+        return [*(self.channels | self.opened)]
+
     def heard_of(self, process: str, seats: set[int], now: float) -> None:
         """Another process reports its connected seats."""
         _, before = self.elsewhere.get(process, (0.0, set()))

@@ -206,7 +206,7 @@ class TableRegistry:
         self.tables.pop(table.id, None)
         if table.thinking is not None:
             table.thinking.cancel()
-        for channel in list(table.connected.channels):
+        for channel in table.connected.everybody():
             channel.turn_away(refusal)
 
     async def keep_snapshot(self, table: LiveTable) -> None:
@@ -252,14 +252,14 @@ class TableRegistry:
         """A ban or quota has changed: turn away who is banned now, and set the bots' thinking time."""
         self.bots.quota.seconds = self.limits.quota("thinking_per_minute")
         for table in self.tables.values():
-            for channel in list(table.connected.channels):
+            for channel in table.connected.everybody():
                 if self.limits.blocks(channel.access.holder, channel.address):
                     channel.turn_away(away())
 
     def hang_up(self, who: str) -> None:
-        self.identities.known.clear()
+        self.identities.forget_all()
         for table in self.tables.values():
-            for channel in [c for c in table.connected.channels if who in (c.device, c.access.holder)]:
+            for channel in [c for c in table.connected.everybody() if who in (c.device, c.access.holder)]:
                 channel.hang_up()
 
     async def on_news(self, news: News) -> None:

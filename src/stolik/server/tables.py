@@ -71,7 +71,7 @@ class LiveTable(WritableTable):
 
     def idle_since(self, now: float) -> float:
         """For how many seconds nobody has needed it here."""
-        needed = self.connected.channels or self.thinking or self.lock.locked()
+        needed = self.connected.everybody() or self.thinking or self.lock.locked()
         return 0.0 if needed else now - self.touched
 
     # --- what is told ---

@@ -109,6 +109,8 @@ class Channel(Subscriber, LiveRequests):
             else []
         )
         async with table.lock:
+            self.access = table.access(self.access.holder)  # it may have changed while this channel was opening
+            self.access.must_look()
             ply = table.session.ply if table.session else 0
             self.told.begin(ply)
             table.connected.channels.add(self)
@@ -214,9 +216,9 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         return
     try:
         registry.limits.must_be_welcome(None, address_of(socket))
-        identity = await registry.identities.find(socket)
-        holder = identity.holder if identity else None
         table = await registry.get(table_id)
+        identity = await registry.identities.find(socket)  # last: from here on the end of the session is heard of
+        holder = identity.holder if identity else None
         access = table.access(holder)
         access.must_look()
     except Refusal as refusal:
@@ -242,7 +244,11 @@ async def serve(channel: Channel) -> None:
     table = channel.table
     table.connected.opened.add(channel)
     try:
-        await channel.hello()
+        try:
+            await channel.hello()
+        except Refusal as refusal:
+            await turn_away(channel.socket, refusal)
+            return
         table.arrived()
         await table.welcome_back(channel.access.seats)
         with suppress(WebSocketDisconnect):

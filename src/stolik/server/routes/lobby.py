@@ -131,12 +131,10 @@ async def sit_down(
     """Take a free seat of a public table."""
     if not table.row.public:
         raise forbidden("needs-link")
-    if access.seats:
-        return Joined(table.id, access.seats[0])
-    seat = random_seat(table).seat
-    if not await sit(registry, table, seat, data.name, me.holder):
-        raise Refusal("no-free-seat")
-    return Joined(table.id, seat)
+    while not (mine := table.access(me.holder).seats):
+        if not await sit(registry, table, random_seat(table).seat, data.name, me.holder):
+            await registry.seats_changed(table)  # somebody was faster, perhaps the same visitor
+    return Joined(table.id, mine[0])
 
 
 async def sit(

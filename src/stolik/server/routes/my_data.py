@@ -79,7 +79,7 @@ async def _table_data(registry: TableRegistry, id: str, holder: str) -> TableDat
     except Refusal:
         return None
     data = await _data_of(registry, table, holder)
-    if asleep and table.row.status == "over" and not table.connected.channels:
+    if asleep and table.row.status == "over" and not table.connected.everybody():
         await registry.unload(table)  # nobody is looking at it, and many of them would fill the memory
     return data
 

@@ -217,15 +217,28 @@ class Store:
         self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
     ) -> None:
         """A new table. If its game has begun, this process owns it."""
+        await self.write(*self._adding(row, seats, holders, entries))
+
+    async def create_rematch(
+        self, of: str, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]]
+    ) -> bool:
+        """The table that follows a finished one; returns whether it had none yet."""
+        here = db.tables.c
+        first = update(db.tables).where(here.id == of, here.status == "over", here.rematch.is_(None))
+        return await self.once(first.values(rematch=row.id), *self._adding(row, seats, holders))
+
+    def _adding(
+        self, row: TableRow, seats: Sequence[SeatRow], holders: Iterable[tuple[int, str]], entries: Sequence[Entry] = ()
+    ) -> list[tuple[Executable, dict[str, Any]]]:
         playing = row.status == "playing"
         owner, due = (self.leases.process, leases.ALWAYS) if playing else ("", None)
-        await self.write(
+        return [
             (ADD_TABLE, columns(row)),
             (leases.ADD, {"table_id": row.id, "owner": owner, "epoch": int(playing), "due": due}),
             *((ADD_SEAT, columns(seat)) for seat in seats),
             *((ADD_HOLDER, {"table_id": row.id, "seat": seat, "holder": holder}) for seat, holder in holders),
             *((ADD_PLY, columns(entry)) for entry in entries),
-        )
+        ]
 
     async def begin(self, table: str, now: float) -> bool:
         """Begin the game of an open table and own it; returns whether it was still open."""
@@ -251,10 +264,11 @@ class Store:
         await self.write((delete(db.holders).where(here.table_id == table, here.seat == seat), {}))
 
     async def claim(self, table: str, seat: int, name: str, holders: Sequence[str], link: str | None = None) -> bool:
-        """Take a free seat. The same statement uses up the link, if there was one."""
-        here = db.seats.c
+        """Take a free seat. The same statement uses up the link; without one nobody gets a second seat."""
+        here, held = db.seats.c, db.holders.c
         free = update(db.seats).where(here.table_id == table, here.seat == seat, here.taken.is_(False))
-        free = free.where(here.kind != "bot", *([here.token == link] if link else []))
+        sits = select(held.seat).where(held.table_id == table, held.seat != WATCHER, held.holder.in_(holders))
+        free = free.where(here.kind != "bot", here.token == link if link else ~sits.exists())
         taken = free.values(taken=True, name=name, token=used(link) if link else None)
         return await self.once(taken, *_holding(table, seat, holders))
 
