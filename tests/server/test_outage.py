@@ -86,6 +86,26 @@ def test_no_move_is_lost_when_the_database_was_away(own_postgres: Postgres, tmp_
         asyncio.run(run())
 
 
+def test_whoever_comes_during_an_outage_is_asked_to_come_again(own_postgres: Postgres, tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        async with Player(server.base) as player:
+            table = await seated(player)
+            async with await player.live(table) as live:
+                await live.until("update")
+                await asyncio.to_thread(own_postgres.halt)
+                seat, action = await choose(live)
+                assert (await live.move(seat, action))["reason"]["code"] in NOT_SAVED
+                async with await player.live(table) as other:
+                    await asyncio.wait_for(other.socket.wait_closed(), 20)
+                    assert other.socket.close_code == 1012, "4404 would say that the table is gone for good"
+                await asyncio.to_thread(own_postgres.resume)
+                async with await player.live(table) as again:
+                    await again.until("update")
+
+    with Server(tmp_path, own_postgres.database()) as server:
+        asyncio.run(run(server))
+
+
 class Stubborn:
     """Somebody who plays on through everything: what failed is sent again with its key."""
 

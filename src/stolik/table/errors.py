@@ -4,6 +4,8 @@ from stolik.kernel.messages import Line, Reason, Word
 from stolik.table.info import Problem
 from stolik.table.lines import reason_line
 
+UNREAD = 503
+"""The status of what may be asked again in a while."""
 # messages: reason-*
 
 
@@ -43,4 +45,4 @@ def forbidden(code: str) -> Refusal:
 
 def unread() -> Refusal:
     """The store cannot be read. Nobody is told anything that might be wrong."""
-    return Refusal("unread", status=503)
+    return Refusal("unread", status=UNREAD)

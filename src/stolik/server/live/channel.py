@@ -20,7 +20,7 @@ from stolik.server.security import MAX_MESSAGE, Bucket, address_of, is_ours, net
 from stolik.server.tables import LiveTable
 from stolik.table.access import Access
 from stolik.table.advice import ADVISER, Advice, odds
-from stolik.table.errors import Refusal
+from stolik.table.errors import UNREAD, Refusal
 from stolik.table.info import ChatLine
 from stolik.table.live_requests import LiveRequests, OddsTask
 from stolik.table.protocol import AskOdds, Done, Hello, Incoming, Move, Refused, TableChanged
@@ -43,6 +43,7 @@ class Channel(Subscriber, LiveRequests):
         self.table: LiveTable = table
         self.told = Told(since)
         self.write = writer_to(socket.scope)
+        self.closing = False
         self.owed: tuple[int, str] | None = None
         """Seat and key of a move that has not been answered yet."""
         rate = table.registry.limits.quota("messages_per_second")
@@ -91,14 +92,18 @@ class Channel(Subscriber, LiveRequests):
     def turn_away(self, refusal: Refusal) -> None:
         """Close it for good: this reader has no access any more."""
         self.table.connected.channels.discard(self)
-        self.table.registry.spawn(turn_away(self.socket, refusal), "close")
+        if not self.closing:
+            self.closing = True
+            self.table.registry.spawn(turn_away(self.socket, refusal), "close")
 
     def hang_up(self) -> None:
         """Close it so that the client reconnects under its new identity."""
         seats, self.access = self.access.seats, Access(None)
         self.table.connected.channels.discard(self)
         self.table.left(seats)
-        self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
+        if not self.closing:
+            self.closing = True
+            self.table.registry.spawn(self.socket.close(AGAIN, "signed"), "close")
 
     async def hello(self) -> None:
         """Send who sits here, then the current state with everything that happened since."""
@@ -109,6 +114,8 @@ class Channel(Subscriber, LiveRequests):
             else []
         )
         async with table.lock:
+            if self.closing:
+                return
             self.access = table.access(self.access.holder)  # it may have changed while this channel was opening
             self.access.must_look()
             ply = table.session.ply if table.session else 0
@@ -195,9 +202,9 @@ class Channel(Subscriber, LiveRequests):
 
 
 async def turn_away(socket: "WebSocket[Any, Any, Any]", refusal: Refusal) -> None:
-    """Send the reason and close; reconnecting is of no use."""
+    """Send the reason and close. Reconnecting is of use only where the table could not be read for a while."""
     await socket.send_text(encode(Refused("", refusal.reason, refusal.line())).decode())
-    await socket.close(GONE, refusal.reason.code)
+    await socket.close(AGAIN if refusal.status == UNREAD else GONE, refusal.reason.code)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -247,10 +254,10 @@ async def serve(channel: Channel) -> None:
         try:
             await channel.hello()
         except Refusal as refusal:
-            await turn_away(channel.socket, refusal)
-            return
-        table.arrived()
-        await table.welcome_back(channel.access.seats)
+            channel.turn_away(refusal)
+        else:
+            table.arrived()
+            await table.welcome_back(channel.access.seats)
         with suppress(WebSocketDisconnect):
             await channel.read()
     finally:
