@@ -19,6 +19,7 @@ from stolik.server.registry import TableRegistry
 from stolik.server.security import is_ours, network
 from stolik.server.settings import Settings
 from stolik.server.slow_clients import UNFINISHED
+from stolik.server.store.store import IN_LOBBY
 from stolik.server.tables import LiveTable
 from stolik.table.info import NewSeat, NewTable
 from stolik.table.live_requests import OddsTask
@@ -119,6 +120,19 @@ def test_copies_of_tables_are_counted_as_tables(tmp_path: Path) -> None:
 
     with Server(tmp_path, tables_per_hour=16) as server:
         asyncio.run(run(server))
+
+
+def test_nobody_fills_the_lobby(server: Server) -> None:
+    async def run() -> None:
+        async with Player(server.base) as modest, Player(server.base) as loud:
+            seats = [{"kind": "here", "name": "A"}, {"kind": "link"}]
+            first = (await modest.table(GAME, seats, public=True))["table"]
+            made = [(await loud.table(GAME, seats, public=True))["table"] for _ in range(IN_LOBBY + 2)]
+            shown = [info["table"] for info in await modest.get("/api/lobby")]
+            assert [table for table in shown if table in made] == made[:1:-1], "the newest, newest first"
+            assert first in shown
+
+    asyncio.run(run())
 
 
 def test_chat_is_stored_only_so_fast(server: Server) -> None:

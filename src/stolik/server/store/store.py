@@ -39,6 +39,8 @@ from stolik.table.rows import WATCHER, Entry, SeatRow, SnapshotRow, TableRow
 T = TypeVar("T", bound=msgspec.Struct)
 __all__ = ["Conflict", "Entry", "Store"]
 
+IN_LOBBY = 5
+"""Tables of one owner that the lobby shows."""
 ADD_TABLE = insert(db.tables)
 ADD_SEAT = insert(db.seats)
 ADD_HOLDER = insert(db.holders)
@@ -111,9 +113,12 @@ class Store:
         return int((await self.fetch(query))[0][0])
 
     async def lobby(self, limit: int = 100) -> list[TableRow]:
+        """Public tables that wait for players, the newest first; few of one owner, so that nobody fills the page."""
         here = db.tables.c
-        query = select(db.tables).where(here.public, here.status == "open").order_by(here.created.desc()).limit(limit)
-        return await self.rows(query, TableRow)
+        rank = func.row_number().over(partition_by=here.owner, order_by=here.created.desc()).label("rank")
+        waiting = select(here.id, rank).where(here.public, here.status == "open").subquery()
+        query = select(db.tables).join(waiting, waiting.c.id == here.id).where(waiting.c.rank <= IN_LOBBY)
+        return await self.rows(query.order_by(here.created.desc()).limit(limit), TableRow)
 
     async def held(self, holder: str, limit: int = 200) -> list[TableRow]:
         mine = select(db.holders.c.table_id).where(db.holders.c.holder == holder, db.holders.c.seat != WATCHER)
