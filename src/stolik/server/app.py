@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from stolik.server.live.channel import live
 from stolik.server.openapi import openapi
 from stolik.server.registry import TableRegistry
-from stolik.server.routes import accounts, analysis, bot_api, lobby, my_data, records, tables
+from stolik.server.routes import accounts, analysis, bot_api, lobby, my_data, notices, records, tables
 from stolik.server.routes.dependencies import DEPENDENCIES
 from stolik.server.routes.static_files import client, read_pages
 from stolik.server.security import MAX_BODY, SAFE, address_of, check_host, check_origin, network_of, too_many
@@ -130,8 +130,8 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            lobby.router, tables.router, records.router, records.bring, analysis.router, accounts.router,
-            my_data.router, bot_api.router, live, health, metrics, client,
+            lobby.router, tables.router, notices.router, notices.confirm, records.router, records.bring,
+            analysis.router, accounts.router, my_data.router, bot_api.router, live, health, metrics, client,
         ],
         dependencies=DEPENDENCIES,
         before_request=guard(registry),

@@ -1,6 +1,7 @@
 """Making tables: with links to seats, stored, and announced to all processes."""
 
 import secrets
+import time
 from collections.abc import Sequence
 
 from stolik.bots.personas import name_of
@@ -21,31 +22,33 @@ from stolik.table.rows import SeatRow
 class TableDraft(Draft):
     """A table about to be made, with tokens for those who are invited."""
 
-    def __init__(
-        self, registry: TableRegistry, new: NewTable, game: Game, holder: str, seed: str, origin: str = ""
-    ) -> None:
-        super().__init__(new, game, holder, seed, new_id(), registry.heartbeat.clock.now(), origin)
-        self.registry = registry
+    def __init__(self, new: NewTable, game: Game, holder: str, seed: str, origin: str = "") -> None:
+        super().__init__(new, game, holder, seed, new_id(), time.time(), origin)
         self.watch = new_token()
         self.row.watch = hashed(self.watch)
         self.tokens = {seat.seat: new_token() for seat in self.seats if seat.kind == "link"}
         for seat, token in self.tokens.items():
             self.seats[seat].token = hashed(token)
 
-    async def make(self, actions: Sequence[dict[str, object]] = ()) -> None:
-        """Store the table, with the actions that it continues. Play begins at once if it waits for nobody."""
+    def begin_at(self, now: float) -> None:
+        """Play begins at once if the table waits for nobody."""
+        self.row.created = self.row.updated = now
         self.begin()
-        entries = entries_of(self.row.id, actions, self.row.created)
-        await self.registry.store.create(self.row, self.seats, self.held(), entries)
-        await self.registry.get(self.row.id)
 
-    async def make_rematch(self, of: LiveTable) -> None:
+    async def make(self, registry: TableRegistry, actions: Sequence[dict[str, object]] = ()) -> None:
+        """Store the table, with the actions that it continues."""
+        self.begin_at(registry.heartbeat.clock.now())
+        entries = entries_of(self.row.id, actions, self.row.created)
+        await registry.store.create(self.row, self.seats, self.held(), entries)
+        await registry.get(self.row.id)
+
+    async def make_rematch(self, registry: TableRegistry, of: LiveTable) -> None:
         """Store the table for the same people, unless one of them was faster."""
-        self.begin()
+        self.begin_at(registry.heartbeat.clock.now())
         held = [(seat, who) for seat, people in of.holders.items() for who in people if not who.startswith(PROGRAM)]
-        if await self.registry.store.create_rematch(of.id, self.row, self.seats, held):
-            await self.registry.get(self.row.id)
-        await self.registry.seats_changed(of)
+        if await registry.store.create_rematch(of.id, self.row, self.seats, held):
+            await registry.get(self.row.id)
+        await registry.seats_changed(of)
 
     def made(self) -> MadeTable:
         seats = [MadeSeat(s.seat, s.kind, s.name, self._invite(s)) for s in self.seats]
@@ -60,8 +63,8 @@ async def make_table(registry: TableRegistry, new: NewTable, holder: str) -> Mad
     if new.webhook and not registry.settings.webhooks:
         raise Refusal("no-webhook")
     seed = new_seed() if new.seed is None else encode(new.seed).decode()
-    draft = TableDraft(registry, new, game, holder, seed, origin="" if new.seed is None else "seed")
-    await draft.make()
+    draft = TableDraft(new, game, holder, seed, origin="" if new.seed is None else "seed")
+    await draft.make(registry)
     return draft.made()
 
 
@@ -82,19 +85,19 @@ async def rematch(registry: TableRegistry, table: LiveTable, holder: str) -> str
         return table.row.rematch
     if table.row.status != "over":
         raise Refusal("not-over")
-    draft = TableDraft(registry, same_again(table), load(table.row.game), holder, new_seed())
+    draft = TableDraft(same_again(table), load(table.row.game), holder, new_seed())
     for seat in draft.seats:
         seat.taken, seat.token = True, None
-    await draft.make_rematch(table)
+    await draft.make_rematch(registry, table)
     return table.row.rematch or draft.row.id
 
 
 async def import_record(registry: TableRegistry, record: Record, holder: str, public: bool = False) -> str:
     """A finished table from a record that was replayed and verified."""
     new = imported(record, public)
-    draft = TableDraft(registry, new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
+    draft = TableDraft(new, game_of(record.game), holder, encode(record.seed).decode(), origin="import")
     draft.row.status = "over"
-    await draft.make(record.actions)
+    await draft.make(registry, record.actions)
     return draft.row.id
 
 
@@ -104,8 +107,8 @@ async def fork(
     """A new table that continues from a position of a finished one. Its dice are known, because the seed is public by
     then."""
     new, actions = forked(table, ply, seats)
-    draft = TableDraft(registry, new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
-    await draft.make(actions)
+    draft = TableDraft(new, load(new.game), holder, table.row.seed, origin=f"fork:{table.id}:{ply}")
+    await draft.make(registry, actions)
     return draft.made()
 
 

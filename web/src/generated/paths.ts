@@ -55,12 +55,6 @@ export interface paths {
       responses: { 200: { content: { "application/json": service.Watching } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
-  "/api/confirm/{token}": {
-    post: {
-      parameters: { path: { token: string } };
-      responses: { 200: { content: { "application/json": service.Confirmed } }; "4XX": { content: { "application/json": service.Problem } } };
-    };
-  };
   "/api/tables/{table_id}": {
     get: {
       parameters: { path: { table_id: string } };
@@ -111,28 +105,6 @@ export interface paths {
       responses: { 200: { content: { "application/json": service.NoteBody } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
-  "/api/tables/{table_id}/email": {
-    get: {
-      parameters: { path: { table_id: string } };
-      responses: { 200: { content: { "application/json": service.MailInfo } }; "4XX": { content: { "application/json": service.Problem } } };
-    };
-    put: {
-      parameters: { path: { table_id: string } };
-      requestBody: { content: { "application/json": service.MailBody } };
-      responses: { 200: { content: { "application/json": service.MailBody } }; "4XX": { content: { "application/json": service.Problem } } };
-    };
-  };
-  "/api/tables/{table_id}/webhook": {
-    get: {
-      parameters: { path: { table_id: string } };
-      responses: { 200: { content: { "application/json": service.HookInfo } }; "4XX": { content: { "application/json": service.Problem } } };
-    };
-    put: {
-      parameters: { path: { table_id: string } };
-      requestBody: { content: { "application/json": service.HookBody } };
-      responses: { 200: { content: { "application/json": service.HookBody } }; "4XX": { content: { "application/json": service.Problem } } };
-    };
-  };
   "/api/tables/{table_id}/seats/{seat}/link": {
     post: {
       parameters: { path: { table_id: string; seat: number } };
@@ -156,6 +128,34 @@ export interface paths {
       parameters: { path: { table_id: string } };
       requestBody: { content: { "application/json": service.JoinBody } };
       responses: { 200: { content: { "application/json": service.Joined } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/tables/{table_id}/email": {
+    get: {
+      parameters: { path: { table_id: string } };
+      responses: { 200: { content: { "application/json": service.MailInfo } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+    put: {
+      parameters: { path: { table_id: string } };
+      requestBody: { content: { "application/json": service.MailBody } };
+      responses: { 200: { content: { "application/json": service.MailBody } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/tables/{table_id}/webhook": {
+    get: {
+      parameters: { path: { table_id: string } };
+      responses: { 200: { content: { "application/json": service.HookInfo } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+    put: {
+      parameters: { path: { table_id: string } };
+      requestBody: { content: { "application/json": service.HookBody } };
+      responses: { 200: { content: { "application/json": service.HookBody } }; "4XX": { content: { "application/json": service.Problem } } };
+    };
+  };
+  "/api/confirm/{token}": {
+    post: {
+      parameters: { path: { token: string } };
+      responses: { 200: { content: { "application/json": service.Confirmed } }; "4XX": { content: { "application/json": service.Problem } } };
     };
   };
   "/api/tables/{table_id}/record": {

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from stolik.server.create import make_table, random_seat, start_table
 from stolik.server.identity import Identity
 from stolik.server.registry import TableRegistry
-from stolik.server.routes.bodies import Confirmed, Invitation, JoinBody, Joined, Watching
+from stolik.server.routes.bodies import Invitation, JoinBody, Joined, Watching
 from stolik.server.routes.dependencies import Caller, Registry, may_make
 from stolik.server.routes.games import game_schema, game_words, games
 from stolik.server.tables import LiveTable
@@ -177,15 +177,5 @@ async def watch(registry: Registry, me: Caller, token: FromPath[str]) -> Watchin
     return Watching(row.id)
 
 
-@post("/api/confirm/{token:str}", operation_id="confirm", status_code=200)
-async def confirm(registry: Registry, token: FromPath[str]) -> Confirmed:
-    """Confirm an e-mail address with the link that was sent to it."""
-    email = await registry.store.outbox.confirm(hashed(token))
-    if email is None:
-        raise not_found("no-such-link")
-    registry.notices.news.set()
-    return Confirmed(email)
-
-
-HANDLERS = [games, game_schema, game_words, mine, lobby, create, invitation, join, watch, confirm]
+HANDLERS = [games, game_schema, game_words, mine, lobby, create, invitation, join, watch]
 router = Router("/", route_handlers=HANDLERS, tags=["lobby"])

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.bots.personas import name_of
 from stolik.server.create import rematch, start_table
-from stolik.server.routes.bodies import HookBody, HookInfo, Link, MailBody, MailInfo
+from stolik.server.routes.bodies import Link
 from stolik.server.routes.dependencies import AT_TABLE, Caller, Registry, may_make
 from stolik.server.routes.lobby import sit_down
 from stolik.server.tables import LiveTable
@@ -74,54 +74,16 @@ async def again(
 @get("/notes", operation_id="readNotes")
 async def read_notes(registry: Registry, table: TheTable, access: TheAccess) -> NoteBody:
     """One's own private notes."""
-    return NoteBody(await registry.store.note(table.id, access.must_hold(_first(access))))
+    return NoteBody(await registry.store.note(table.id, access.must_hold(first_seat(access))))
 
 
 @put("/notes", operation_id="writeNotes")
 async def write_notes(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[NoteBody]) -> NoteBody:
-    await registry.store.set_note(table.id, access.must_hold(_first(access)), data.text)
+    await registry.store.set_note(table.id, access.must_hold(first_seat(access)), data.text)
     return data
 
 
-@get("/email", operation_id="readEmail")
-async def read_email(registry: Registry, table: TheTable, access: TheAccess) -> MailInfo:
-    """The address for notices to one's own seat, and whether this service sends any."""
-    email = table.seats[access.must_hold(_first(access))].email
-    return MailInfo(bool(registry.settings.smtp), email, await registry.store.outbox.confirmed(email))
-
-
-@put("/email", operation_id="setEmail")
-async def set_email(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[MailBody]) -> MailBody:
-    """Set the address for notices of this seat's turns; empty: none. A new address must be confirmed first."""
-    seat = access.must_hold(_first(access))
-    if not registry.settings.smtp:
-        raise Refusal("no-mail")
-    await registry.store.change_seat(table.id, seat, email=data.email)
-    if data.email:
-        await registry.notices.ask(data.email, table.row.language)
-    await registry.seats_changed(table)
-    return data
-
-
-@get("/webhook", operation_id="readWebhook")
-async def read_webhook(registry: Registry, table: TheTable, access: TheAccess) -> HookInfo:
-    """The webhook that is told whose turn it is, and whether this service calls any."""
-    access.must_own()
-    return HookInfo(registry.settings.webhooks, table.row.webhook)
-
-
-@put("/webhook", operation_id="setWebhook")
-async def set_webhook(registry: Registry, table: TheTable, access: TheAccess, data: JSONBody[HookBody]) -> HookBody:
-    """Set the webhook that is told whose turn it is; empty: none."""
-    access.must_own()
-    if not registry.settings.webhooks:
-        raise Refusal("no-webhook")
-    await registry.store.change_table(table.id, webhook=data.webhook)
-    await registry.seats_changed(table)
-    return data
-
-
-def _first(access: Access) -> int | None:
+def first_seat(access: Access) -> int | None:
     """A device that holds several seats keeps notes and notices in the first of them."""
     return access.seats[0] if access.seats else None
 
@@ -170,8 +132,8 @@ async def new_watch_link(registry: Registry, table: TheTable, access: TheAccess)
 router = Router(
     "/api/tables/{table_id:str}",
     route_handlers=[
-        look, start, resign, pause, offer_end, again, read_notes, write_notes, read_email, set_email,
-        read_webhook, set_webhook, new_link, remove, new_watch_link, sit_down,
+        look, start, resign, pause, offer_end, again, read_notes, write_notes, new_link, remove,
+        new_watch_link, sit_down,
     ],
     dependencies=AT_TABLE,
     tags=["table"],
