@@ -55,6 +55,28 @@ def newest(live: Live) -> int:
     return max(int(update["ply"]) for update in live.state.values())
 
 
+def test_people_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(two_servers: list[Server]) -> None:
+    async def run() -> None:
+        async with Player(two_servers[0].base) as here, Player(two_servers[1].base) as there:
+            made = await here.table(GAME, [{"kind": "here", "name": "A"}] + [{"kind": "link"}] * 2, public=True)
+            assert made["table"] in [info["table"] for info in await there.get("/api/lobby")]
+            await there.join(made["seats"][1]["invite"], "B")
+            await here.post(f"/api/tables/{made['table']}/start")
+            async with await there.live(made["table"]) as live:
+                await here.post(f"/api/tables/{made['table']}/offer-end", {"seat": 0})
+                await live.until("consent")
+                await live.send(type="consent", what="end", answer=True)
+                while not live.over:
+                    await live.receive()
+            again = f"/api/tables/{made['table']}/rematch"
+            answers = await asyncio.gather(*(player.http.post(again) for player in (here, there) * 3))
+            tables = {answer.json()["table"] for answer in answers if answer.status_code == 200}
+            assert len(tables) == 1
+            assert {answer.status_code for answer in answers} <= {200, 409}, "one process may not have heard of the end"
+
+    asyncio.run(run())
+
+
 def test_the_same_key_at_two_processes_is_one_move(two_servers: list[Server]) -> None:
     async def run() -> None:
         async with Player(two_servers[0].base) as player, Player(two_servers[1].base) as elsewhere:
