@@ -110,7 +110,7 @@ def test_an_archived_table_is_a_record_that_can_be_replayed(server: Server, oper
     record = decode(text, Record)
     assert replay(record).record() == record
     assert "exists already" in operator.refused("tables", "archive", table, f"--out={out}")
-    assert httpx.post(f"{server.base}/api/records", json=json.loads(text)).status_code == 201
+    assert httpx.post(f"{server.base}/api/records", json=json.loads(text), timeout=60).status_code == 201
     operator.says("tables", "archive", table, f"--out={tmp_path / 'again'}", "--delete")
     assert "no such table" in operator.refused("tables", "show", table)
 
