@@ -3,6 +3,8 @@
 import base64
 import html
 import re
+from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,11 @@ import stolik
 from stolik.lab.analyse import analyse, plot
 from stolik.lab.arena import cross_table, standings, wilson
 from stolik.lab.commands import write_analysis
-from stolik.lab.deal_links import deal
+from stolik.lab.deal_links import SITE, deal
 from stolik.lab.job import Job
 from stolik.lab.journal import Journal
-from stolik.lab.report import report
+from stolik.lab.report import Report, report
+from stolik.lab.report_page import edges
 from stolik.lab.score_curves import ScoreCurve, mean_curves, score_curves
 from stolik.lab.simulate import simulate
 from stolik.lab.statistics import (
@@ -94,6 +97,13 @@ def test_neighbours_sit_on_both_sides() -> None:
     assert {p.share.group for p in wins_by_pair([row], "guild", "lore")} == {f"{g} × {x}" for g in "abcd" for x in "xy"}
 
 
+def test_of_two_players_a_pair_of_neighbours_is_told_once() -> None:
+    rows = [{"number": n, "seats": 2, "seat0_win": 1.0, "seat1_win": 0.0} for n in range(2)]
+    rows[0] |= {"seat0_guild": "b", "seat1_guild": "a"}
+    rows[1] |= {"seat0_guild": "a", "seat1_guild": "a"}
+    assert {p.share.group: p.share.wins for p in wins_by_neighbour(rows, "guild")} == {"a × b": 0}
+
+
 def test_sources_of_points_are_told_for_winners_and_others() -> None:
     row = {"number": 0, "seats": 2, "seat0_win": 1.0, "seat1_win": 0.0, "seat0_score": 9, "seat1_score": 4}
     row |= {"seat0_part_relics": 6, "seat1_part_relics": 2}
@@ -137,17 +147,51 @@ def test_a_report_is_one_page_that_needs_nothing_else(folder: Path, language: st
     assert f"<p>{stolik.load('arcana').rules}: --bots " in page
 
 
-def test_a_report_tells_pairs_sources_courses_and_what_was_never_used(folder: Path) -> None:
+def test_a_report_tells_pairs_sources_courses_and_what_was_never_used(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.lab.report.SEEN", 1)
     page = report(Journal(folder))
     words = Words()
     for id in ("sources", "margins", "course", "decisive"):
-        assert f"<h2>{html.escape(words.text(f'lab-{id}'))}</h2>" in page
-    assert "Wins by guild × neighbor at the table" in page
+        assert f">{html.escape(words.text(f'lab-{id}'))}</h2>" in page
+    assert "Pairs: guild × neighbor at the table" in page
     assert " of 85 never came up: " in page
     assert "http://localhost:8000/new?game=arcana&amp;seed=0%2F" in page
     (first, *_) = re.findall(r"data:application/json;base64,([^\"]*)", page)
     record = stolik.decode(base64.b64decode(first), stolik.Record)
     assert stolik.replay(record).state
+
+
+def test_every_section_is_named_at_the_top_of_a_report(folder: Path) -> None:
+    page = report(Journal(folder))
+    (listed,) = re.findall("<nav>(.*?)</nav>", page)
+    assert re.findall(r'<h2 id="(.*?)">(.*?)</h2>', page) == re.findall(r'<a href="#(.*?)">(.*?)</a>', listed)
+
+
+def test_what_stands_out_is_listed_first_and_leads_to_its_section(folder: Path) -> None:
+    one_sided = Report(Journal(folder), "en", SITE)
+    assert Words().text("lab-nothing-stands-out") in one_sided.summary()
+    one_sided.note("By chance", "perhaps", share("", 9, 10), 0.5)
+    one_sided.note("By far", "surely", share("", 99, 100), 0.5)
+    summary = one_sided.summary()
+    assert summary.index("surely") < summary.index("perhaps")
+    assert '<a href="#section-1">By far</a>' in summary
+
+
+def test_pairs_that_hardly_anybody_had_are_left_out(folder: Path) -> None:
+    assert "Pairs: " not in report(Journal(folder))
+
+
+def test_bars_hold_equally_many_whole_numbers() -> None:
+    for most in (0, 3, 39, 40, 57, 400):
+        cuts = edges(Counter({0.0: 1, float(most): 1}))
+        widths = {b - a for a, b in pairwise(cuts)}
+        assert len(widths) == 1
+        assert widths.pop() % 1 == 0
+        assert cuts[0] == -0.5
+        assert cuts[-1] >= most + 0.5
+        assert len(cuts) <= 41
 
 
 def test_courses_end_as_the_games_did(folder: Path) -> None:

@@ -9,7 +9,8 @@ import base64
 import typing
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, compress
+from operator import itemgetter
 
 import msgspec
 
@@ -18,7 +19,20 @@ from stolik.lab.arena import standings
 from stolik.lab.components import components
 from stolik.lab.deal_links import SITE, deal
 from stolik.lab.journal import Journal, Rows
-from stolik.lab.report_page import Markup, Page, curves, histogram, interval, link, percent, sentence, share_plot, table
+from stolik.lab.report_page import (
+    Markup,
+    Page,
+    change,
+    curves,
+    histogram,
+    interval,
+    link,
+    percent,
+    points,
+    sentence,
+    share_plot,
+    table,
+)
 from stolik.lab.score_curves import ScoreCurve, mean_curves, score_curves
 from stolik.lab.statistics import (
     PAIR,
@@ -40,6 +54,8 @@ from stolik.lab.statistics import (
 
 PAIRS = 12
 """How many pairs are shown, those that surprise most."""
+SEEN = 5
+"""Seats that must have had a pair: of fewer nothing can be said."""
 QUARTERS = (0.25, 0.5, 0.75)
 """Parts of a game at which it is asked whether the leader went on to win."""
 STAR = "★"
@@ -84,6 +100,8 @@ class Report(Page):
         self.seats = sum(share.seats for share in by_seat)
         self.fair = self.games / self.seats
         self.by_seat = by_seat
+        self.findings: list[tuple[float, list[str | int]]] = []
+        """What is marked anywhere on the page: how likely it is by chance, and its row at the top."""
 
     def told(self, id: str, **values: str | int) -> str:
         return self.words.text(f"lab-{id}", values)
@@ -91,6 +109,7 @@ class Report(Page):
     def written(self) -> str:
         self.parts.append(sentence(how_played(self.journal)))
         self.parts.append(sentence(self.told("how-to-read", star=STAR)))
+        top = len(self.parts)
         self.bots()
         self.shares(self.told("by-seat"), None, self.by_seat)
         known = components(self.journal.job)
@@ -105,9 +124,24 @@ class Report(Page):
         self.course()
         for event, shares in wins_by_take(self.rows, self.journal.takes()).items():
             self.takes(event, shares, known.get(event, []))
+        self.parts[top:top] = [self.contents(), self.summary()]
         return self.whole(
             self.words.text("lab-title", {"game": self.words.line(self.game, "title"), "games": self.games})
         )
+
+    def summary(self) -> str:
+        """All marked rows, the surest first."""
+        if not self.findings:
+            return sentence(self.told("nothing-stands-out"))
+        head = [self.told(c) for c in ("group", "seats", "win-rate", "interval", "beside", "section")]
+        return sentence(self.told("stands-out")) + table(
+            head, [row for _, row in sorted(self.findings, key=itemgetter(0))]
+        )
+
+    def note(self, title: str, name: str, s: Share, expected: float) -> None:
+        """This row is marked: it belongs to the top of the page too."""
+        row = [name, s.seats, percent(s.rate), interval(s), percent(expected), link(self.next_section(), title)]
+        self.findings.append((chance_of_share(s, expected), row))
 
     # --- who won ---
 
@@ -125,8 +159,8 @@ class Report(Page):
         self.section(
             title,
             sentence(self.told("line-fair", share=percent(self.fair))),
-            share_plot(named, self.fair, title),
-            self.share_table(named, self.fair),
+            share_plot(named, self.fair, title, self.told("win-rate")),
+            self.share_table(title, named, self.fair),
             *self.unused(kind, shares, known),
         )
 
@@ -138,8 +172,8 @@ class Report(Page):
         self.section(
             title,
             sentence(self.told("line-taken", share=percent(usual), fair=percent(self.fair))),
-            share_plot(named, usual, title),
-            self.share_table(named, usual),
+            share_plot(named, usual, title, self.told("win-rate")),
+            self.share_table(title, named, usual),
             *self.unused(kind, shares, known),
         )
 
@@ -150,9 +184,11 @@ class Report(Page):
         named = [msgspec.structs.replace(s, group=self.name(kind, s.group)) for s in shares]
         return sorted(named, key=lambda s: -s.rate)
 
-    def share_table(self, shares: Sequence[Share], expected: float) -> str:
+    def share_table(self, title: str, shares: Sequence[Share], expected: float) -> str:
         head = [self.told(c) for c in ("group", "seats", "pick-rate", "win-rate", "interval")]
         marks = stand_out([chance_of_share(s, expected) for s in shares])
+        for s in compress(shares, marks):
+            self.note(title, s.group, s, expected)
         lines = [
             [
                 s.group,
@@ -182,13 +218,16 @@ class Report(Page):
 
     def pairs(self, found: Sequence[str]) -> None:
         for one, other in combinations(found, 2):
-            title = f"{self.told(f'by-{one}')}{PAIR}{self.told(f'by-{other}')}"
+            title = self.told("pairs-of", one=self.told(f"trait-{one}"), other=self.told(f"trait-{other}"))
             self.pair_table(title, one, other, wins_by_pair(self.rows, one, other))
         for trait in found[:1]:
-            title = f"{self.told(f'by-{trait}')}{PAIR}{self.told('neighbour')}"
+            title = self.told("pairs-of", one=self.told(f"trait-{trait}"), other=self.told("neighbour"))
             self.pair_table(title, trait, trait, wins_by_neighbour(self.rows, trait))
 
-    def pair_table(self, title: str, one: str, other: str, pairs: Sequence[Pair]) -> None:
+    def pair_table(self, title: str, one: str, other: str, found: Sequence[Pair]) -> None:
+        pairs = [p for p in found if p.share.seats >= SEEN]
+        if not pairs:
+            return
         chances = [chance_of_share(p.share, p.expected) for p in pairs]
         marks = stand_out(chances)
         order = sorted(range(len(pairs)), key=lambda i: chances[i])[:PAIRS]
@@ -199,7 +238,9 @@ class Report(Page):
             names = f"{self.name(one, first)}{PAIR}{self.name(other, second)}"
             figures = [s.seats, percent(s.rate), interval(s), percent(pairs[i].expected)]
             lines.append([names, *figures, STAR * marks[i], self.to(s)])
-        said = sentence(self.told("pairs", shown=len(order), all=len(pairs)))
+            if marks[i]:
+                self.note(title, names, s, pairs[i].expected)
+        said = sentence(self.told("pairs", shown=len(order), all=len(pairs), least=SEEN))
         self.section(title, said, table([*head, "", self.told("deal")], lines))
 
     def set_up(self, column: str) -> None:
@@ -217,19 +258,26 @@ class Report(Page):
 
     def points(self) -> None:
         scores = Counter(float(value) for value, _, _ in seat_values(self.rows, "score"))
-        self.section(self.told("scores"), histogram(scores, self.told("scores")))
-        head = [self.told(c) for c in ("source", "everybody", "winners", "others")]
+        self.section(self.told("scores"), self.spread(scores, "scores", "seats"))
+        head = [self.told(c) for c in ("source", "everybody", "winners", "others", "difference")]
         lines = [
-            [self.words.text(f"{self.game}-part-{s.part}"), *(f"{x:.1f}" for x in (s.every, s.winners, s.others))]
-            for s in sources(self.rows)
+            [
+                self.words.text(f"{self.game}-part-{s.part}"),
+                *map(points, (s.every, s.winners, s.others)),
+                change(s.winners - s.others),
+            ]
+            for s in sorted(sources(self.rows), key=lambda s: s.others - s.winners)
         ]
         self.section(self.told("sources"), table(head, lines))
         leads = Counter(margins(self.rows))
         mean = sum(lead * games for lead, games in leads.items()) / self.games
         told = self.told("margin-text", mean=f"{mean:.1f}", equal=percent(leads[0.0] / self.games))
-        self.section(self.told("margins"), sentence(told), histogram(leads, self.told("margins")))
+        self.section(self.told("margins"), sentence(told), self.spread(leads, "margins", "games"))
         lengths = Counter(float(row["decisions"]) for row in self.rows)
-        self.section(self.told("length"), histogram(lengths, self.told("length")))
+        self.section(self.told("length"), self.spread(lengths, "length", "games"))
+
+    def spread(self, counts: Counter[float], what: str, of: str) -> str:
+        return histogram(counts, self.told(what), self.told(what), self.told(of))
 
     def course(self) -> None:
         found = score_curves(self.journal)
@@ -238,7 +286,8 @@ class Report(Page):
             self.section(self.told("course"), sentence(self.told("no-course")))
             return
         title = self.told("course")
-        drawn = curves(times, {self.told("winners"): won, self.told("others"): lost}, title)
+        lines = {self.told("winners"): won, self.told("others"): lost}
+        drawn = curves(times, lines, title, self.told("part"), self.told("mean-score"))
         self.section(title, sentence(self.told("course-text", games=len(found))), drawn)
         self.decisive(found)
 

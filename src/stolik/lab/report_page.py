@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import html
 import io
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -26,10 +27,13 @@ h1, h2 {{ font-weight: 600; line-height: 1.15 }} h2 {{ margin-top: 2.2rem }} a {
 img {{ max-width: 100%; height: auto }} table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
 td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {LINE}; text-align: right; white-space: nowrap }}
 td:first-child, th:first-child {{ text-align: left }} .wide {{ overflow-x: auto }}
+nav a {{ display: inline-block; margin-right: 1.2rem }}
 """
 
 KINDS = {"leader": "card", "lore": "card"}
 """Traits whose values are named as things of another kind."""
+BARS = 40
+"""The most that a histogram has."""
 
 
 def thing(words: Words, game: str, kind: str, value: str) -> str:
@@ -50,12 +54,23 @@ class Page:
         self.game = game
         self.words = Words(language)
         self.parts: list[str] = []
+        self.titles: list[str] = []
 
     def name(self, kind: str, value: str) -> str:
         return thing(self.words, self.game, kind, value)
 
     def section(self, title: str, *bodies: str) -> None:
-        self.parts.append(f"<h2>{html.escape(title)}</h2>\n" + "\n".join(bodies))
+        self.parts.append(f'<h2 id="{self.next_section()[1:]}">{html.escape(title)}</h2>\n' + "\n".join(bodies))
+        self.titles.append(title)
+
+    def next_section(self) -> str:
+        """The address of the section that comes next, within the page."""
+        return f"#section-{len(self.titles) + 1}"
+
+    def contents(self) -> str:
+        """A link to each section."""
+        links = (link(f"#section-{number}", title) for number, title in enumerate(self.titles, 1))
+        return f"<nav>{' '.join(links)}</nav>"
 
     def whole(self, title: str) -> str:
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
@@ -89,6 +104,16 @@ def percent(x: float) -> str:
     return f"{100 * x:.1f} %"
 
 
+def points(mean: float) -> str:
+    return f"{mean:.1f}"
+
+
+def change(by: float) -> str:
+    """With its sign; nothing has none."""
+    rounded = round(by, 1)
+    return f"{rounded:+.1f}".replace("-", "\N{MINUS SIGN}") if rounded else points(0)
+
+
 def interval(s: Share | Standing) -> str:
     return f"{percent(s.low)} – {percent(s.high)}"
 
@@ -101,7 +126,7 @@ def picture(figure: Figure, alt: str) -> str:
     return f'<img alt="{html.escape(alt)}" src="data:image/svg+xml;base64,{data}">'
 
 
-def share_plot(shares: Sequence[Share], expected: float, alt: str) -> str:
+def share_plot(shares: Sequence[Share], expected: float, alt: str, across: str) -> str:
     """Win rates with their intervals; the dashed line is what they are compared with."""
     figure = Figure(figsize=(8, 0.6 + 0.32 * len(shares)))
     axes = figure.subplots()
@@ -112,25 +137,35 @@ def share_plot(shares: Sequence[Share], expected: float, alt: str) -> str:
     axes.axvline(expected, color=INK, linestyle="--", linewidth=1)
     axes.set_yticks(places, [s.group for s in shares])
     axes.set_ylim(len(shares) - 0.5, -0.5)
-    axes.set_xlim(0, max(0.05, *(s.high for s in shares)) * 1.05)
+    axes.set_xlim(0, min(1.02, max(0.05, *(s.high for s in shares)) * 1.05))
+    axes.set_xlabel(across)
     axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
     return picture(figure, alt)
 
 
-def histogram(counts: Counter[float], alt: str) -> str:
+def histogram(counts: Counter[float], alt: str, across: str, up: str) -> str:
     figure = Figure(figsize=(8, 2.6))
     axes = figure.subplots()
-    axes.hist(list(counts), bins=min(40, max(5, len(counts))), weights=list(counts.values()), color=LAMP)
+    axes.hist(list(counts), bins=edges(counts), weights=list(counts.values()), color=LAMP)
+    axes.set(xlabel=across, ylabel=up)
     return picture(figure, alt)
 
 
-def curves(times: Sequence[float], lines: dict[str, Sequence[float]], alt: str) -> str:
+def edges(counts: Counter[float]) -> list[float]:
+    """Between the bars: each holds equally many whole numbers, or some would be higher for that alone."""
+    least, most = math.floor(min(counts)), math.ceil(max(counts))
+    width = -(-(most - least + 1) // BARS)
+    bars = -(-(most - least + 1) // width)
+    return [least - 0.5 + width * bar for bar in range(bars + 1)]
+
+
+def curves(times: Sequence[float], lines: dict[str, Sequence[float]], alt: str, across: str, up: str) -> str:
     """Lines over the course of a game; each has a pattern of its own, never colour alone."""
     figure = Figure(figsize=(8, 3))
     axes = figure.subplots()
     for (label, line), style, colour in zip(lines.items(), ("-", "--"), (LAMP, INK), strict=False):
         axes.plot(times, line, linestyle=style, color=colour, label=label)
     axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:.0f} %")
-    axes.set_xlim(0, 1)
+    axes.set(xlim=(0, 1), xlabel=across, ylabel=up)
     axes.legend(loc="upper left")
     return picture(figure, alt)

@@ -126,14 +126,22 @@ def wins_by_pair(rows: Iterable[Row], one: str, other: str) -> list[Pair]:
 
 
 def wins_by_neighbour(rows: Iterable[Row], trait: str) -> list[Pair]:
-    """A trait, and the same trait of a seat that is next to it at the table."""
+    """A trait, and the same trait of a seat that is next to it at the table. Of two players both are neighbors, and one
+    wins what the other loses: the first name of each pair stands for both, and pairs of a thing with itself tell
+    nothing."""
     tally = Tally()
     for _, row, seat in seat_values(rows, trait):
         beside = {(seat + 1) % row["seats"], (seat - 1) % row["seats"]}
         for first in values(row, seat, trait):
             for second in (value for next_one in sorted(beside) for value in values(row, next_one, trait)):
                 tally.add(first + PAIR + second, row, seat)
-    return pairs(tally.shares())
+    found = pairs(tally.shares())
+    return [p for p in found if not is_mirrored(p)] if all(row["seats"] == 2 for row in rows) else found
+
+
+def is_mirrored(p: Pair) -> bool:
+    one, other = p.share.group.split(PAIR)
+    return one >= other
 
 
 def pairs(shares: list[Share]) -> list[Pair]:
