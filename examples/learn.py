@@ -6,7 +6,7 @@
 Every legal action is described by some numbers: its kind, the zone it names with the strength of both sides there, and
 what is printed on its card. One small network gives each action a score, another guesses how the game will end. Both
 seats of all games are played by the same policy. Now and then it meets a random player and the `easy` bot, and that is
-the curve. Needs `stolik[lab]`.
+the curve. Needs `stolik[rl,lab]`.
 """
 
 import argparse
