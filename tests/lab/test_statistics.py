@@ -98,7 +98,7 @@ def test_neighbours_sit_on_both_sides() -> None:
 
 
 def test_of_two_players_a_pair_of_neighbours_is_told_once() -> None:
-    rows = [{"number": n, "seats": 2, "seat0_win": 1.0, "seat1_win": 0.0} for n in range(2)]
+    rows: list[dict[str, Any]] = [{"number": n, "seats": 2, "seat0_win": 1.0, "seat1_win": 0.0} for n in range(2)]
     rows[0] |= {"seat0_guild": "b", "seat1_guild": "a"}
     rows[1] |= {"seat0_guild": "a", "seat1_guild": "a"}
     assert {p.share.group: p.share.wins for p in wins_by_neighbour(rows, "guild")} == {"a × b": 0}

@@ -100,7 +100,7 @@ class Report(Page):
         self.seats = sum(share.seats for share in by_seat)
         self.fair = self.games / self.seats
         self.by_seat = by_seat
-        self.findings: list[tuple[float, list[str | int]]] = []
+        self.findings: list[tuple[float, list[object]]] = []
         """What is marked anywhere on the page: how likely it is by chance, and its row at the top."""
 
     def told(self, id: str, **values: str | int) -> str:
@@ -134,14 +134,13 @@ class Report(Page):
         if not self.findings:
             return sentence(self.told("nothing-stands-out"))
         head = [self.told(c) for c in ("group", "seats", "win-rate", "interval", "beside", "section")]
-        return sentence(self.told("stands-out")) + table(
-            head, [row for _, row in sorted(self.findings, key=itemgetter(0))]
-        )
+        rows = [row for _, row in sorted(self.findings, key=itemgetter(0))]
+        return sentence(self.told("stands-out")) + table(head, rows)
 
     def note(self, title: str, name: str, s: Share, expected: float) -> None:
         """This row is marked: it belongs to the top of the page too."""
-        row = [name, s.seats, percent(s.rate), interval(s), percent(expected), link(self.next_section(), title)]
-        self.findings.append((chance_of_share(s, expected), row))
+        figures = [s.seats, percent(s.rate), interval(s), percent(expected)]
+        self.findings.append((chance_of_share(s, expected), [name, *figures, link(self.next_section(), title)]))
 
     # --- who won ---
 

@@ -7,7 +7,7 @@ import html
 import io
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import matplotlib as mpl
@@ -159,7 +159,7 @@ def edges(counts: Counter[float]) -> list[float]:
     return [least - 0.5 + width * bar for bar in range(bars + 1)]
 
 
-def curves(times: Sequence[float], lines: dict[str, Sequence[float]], alt: str, across: str, up: str) -> str:
+def curves(times: Sequence[float], lines: Mapping[str, Sequence[float]], alt: str, across: str, up: str) -> str:
     """Lines over the course of a game; each has a pattern of its own, never colour alone."""
     figure = Figure(figsize=(8, 3))
     axes = figure.subplots()
