@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tests.contract.playing import Case, cases, decisions, label
 GAMES = Path(stolik.__file__).parent / "games"
 PLACE = re.compile(r"H\d+|\d{1,2}(?: and \d{1,2})*")
 PAGE = re.compile(r"\((?:p|s|str)\.\s([^)]+)\)$")
+TOLD_AS_ANOTHER = {"ALLOWED", "NOT_AIMED", "OTHER_DESIGN", "NO_TILE_HERE"}
+"""These never reach a player; beside each stands what is told in its place."""
 LOOK = 40
 """Ask for reasons at every decision of this number."""
 
@@ -54,6 +57,27 @@ def written(game: str) -> set[str]:
     return {text for text in constants if PLACE.fullmatch(text)}
 
 
+def refusals(game: str) -> dict[int, tuple[str, str]]:
+    """The code and the place of every refusal, also of those that random games never meet."""
+    module = import_module(f"stolik.games.{game}.rules.refusals")
+    rows = module.REASONS if hasattr(module, "REASONS") else dict(enumerate(module.REFUSALS))
+    return {number: row[:2] for number, row in rows.items() if number != module.ALLOWED}
+
+
+def constants(game: str) -> dict[str, int]:
+    """The refusals that permissions can answer with, by name."""
+    module = import_module(f"stolik.games.{game}.rules.refusals")
+    return {name: x for name, x in vars(module).items() if isinstance(x, int) and name not in TOLD_AS_ANOTHER}
+
+
+def without_page(file: Path) -> list[str]:
+    """Reasons that a module makes by itself and gives no page."""
+    calls = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    reasons = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Reason"]
+    paged = [node for node in reasons if len(node.args) > 2 or any(word.arg == "page" for word in node.keywords)]
+    return [f"{file.name}:{node.lineno}" for node in reasons if node not in paged]
+
+
 def told(case: Case) -> Iterator[str]:
     """Places that refusals name in a random game."""
     rng = random.Random(0)
@@ -71,6 +95,19 @@ def told(case: Case) -> Iterator[str]:
 def test_every_place_that_the_code_names_opens_its_text(name: str, language: str) -> None:
     words = Words(language, strict=True)
     assert [place for place in sorted(written(name)) if not opened(words, name, place)] == []
+
+
+@pytest.mark.parametrize("name", ["arcana", "arcs", "eclipse"])
+def test_every_refusal_names_a_place_that_opens_its_text(name: str) -> None:
+    assert set(constants(name).values()) == set(refusals(name))
+    for words in (Words(language, strict=True) for language in LANGUAGES):
+        lost = [code for code, place in refusals(name).values() if not (place and opened(words, name, place))]
+        assert lost == []
+
+
+@pytest.mark.parametrize("name", ["arcana", "arcs", "eclipse"])
+def test_every_reason_that_is_made_beside_the_refusals_names_a_place(name: str) -> None:
+    assert [line for file in (GAMES / name).rglob("*.py") for line in without_page(file)] == []
 
 
 @pytest.mark.parametrize("case", cases(1), ids=label)
