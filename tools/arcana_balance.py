@@ -5,8 +5,8 @@
     python -m tools.arcana_balance --bots quick --seats 2 --games 100 --cards mine.toml
 
 Prints, with how many cases each figure rests on: how often a card of each kind and effect is discarded instead of used,
-stakes and points by kind, places that fell to a single agent, wins by guild, objectives kept and fulfilled, rounds, and
-how often the leader at two thirds of a game wins it.
+what kept discarded relics from buying somebody, stakes and points by kind, places that fell to a single agent, wins by
+guild, objectives kept and fulfilled, rounds, and how often the leader at two thirds of a game wins it.
 """
 
 import argparse
@@ -18,15 +18,16 @@ from typing import Any
 
 import stolik
 from stolik.bots import Observation, make
-from stolik.bots.arcana import ArcanaHeuristics
+from stolik.bots.arcana import ArcanaHeuristics, is_for_sale
 from stolik.bots.versions import version
 from stolik.games.arcana.game import GAME
-from stolik.games.arcana.ids import ARCANA, GUILDS, KINDS, PERSONALITY, PLACE, RELIC
+from stolik.games.arcana.ids import ARCANA, DUCATS, GUILDS, KINDS, NONE, PERSONALITY, PLACE, RELIC
 from stolik.games.arcana.messages import actions as do
 from stolik.games.arcana.messages import events as ev
+from stolik.games.arcana.rules.agents import agent_count
 from stolik.games.arcana.rules.layout import ZONE
 from stolik.games.arcana.state import ArcanaState
-from stolik.games.arcana.tables import CARD, EFFECT, EFFECTS, KIND, MAIN, STAKES, VP
+from stolik.games.arcana.tables import CARD, EFFECT, EFFECTS, KIND, MAIN, STAKES, VALUE, VP
 from stolik.kernel.chance import chance_of
 from stolik.kernel.messages import Action, Event
 from tools import arcana_quick
@@ -45,6 +46,7 @@ class Tally:
         self.stakes: Counter[int] = Counter()
         self.bribed = 0
         self.with_relic: Counter[str] = Counter()
+        self.hindered: Counter[str] = Counter()
         self.places: Counter[str] = Counter()
         self.alone: Counter[str] = Counter()
         self.guild_games: Counter[str] = Counter()
@@ -81,6 +83,8 @@ class Tally:
             self.plays.update(labels)
             if isinstance(action, do.Discard):
                 self.discards.update(labels)
+                if KIND[card] == RELIC:
+                    self.hindered[hindrance(s, action.seat, card)] += 1
             elif KIND[card] == RELIC:
                 self.with_relic[action.tag] += 1
         return events
@@ -127,6 +131,7 @@ class Tally:
         lines += [f"  {x}: {share(self.discards[x], n)}" for x, n in sorted(self.plays.items())]
         bribed = share(self.bribed, self.stakes[PERSONALITY])
         lines += ["", f"relics used: {dict(self.with_relic)}; personalities bribed: {bribed}"]
+        lines += [f"relics discarded: {x}: {share(n, self.discards['relic'])}" for x, n in self.hindered.most_common()]
         lines += ["", "stakes won, points:"]
         for kind in (RELIC, PERSONALITY, PLACE):
             n = self.stakes[kind]
@@ -147,11 +152,23 @@ class Tally:
         return "\n".join([*lines, "", f"leader at two thirds wins: {share(self.lead_wins, self.followed)}"])
 
 
+def hindrance(s: ArcanaState, seat: int, relic: int) -> str:
+    """What keeps this relic from buying a personality now."""
+    zones = [zone for zone, stake in enumerate(s.stakes) if stake != NONE and KIND[stake] == PERSONALITY]
+    if not zones:
+        return "no personality lies on the table"
+    if any(is_for_sale(s, zone, s.stakes[zone], seat, VALUE[4 * relic + DUCATS]) for zone in zones):
+        return "nothing, a bribe was possible"
+    if any(agent_count(s, zone, seat) for zone in zones):
+        return "too few ducats, or a seal"
+    return "no agent beside a personality"
+
+
 def player(level: str, game: stolik.Game, number: int) -> Callable[[ArcanaState, list[Action]], Action]:
-    """Who plays game number so and so: bots of a level, or the quick player of the lab."""
-    if level == "quick":
+    """Who plays game number so and so: bots of a level, or the quick or the keen player of the lab."""
+    if level in ("quick", "keen"):
         heuristics, lots = ArcanaHeuristics(game, version(game.name, None)), random.Random(number)
-        return lambda state, actions: arcana_quick.choose(heuristics, state, actions, lots)
+        return lambda state, actions: arcana_quick.choose(heuristics, state, actions, lots, level == "keen")
     name, _, budget = level.partition(":")
     bot, rng = make(name, game, simulations=int(budget) if budget else None), chance_of(f"balance/{number}")
     return lambda state, actions: bot.choose(Observation(game, state, actions[0].seat), rng).action
@@ -177,7 +194,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--bots", default="normal", help="normal, hard:60 (simulations), or quick")
+    parser.add_argument("--bots", default="normal", help="normal, hard:60 (simulations), quick or keen")
     parser.add_argument("--modules", action="store_true", help="with objectives, militia and tactical removal")
     parser.add_argument("--cards", type=Path, help="another card table")
     asked = parser.parse_args()

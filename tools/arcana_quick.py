@@ -3,7 +3,8 @@ worlds.
 
 It tells in a part of the time which way a change moves discards, bribes and rounds. Its figures are not those of
 `normal`: it discards three to five relics of a hundred fewer, and needs about one round less. Which guild is strong it
-does not tell: for that, `normal` and `hard` have to play (docs/balance/arcana.md).
+does not tell: for that, `normal` and `hard` have to play (docs/balance/arcana.md). The keen player is the same, but
+wants every relic to buy somebody, whatever that is worth: it tells how many relics could be used at all.
 """
 
 import random
@@ -25,13 +26,35 @@ HELP = 0.3
 """What an agent out of Resources, or one of the militia, is worth in points."""
 LOST = 0.01
 """What a value that is not asked for here would be worth elsewhere."""
+KEEN = 20.0
+"""What using a relic is worth to the keen player: more than anything else."""
 
 
-def choose(heuristics: ArcanaHeuristics, s: ArcanaState, actions: list[Action], rng: random.Random) -> Action:
+def choose(
+    heuristics: ArcanaHeuristics, s: ArcanaState, actions: list[Action], rng: random.Random, keen: bool = False
+) -> Action:
     """The action that gains most at once; questions beside the turns are left to chance."""
     if not isinstance(actions[0], (FieldAgent, Bribe, CallMilitia, Discard, PlayPlace)):
         return rng.choice(actions)
-    return max(actions, key=lambda a: gain(heuristics, s, a, rng) + rng.random() / 1000)
+    zeal = KEEN if keen else 0.0
+    return max(actions, key=lambda a: gain(heuristics, s, a, rng) + zeal * use(s, a) + rng.random() / 1000)
+
+
+def use(s: ArcanaState, a: Action) -> int:
+    """How near the action brings a relic to its use: 2 for a bribe that wins, 1 for an agent who makes one possible."""
+    if isinstance(a, Bribe):
+        return 2 * (offer(s, a) >= VALUE[4 * s.stakes[ZONE[s.seats][a.zone]] + DUCATS])
+    if not isinstance(a, FieldAgent):
+        return 0
+    zone = ZONE[s.seats][a.zone]
+    dearest = max((VALUE[4 * card + DUCATS] for card in s.hands[a.seat] if KIND[card] == RELIC), default=0)
+    if dearest == 0 or is_for_sale(s, zone, s.stakes[zone], a.seat, dearest):
+        return 0
+    agents = s.up[slot(s, zone, a.seat)]
+    agents.append(CARD[a.card])
+    opened = is_for_sale(s, zone, s.stakes[zone], a.seat, dearest)
+    agents.pop()
+    return int(opened)
 
 
 def gain(heuristics: ArcanaHeuristics, s: ArcanaState, a: Action, rng: random.Random) -> float:
