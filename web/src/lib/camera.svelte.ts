@@ -29,6 +29,7 @@ export class Camera {
   #part: Box | null = $state.raw(null);
   #whole: () => Box;
   #sheet: () => Box;
+  #renew: () => void;
   #stage: HTMLElement | undefined;
   width = $state(0);
   height = $state(0);
@@ -36,15 +37,19 @@ export class Camera {
   moving = $state(false);
   /** Whether it is moving on its own, shown as a pan. */
   gliding = $state(false);
+  /** Whether it has panned on its own and no player has moved it since. */
+  #led = false;
   #landing: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `sheet` is the area of the drawing, one pixel per unit, so that neither the available space nor the window changes
-   * anything inside it. `margin` is the number of pixels on both sides that the whole map leaves for the buttons.
+   * anything inside it. `margin` is the number of pixels on both sides that the whole map leaves for the buttons. `renew`
+   * is called when a player asks for the whole map, which may have grown since it was last fitted.
    */
-  constructor(whole: () => Box, sheet = whole, margin = () => 0) {
+  constructor(whole: () => Box, sheet = whole, margin = () => 0, renew = () => {}) {
     this.#whole = () => this.#between(whole(), margin());
     this.#sheet = sheet;
+    this.#renew = renew;
   }
 
   #between(box: Box, margin: number): Box {
@@ -117,8 +122,28 @@ export class Camera {
     return { x: x + at.x * k, y: y + at.y * k };
   }
 
+  /** Shows the whole map. */
   fit(): void {
+    this.#renew();
+    this.#rest();
+  }
+
+  #rest(): void {
     this.#box = this.#part = null;
+    this.#led = false;
+  }
+
+  /** Goes back to where it was before it panned on its own; a map moved by the player stays. */
+  home(): void {
+    if (!this.#led) return;
+    this.#rest();
+    this.#glide();
+  }
+
+  #glide(): void {
+    this.gliding = true;
+    clearTimeout(this.#landing);
+    this.#landing = setTimeout(() => (this.gliding = false), GLIDE);
   }
 
   /** Zoom in (factor below 1) or out, around a point of the map. */
@@ -127,18 +152,24 @@ export class Camera {
     const whole = this.#whole();
     const scale = Math.min(Math.max(factor, NEAREST / w), (whole.w * 1.05) / w);
     if (w * scale >= whole.w) this.fit();
-    else this.#box = { x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, w: w * scale, h: h * scale };
+    else this.#take({ x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, w: w * scale, h: h * scale });
+  }
+
+  /** By hand. */
+  #take(box: Box): void {
+    this.#box = box;
+    this.#led = false;
   }
 
   show(x: number, y: number, width = 520): void {
     if (this.#whole().w <= width) return;
     const height = (width * Math.max(this.height, 1)) / Math.max(this.width, 1);
-    this.#box = { x: x - width / 2, y: y - height / 2, w: width, h: height };
+    this.#take({ x: x - width / 2, y: y - height / 2, w: width, h: height });
   }
 
   /** Show this part of the map, with some space around it. */
   frame(part: Box): void {
-    this.#box = null;
+    this.#rest();
     this.#part = part;
   }
 
@@ -157,10 +188,9 @@ export class Camera {
         : Math.max(0, from + size - start - room) + Math.min(0, from - start);
     const [dx, dy] = [by(part.x, part.w, x, w), by(part.y, part.h, y, h)];
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
-    this.gliding = true;
-    clearTimeout(this.#landing);
-    this.#landing = setTimeout(() => (this.gliding = false), GLIDE);
+    this.#led ||= this.fitted;
     this.#box = { x: x + dx, y: y + dy, w, h };
+    this.#glide();
   }
 
   /** The same for a drawn element, with some space around it. */
@@ -172,7 +202,7 @@ export class Camera {
 
   #move(dx: number, dy: number): void {
     const { x, y, w, h } = this.box;
-    this.#box = { x: x - dx, y: y - dy, w, h };
+    this.#take({ x: x - dx, y: y - dy, w, h });
   }
 
   /** Drag, pinch and wheel on the stage. A drag suppresses the click that would follow. */

@@ -1,11 +1,16 @@
 /** Helpers to read the map: where things are, and where the question is. */
 import { kindOf, nameOf } from "../../../lib/narrowing";
-import type { Option } from "../../../generated/service";
-import { cellOf, key, type Cell } from "./geometry";
+import type { EclipseView } from "../../../generated/eclipse";
+import type { EventLine, Option } from "../../../generated/service";
+import type { Box } from "../../../lib/geometry";
+import { around, cellOf, key, neighbour, ring, STEPS, type Cell } from "./geometry";
 import { parted } from "../names";
 import type { HexPicture } from "../view";
 
-/** The space of a target, if it is on the map. */
+/** The rings in which spaces beside the sectors are in sight from the start: homes lie in the second. */
+const INNER = 3;
+
+/** The space that a target lies in, if it is on the map. */
 export function cellFor(target: string, hexes: readonly HexPicture[]): Cell | undefined {
   const [kind, name] = [kindOf(target), nameOf(target)];
   if (kind === "hex") return cellOf(name);
@@ -21,4 +26,13 @@ export function placesOf(options: readonly Option[], hexes: readonly HexPicture[
     if (cell) found.set(key(cell), cell);
   }
   return [...found.values()];
+}
+
+/** The rectangle round the galaxy and the spaces beside it: as it is, or as it was when this round began. */
+export function shapeOf({ hexes, round }: EclipseView, told: readonly EventLine[] = []): Box {
+  const began = told.findLastIndex(({ event }) => event.type === "round_began" && event.round === round);
+  const fresh = new Set(told.slice(began + 1).map(({ event }) => event.type === "tile_placed" && event.sector));
+  const laid = hexes.filter((h) => !fresh.has(h.sector));
+  const beside = laid.flatMap((h) => STEPS.map((_, e) => neighbour(h, e)));
+  return around([...laid, ...beside.filter((cell) => ring(cell) <= INNER)], 4);
 }

@@ -39,7 +39,8 @@ export function edge(e: number): Point {
   return { x: APOTHEM * Math.cos(a), y: APOTHEM * Math.sin(a) };
 }
 
-const STEPS: readonly Cell[] = [
+/** From a hex to its neighbours, by edges. */
+export const STEPS: readonly Cell[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },
@@ -77,4 +78,10 @@ export function around(cells: readonly Cell[], margin = SIZE * 0.2): Box {
 /** Whether the first is completely inside the second. */
 export function within(a: Box, b: Box): boolean {
   return a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+}
+
+/** The rectangle round both. */
+export function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
