@@ -40,6 +40,7 @@ function place(event: Event): Place | undefined {
 function alarms(event: Event, seat: number | null): boolean {
   if (event.type === "battle_began") return event.other === seat && seat !== null;
   if (event.type === "relations_broken") return event.other === seat;
+  if (event.type === "population_attacked" || event.type === "population_wiped_out") return event.owner === seat;
   return event.type === "collapsed" || event.type === "left_game";
 }
 
