@@ -91,7 +91,7 @@ class Seen:
         self.logs = set[int]()
         self.maps = set[int]()
         self.scales: dict[int, set[str]] = {}
-        """In which sizes the map was drawn, by rounds."""
+        """In which sizes the map was drawn, by rounds, once the homes of Eclipse lie there."""
         self.wrong: list[str] = []
         self.free = 1.0
         self.looks = 0
@@ -133,8 +133,9 @@ class Seen:
         self.logs.add(self.page.evaluate("stage.log()"))
         if wide := self.page.evaluate("stage.map()"):
             self.maps.add(wide)
-        if scale := self.page.evaluate("stage.scale()"):
-            view = self.fed.game.view(self.fed.state, self.fed.asked())
+        view: Any = self.fed.game.view(self.fed.state, self.fed.asked())
+        laid_out = self.fed.game.name != "eclipse" or all(p.faction for p in view.players)
+        if laid_out and (scale := self.page.evaluate("stage.scale()")):
             self.scales.setdefault(getattr(view, "round", 0), set()).add(scale)
         self.free = min(self.free, self.page.evaluate("stage.free()"))
         self.looks += 1
