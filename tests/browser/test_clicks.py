@@ -241,3 +241,46 @@ def test_a_whole_action_of_eclipse_takes_as_few_clicks_as_the_table_says(
         clicks += fed.clicks
         fed.play(sent)
     assert clicks <= most
+
+
+# --- the same in Arcs: numbers are proposed, so that a group moves in two clicks and dice need one more ---
+
+GROUPS = {"move": ("ships", TWO), "battle": ("collect-dice", THREE)}
+
+
+def beginning(tag: str, then: str) -> tuple[Any, Action]:
+    """A position in which this action is followed by the question for a number, with more than one answer."""
+    rules = stolik.load("arcs")
+    for state in states("arcs"):
+        decision = rules.decision(state)
+        assert decision is not None
+        for action in (a for a in decision.actions if a.tag == tag and len(decision.actions) > 1):
+            after = state.copy()
+            rules.apply(after, action)
+            asked = rules.decision(after)
+            if asked is not None and len(asked.actions) > 1 and asked.actions[0].tag == then:
+                return state.copy(), action
+    raise AssertionError(f"nothing begins with {tag}")
+
+
+@pytest.mark.parametrize("tag", GROUPS)
+def test_a_whole_action_of_arcs_takes_as_few_clicks_as_the_table_says(page: Page, service: Server, tag: str) -> None:
+    then, most = GROUPS[tag]
+    fed = table(page, service, "arcs")
+    fed.state, action = beginning(tag, then)
+    fed.open()
+    fed.ply += 1
+    fed.show()
+    sent = pointed(fed, action, action.targets())
+    assert sent == action
+    clicks = fed.clicks
+    fed.play(sent)
+    fed.show(answered=True)
+    if fed.sent() is None:
+        fed.page.click("[data-confirm]")
+        fed.page.evaluate("look.frames()")
+        clicks += 1
+    answer = fed.sent()
+    assert answer is not None
+    assert answer.tag == then
+    assert clicks <= most

@@ -63,8 +63,8 @@ def shown(page: Page, service: Server, game: str, at: tuple[Any, Action, int], *
     return fed
 
 
-@pytest.mark.parametrize("what", ALARMS)
-def test_an_attack_on_me_is_said_large(new_context: NewContext, service: Server, what: str) -> None:
+@pytest.mark.parametrize(("what", "pace"), [*((what, "fast") for what in ALARMS), ("arcs", "instant")])
+def test_an_attack_on_me_is_said_large(new_context: NewContext, service: Server, what: str, pace: str) -> None:
     game = what.split("-", maxsplit=1)[0]
 
     def alarmed(_: Any, mover: int, events: list[Event]) -> int | None:
@@ -72,7 +72,7 @@ def test_an_attack_on_me_is_said_large(new_context: NewContext, service: Server,
 
     at = moment(game, alarmed)
     page = new_context().new_page()
-    fed = shown(page, service, game, at, pace="fast")
+    fed = shown(page, service, game, at, pace=pace)
     fed.play(at[1])
     fed.tell()
     expect(page.locator(".flash h2")).to_contain_text("Player", timeout=20_000)

@@ -362,17 +362,18 @@ export class Director {
     this.#turn = { seat: scene.seat, ms: scene.seat === null ? 0 : turn + performance.now() - began };
   }
 
-  /** At once, but visibly: the place is outlined for a moment. */
+  /** At "instant" the place is outlined for a moment, and an alarm is still shown large. */
   #glimpse(stage: FlyStage, scene: Scene, own: boolean): void {
     if (own || scene.place === undefined) return;
     const light = new FlyStage(this.table, new Clock(1), stage, {
       title: () => undefined,
       note: () => undefined,
-      band: () => undefined,
+      band: (band) => (this.band = band),
       thrown: () => undefined,
       advance: () => undefined,
     });
     void light.ring(scene.place, { ms: GLIMPSE });
+    setTimeout(() => void this.#alarm(light, scene, own)); // when the present is in place
   }
 
   /** A failing motion must not keep anyone from playing. */
