@@ -1,4 +1,4 @@
-"""The map of Eclipse holds still: one size a round, all of it in the free area, panned to what is asked and back."""
+"""The map of Eclipse keeps one size per round, fits the free area, pans to each question and returns."""
 
 from typing import Any
 
@@ -18,19 +18,19 @@ LYING = """(names) => names.filter((name) => {
   const free = document.querySelector('[data-slot="free"]').getBoundingClientRect();
   return at.x < free.x - 1 || at.y < free.y - 1 || at.right > free.right + 1 || at.bottom > free.bottom + 1;
 })"""
-"""Of these things those that do not lie wholly in the free area."""
+"""Which of these things lie partly outside the free area."""
 PLACE = "document.querySelector('#board .sheet').style.transform"
 SCALE = PLACE + ".match(/scale.*/)[0]"
 
 
 class Seat(Fed):
-    """A random game as one of its players sees it, who is told everything."""
+    """A random game seen by one player, who receives every event."""
 
     def __init__(self, page: Page, base: str) -> None:
         super().__init__(page, base, ECLIPSE, 4, "camera", {})
         self.viewer = 0
         self.old: list[str] = []
-        """The sectors that lay there when the round began."""
+        """The sectors placed before the round began."""
         self.round = 0
         self.scales: dict[int, set[str]] = {}
 
@@ -43,7 +43,7 @@ class Seat(Fed):
         return found
 
     def begin(self) -> None:
-        """Note what lies there, if a round has begun."""
+        """When a round begins, note which sectors are there."""
         view: Any = ECLIPSE.view(self.state, 0)
         if view.round != self.round:
             self.round, self.old = view.round, [f"sector:{h.sector}" for h in view.hexes]
@@ -86,7 +86,7 @@ def test_the_galaxy_lies_in_the_free_area_and_keeps_its_size_for_a_round(
 
 
 def test_a_reload_finds_the_map_as_it_was(page: Page, service: Server) -> None:
-    """Also after tiles were laid within the round, and with the map moved by nobody's hand."""
+    """Even after tiles were placed during the round."""
     fed = Seat(page, service.base)
     fed.open()
     while True:

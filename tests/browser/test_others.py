@@ -1,4 +1,4 @@
-"""Others' turns: what concerns me is said large and marked, and nothing that I do waits for a film."""
+"""Other players' turns: attacks on me are shown large, changes are marked, and my input never waits for a film."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.browser.playing import prefer
 from tests.server.running import Server
 
 GAMES = 40
-"""So many random games are searched for a moment."""
+"""How many random games are searched for a position."""
 SOON = 700
 """Milliseconds after which a click has long been answered."""
 ALARMS: dict[str, Callable[[Any], int | None]] = {
@@ -25,7 +25,7 @@ ALARMS: dict[str, Callable[[Any], int | None]] = {
     "eclipse-bombs": lambda e: e.owner if e.tag == "population_attacked" else None,
     "arcana": lambda e: e.seat if e.tag == "agent_expelled" else None,
 }
-"""Whom an event alarms."""
+"""The seat that an event alarms."""
 
 
 def lively(game: str, state: Any, dice: random.Random) -> Action:
@@ -40,7 +40,7 @@ def lively(game: str, state: Any, dice: random.Random) -> Action:
 
 
 def moment(game: str, wanted: Callable[[Any, int, list[Event]], int | None]) -> tuple[Any, Action, int]:
-    """A position, the move made there, and the seat that the move means something to."""
+    """A position, the move made there, and the seat affected by it."""
     rules = stolik.load(game)
     for seed in range(GAMES):
         state, dice = rules.new(4, seed, {}), random.Random(seed)
@@ -54,7 +54,7 @@ def moment(game: str, wanted: Callable[[Any, int, list[Event]], int | None]) -> 
 
 
 def shown(page: Page, service: Server, game: str, at: tuple[Any, Action, int], **settings: str) -> Fed:
-    """The page of the seat that it concerns, before the move."""
+    """The page of the affected seat before the move."""
     prefer(page, service, motion="full", **settings)
     fed = Fed(page, service.base, stolik.load(game), 4, "others", {})
     fed.state, _, fed.viewer = at
@@ -102,7 +102,7 @@ def test_what_others_changed_is_marked_until_i_do_something(
 
 
 def test_three_clicks_during_a_film_are_all_heard(new_context: NewContext, service: Server) -> None:
-    """The first ends the film; a card, another card instead, and a zone: that is the move that is sent."""
+    """The first click ends the film. Clicking a card, another card and a zone sends the second card to that zone."""
     page = new_context().new_page()
     prefer(page, service, motion="full", pace="slow")
     fed = Fed(page, service.base, stolik.load("arcana"), 3, "film", {})

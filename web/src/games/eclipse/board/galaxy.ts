@@ -7,7 +7,7 @@ import { around, cellOf, key, neighbour, ring, STEPS, type Cell } from "./geomet
 import { parted } from "../names";
 import type { HexPicture } from "../view";
 
-/** The rings in which spaces beside the sectors are in sight from the start: homes lie in the second. */
+/** Empty spaces next to sectors are shown up to this ring; home sectors lie in ring 2. */
 const INNER = 3;
 
 /** The space that a target lies in, if it is on the map. */
@@ -28,7 +28,7 @@ export function placesOf(options: readonly Option[], hexes: readonly HexPicture[
   return [...found.values()];
 }
 
-/** The rectangle round the galaxy and the spaces beside it: as it is, or as it was when this round began. */
+/** The rectangle around the galaxy and the spaces next to it: as it is now or, given the events, as the round began. */
 export function shapeOf({ hexes, round }: EclipseView, told: readonly EventLine[] = []): Box {
   const began = told.findLastIndex(({ event }) => event.type === "round_began" && event.round === round);
   const fresh = new Set(told.slice(began + 1).map(({ event }) => event.type === "tile_placed" && event.sector));

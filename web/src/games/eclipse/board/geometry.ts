@@ -39,7 +39,7 @@ export function edge(e: number): Point {
   return { x: APOTHEM * Math.cos(a), y: APOTHEM * Math.sin(a) };
 }
 
-/** From a hex to its neighbours, by edges. */
+/** Steps from a hex to its neighbours, by edge. */
 export const STEPS: readonly Cell[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
@@ -80,7 +80,7 @@ export function within(a: Box, b: Box): boolean {
   return a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 }
 
-/** The rectangle round both. */
+/** The rectangle around both. */
 export function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
