@@ -352,7 +352,8 @@ export class Director {
     const stage = this.#stageOf(film, own, hurried);
     this.scene = own ? null : scene;
     this.#dot = this.#reels.slice(0, this.#reel).reduce((n, reel) => n + reel.scenes.length, this.#at);
-    this.title = this.note = "";
+    this.title = this.#motion?.teaser?.(scene, stage) ?? "";
+    this.note = "";
     this.thrown = false;
     if (this.#pace === "instant") this.#glimpse(stage, scene, own);
     else await this.#perform(stage, scene, own);

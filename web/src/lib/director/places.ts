@@ -14,12 +14,15 @@ const inSight = (node: Element): boolean => {
 /** The seat that a place belongs to: "trophies:2", "slot:2.1". */
 const seatIn = (name: string): string | undefined => /^[\w-]+:(\d)(?:\.|$)/.exec(name)?.[1];
 
+/** What is drawn of a place itself. */
+export const drawn = (table: Table, name: string): Element | undefined => table.nodes(name).find(inSight);
+
 /** The element of a place. If it is collapsed, the plate of its seat. */
 export function find(table: Table, place: Place): Element | undefined {
   if (place instanceof Element) return place.isConnected ? place : undefined;
   if (isPoint(place)) return undefined;
-  const drawn = table.nodes(place).find(inSight);
-  if (drawn) return drawn;
+  const own = drawn(table, place);
+  if (own) return own;
   const seat = seatIn(place);
   return seat === undefined || place.startsWith("plate:") ? undefined : find(table, `plate:${seat}`);
 }

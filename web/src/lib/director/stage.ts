@@ -8,7 +8,7 @@ import { build, flyLayer, make } from "./actors";
 import type { Clock } from "./clock";
 import { throwDice } from "./dice";
 import { HOLD, travels } from "./pace";
-import { boxOf, bringIntoSight, find, middle } from "./places";
+import { boxOf, bringIntoSight, drawn, find, middle } from "./places";
 import { arc, burst, cellOutline, trail } from "./shapes";
 import type { Actor, Place, Presenting, Stage, ThrownDie, Way } from "./types";
 
@@ -295,8 +295,8 @@ export class FlyStage implements Stage {
   }
 
   async count(place: Place, to: number | string): Promise<void> {
-    const node = this.find(place);
-    if (!node || node.textContent?.trim() === String(to)) return;
+    const node = typeof place === "string" ? drawn(this.table, place) : this.find(place);
+    if (!node || node.textContent?.trim() === String(to)) return; // a number that is folded away is counted unseen
     const box = node.getBoundingClientRect();
     const copy = this.#actor({ copy: node });
     if (!copy) return;

@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.svelte";
 import type { ArcanaView, Event } from "../../../generated/arcana";
 import StakeCard from "../board/StakeCard.svelte";
 import { facesOf } from "./resolution";
-import { award, resolution, score, sumIn } from "./spotlight";
+import { award, question, resolution, score, sumIn } from "./spotlight";
 
 const after = (stage: Stage) => stage.after as ArcanaView;
 const faceOf = (stage: Stage, card: string) => facesOf(stage.before as ArcanaView, after(stage))[card];
@@ -83,6 +83,7 @@ export const motion: GameMotion<Event> = {
   alarms: (event, seat) =>
     seat !== null && (event.type === "agent_expelled" || event.type === "card_pilfered") && event.seat === seat,
   ensemble: resolution,
+  teaser: question,
   opening: {
     bare: (view) => view,
     play: (stage) => stage.flash(t("arcana-web-flash-setup"), t("arcana-web-flash-goal"), { ms: 1800 }),

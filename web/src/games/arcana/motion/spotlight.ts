@@ -14,24 +14,32 @@ import Spotlight from "./Spotlight.svelte";
 const LARGEST = { w: 640, h: 520 };
 const ROOM = 10;
 
-export function resolution(scene: SceneInfo, stage: Stage): Promise<void> | undefined {
-  const events = scene.events.map((told) => told.event as unknown as Event);
-  const ending = events.find(isEnding);
-  if (!ending) return undefined;
+/** The zone that a scene resolves, if it does. */
+function resolvedIn(scene: SceneInfo, stage: Stage): Resolution | undefined {
+  const ending = scene.events.map((told) => told.event as unknown as Event).find(isEnding);
   const all = stage.events.map((told) => told.event as unknown as Event);
-  const one = resolved(ending, stage.before as ArcanaView, stage.after as ArcanaView, all);
-  const line = scene.events.find((told) => told.event.type === ending.type)!.line;
-  return played(one, stage.table.say(line), stage);
+  return ending && resolved(ending, stage.before as ArcanaView, stage.after as ArcanaView, all);
+}
+
+export function resolution(scene: SceneInfo, stage: Stage): Promise<void> | undefined {
+  const one = resolvedIn(scene, stage);
+  const line = one && scene.events.find((told) => told.event.type === one.ending.type)!.line;
+  return line && played(one, stage.table.say(line), stage);
+}
+
+/** What is asked of the zone, before anybody knows. */
+export function question(scene: SceneInfo, stage: Stage): string | undefined {
+  const one = resolvedIn(scene, stage);
+  if (!one) return undefined;
+  const arcanum = one.main ? t(`arcana-arcanum-${one.main}`) : "";
+  const zone = stage.table.name(`zone:${one.zone}`);
+  return t("arcana-web-resolving", { zone, threshold: one.threshold, arcanum });
 }
 
 async function played(one: Resolution, verdict: string, stage: Stage): Promise<void> {
   const [before, after] = [stage.before as ArcanaView, stage.after as ArcanaView];
   const faces = facesOf(before, after);
   const reveal = new Reveal(one);
-  const arcanum = one.main ? t(`arcana-arcanum-${one.main}`) : "";
-  stage.title(
-    t("arcana-web-resolving", { zone: stage.table.name(`zone:${one.zone}`), threshold: one.threshold, arcanum }),
-  );
   void stage.ring(`order:${one.zone}`, { ms: 1200 });
   const room = tableOf(stage, before);
   const from = stage.box(`zonebox:${one.zone}`);

@@ -1,6 +1,7 @@
 /** How everything that happens in Arcs is shown: one recipe for every kind of event. */
 import type { ArcsView, Event } from "../../../generated/arcs";
 import type { GameMotion } from "../../../lib/director/types";
+import { t } from "../../../lib/i18n.svelte";
 import * as cards from "./cards";
 import * as chapter from "./chapter";
 import * as pieces from "./pieces";
@@ -89,6 +90,8 @@ export const motion: GameMotion<Event> = {
     if ("place" in event && typeof event.place === "string") return `system:${event.place.split(".")[0]}`;
     return undefined;
   },
+  teaser: ({ events: [first], seat }, { table }) =>
+    first?.event.type === "rolled" ? t("arcs-web-rolling", { player: table.person(seat ?? 0) }) : undefined,
   opening: {
     bare: (view) => chapter.bare(view as ArcsView),
     play: (stage) => chapter.layOut(stage),

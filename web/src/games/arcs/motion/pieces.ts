@@ -177,7 +177,6 @@ export const rolled: Recipe<A.Rolled> = async (e, stage) => {
   const dice = [...(e.dice as [string, number][])].sort(
     (a, b) => DICE.indexOf(a[0] as never) - DICE.indexOf(b[0] as never),
   );
-  stage.title(t("arcs-web-rolling", { player: stage.table.person(e.seat) }));
   await stage.tumble(
     dice.map(([die, face]) => dieOf(die, face)),
     fight ? `system:${fight}` : `plate:${e.seat}`,

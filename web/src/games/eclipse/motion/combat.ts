@@ -1,7 +1,8 @@
 /** Recipes: battles, fought out on the bench as two fleets face to face, and what follows them. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Stage } from "../../../lib/director/types";
-import type { TargetView } from "../../../generated/eclipse";
+import type { Table } from "../../../lib/table.svelte";
+import type { Event, TargetView } from "../../../generated/eclipse";
 import { standing } from "../board/battle";
 import { dieOf } from "../tables";
 import { NEUTRAL } from "../view";
@@ -17,6 +18,14 @@ const away = (from: -1 | 1) => [
   { transform: `translateY(${from * 110}px)`, opacity: 0 },
   { transform: "none", opacity: 1 },
 ];
+
+/** Who throws: what the dice show is told when they lie. */
+export function rolling(event: Event, table: Table): string | undefined {
+  if (event.type !== "dice_rolled" && event.type !== "population_attacked") return undefined;
+  const neutral = event.type === "dice_rolled" && event.seat === NEUTRAL;
+  const player = neutral ? t(`eclipse-ship-${event.ship}`) : table.person(event.seat);
+  return t("eclipse-web-rolling", { player });
+}
 
 /** A bolt from the dice to the ship. */
 async function bolt(stage: Stage, victim: TargetView): Promise<void> {
@@ -64,8 +73,6 @@ export const combat: Recipes<
     const least = needs ? Math.min(...Object.values(needs)) : 0;
     if (least) stage.note(t("eclipse-web-hits-from", { face: least }));
     if (shooter) void stage.lift(place(shooter), e.missiles ? 14 : 8);
-    const player = e.seat === NEUTRAL ? t(`eclipse-ship-${e.ship}`) : stage.table.person(e.seat);
-    stage.title(t("eclipse-web-rolling", { player }));
     await stage.tumble(
       e.faces.map((face, i) => dieOf(face, e.powers[i] ?? 1, !!least && face < least)),
       shooter ? place(shooter) : "fight:tray",
@@ -100,6 +107,7 @@ export const combat: Recipes<
     return stage.wait(500);
   },
   retreated: async (e, stage) => {
+    stage.sound("slide");
     if (fight.at(before(stage), e.origin)) {
       const leaving = fight.victim(e.seat, e.ship);
       if (leaving)
@@ -114,9 +122,10 @@ export const combat: Recipes<
       fight.flee(e.seat, e.ship, null);
       return;
     }
-    stage.sound("slide");
+    await stage.pan(`sector:${e.target}`);
     const way = [spot(stage, e.origin, 0, FLEET), spot(stage, e.target, 0, FLEET)];
     await stage.route(ship(stage, e.seat, e.ship, e.origin), way, { seat: e.seat });
+    await stage.ring(`sector:${e.target}`, { seat: e.seat });
   },
   stalemate: async (e, stage) => {
     fight.at(before(stage), e.sector);
@@ -128,8 +137,8 @@ export const combat: Recipes<
   battle_won: async (e, stage) => {
     const melee = fight.at(before(stage), e.sector);
     const [mine, won] = [[melee?.attacker, melee?.defender].includes(stage.table.seat), e.seat === stage.table.seat];
+    stage.sound("ambition");
     await stage.all(...(melee?.ships ?? []).filter((s) => s.seat === e.seat).map((s) => stage.lift(place(s))));
-    stage.hold();
     if (mine && stage.table.seat !== null)
       await stage.flash(
         t(won ? "eclipse-web-flash-won" : "eclipse-web-flash-lost"),
@@ -138,7 +147,7 @@ export const combat: Recipes<
           seat: e.seat === NEUTRAL ? undefined : e.seat,
         },
       );
-    else await stage.wait(700);
+    else await stage.wait(1500);
     await stage.move(
       "fight:bench",
       [
@@ -147,7 +156,7 @@ export const combat: Recipes<
       ],
       240,
     );
-    fight.end();
+    fight.decide();
   },
   reputation_drawn: async (e, stage) => {
     stage.sound("token", 400);
@@ -167,6 +176,7 @@ export const combat: Recipes<
       e.faces.map((face) => dieOf(face, 1)),
       spot(stage, e.sector, 0, FLEET),
     );
+    stage.title("");
     stage.note(t("eclipse-web-note-siege", { n: e.damage }));
     stage.hold();
   },

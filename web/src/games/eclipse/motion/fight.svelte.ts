@@ -9,7 +9,9 @@ import { mustered } from "../board/battle";
 class Fight {
   /** The battle as shown so far; null if the view is current. */
   shown: MeleeView | null = $state.raw(null);
-  /** The side and type of the shooting ships. */
+  /** The battle of the view has been decided: the galaxy is seen again. */
+  decided = $state(false);
+  /** Whose ships of which type shoot. */
   shooter: { seat: number; ship: string } | null = $state.raw(null);
   /** The dice that were thrown: faces, and the damage of each. */
   thrown: readonly { face: number; power: number }[] = $state.raw([]);
@@ -19,6 +21,7 @@ class Fight {
   begin(view: EclipseView, sector: string, attacker: number, defender: number): void {
     const survivors = this.shown?.sector === sector ? { ...view, melee: this.shown } : view;
     this.#set(mustered(survivors, sector, attacker, defender));
+    this.decided = false;
     this.shooter = null;
     this.thrown = this.#falling = [];
     flushSync();
@@ -65,8 +68,16 @@ class Fight {
     flushSync();
   }
 
+  /** Whatever else the view says, the bench is put away. */
+  decide(): void {
+    this.end();
+    this.decided = true;
+    flushSync();
+  }
+
   end(): void {
     this.shown = null;
+    this.decided = false;
     this.shooter = null;
     this.thrown = this.#falling = [];
   }

@@ -1,7 +1,7 @@
 /** How everything that happens in Eclipse is shown. */
 import type { GameMotion, Place } from "../../../lib/director/types";
 import type { Event } from "../../../generated/eclipse";
-import { combat } from "./combat";
+import { combat, rolling } from "./combat";
 import { map } from "./map";
 import { opening } from "./opening";
 import { turns } from "./turns";
@@ -19,7 +19,7 @@ const FOLLOWS: Record<string, readonly string[]> = {
   cube_destroyed: LOSSES,
   cube_buried: LOSSES,
 };
-const IN_BATTLE = new Set(["dice_rolled", ...HURTS, "retreat_declared", "stalemate", "battle_won", "battle_began"]);
+const IN_BATTLE = new Set(["dice_rolled", ...HURTS, "retreat_declared", "retreated", "stalemate", "battle_won", "battle_began"]);
 
 function joins(before: Event, next: Event): "with" | "then" | false {
   if (HURTS.includes(before.type) && HURTS.includes(next.type)) return "with";
@@ -30,13 +30,16 @@ function joins(before: Event, next: Event): "with" | "then" | false {
 function place(event: Event): Place | undefined {
   if (IN_BATTLE.has(event.type)) return "fight:none"; // the bench is in sight anyway
   if ("hex" in event) return `hex:${event.hex}`;
-  if (event.type === "ship_moved" || event.type === "retreated") return `sector:${event.target}`;
+  if (event.type === "ship_moved") return `sector:${event.target}`;
   if ("sector" in event) return `sector:${event.sector}`;
   if (event.type === "researched") return `tech:${event.tech}`;
   return undefined;
 }
 
-/** What this seat gets a banner for: an attack on it, a broken treaty, a collapsed civilization. */
+const teaser: GameMotion<Event>["teaser"] = ({ events: [first] }, { table }) =>
+  first && rolling(first.event as unknown as Event, table);
+
+/** What this seat should be told large: an attack on it, a broken treaty, a civilization that falls. */
 function alarms(event: Event, seat: number | null): boolean {
   if (event.type === "battle_began") return event.other === seat && seat !== null;
   if (event.type === "relations_broken") return event.other === seat;
@@ -44,4 +47,4 @@ function alarms(event: Event, seat: number | null): boolean {
   return event.type === "collapsed" || event.type === "left_game";
 }
 
-export const motion: GameMotion<Event> = { recipes: { ...turns, ...map, ...combat }, joins, place, opening, alarms };
+export const motion: GameMotion<Event> = { recipes: { ...turns, ...map, ...combat }, joins, place, teaser, opening, alarms };
