@@ -35,7 +35,7 @@ web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site lab stage motion test check check-python test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
+.PHONY: help play site lab stage events motion test check check-python test-web test-python test-browser test-native faults format types soak bench bench-server native wheels container docs art prints lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +99,9 @@ types: $(DONE)/test ## generate the client's types from those of the server and 
 
 soak: $(DONE)/test ## play random games until one goes wrong (GAME=arcs GAMES=1000 FIRST=0)
 	@python -m tools.soak $(GAME) --games $(GAMES) --first $(FIRST)
+
+events: $(DONE)/test $(DONE)/web ## watch and hear every kind of event of all games: docs/events.md (ONLY="arcs")
+	@python -m tools.events $(ONLY)
 
 stage: $(DONE)/test $(DONE)/web ## measure the table's layout over whole games in every window: docs/stage.md (ONLY="arcs-1366 arcana-390": some pieces)
 	@python -m tools.stage $(ONLY)

@@ -76,7 +76,6 @@ arcs-web-flash-goal = Hru ukončí { $goal } bodů moci. Pořadí: { $order }
 arcs-web-flash-chapter = Kapitola { $n }
 arcs-web-flash-open = Zatím nikdo nevede
 arcs-web-flash-yours = máš { $n }
-arcs-web-flash-wins = Vítězí { $name }
 arcs-web-nobody-why = Nikdo nemá nic, co se počítá, nebo remíza nedává místo.
 
 ## What Power is made of

@@ -241,6 +241,7 @@ web-wins-with =
 web-look-at-board = Prohlédnout plán
 web-watch-replay = Přehrát záznam
 web-play-again = Hrát znovu
+web-game-over = Konec hry
 web-final-score = Konečné skóre
 web-place = Pořadí
 web-points = Body

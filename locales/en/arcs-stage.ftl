@@ -74,7 +74,6 @@ arcs-web-flash-goal = { $goal } Power ends the game. Order: { $order }
 arcs-web-flash-chapter = Chapter { $n }
 arcs-web-flash-open = Nobody leads yet
 arcs-web-flash-yours = you have { $n }
-arcs-web-flash-wins = { $name } wins
 arcs-web-nobody-why = Nobody has anything that counts, or a tie leaves them with no place.
 
 ## What Power is made of

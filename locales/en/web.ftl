@@ -234,6 +234,7 @@ web-wins-with =
 web-look-at-board = See the board
 web-watch-replay = Watch replay
 web-play-again = Play again
+web-game-over = The game is over
 web-final-score = Final score
 web-place = Place
 web-points = Points

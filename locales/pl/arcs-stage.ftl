@@ -76,7 +76,6 @@ arcs-web-flash-goal = Grę kończy { $goal } Potęgi. Kolejność: { $order }
 arcs-web-flash-chapter = Rozdział { $n }
 arcs-web-flash-open = Nikt jeszcze nie prowadzi
 arcs-web-flash-yours = masz { $n }
-arcs-web-flash-wins = Wygrywa { $name }
 arcs-web-nobody-why = Nikt nie ma tego, co się liczy, albo remis nie daje miejsca.
 
 ## What Power is made of

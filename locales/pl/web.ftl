@@ -241,6 +241,7 @@ web-wins-with =
 web-look-at-board = Zobacz planszę
 web-watch-replay = Obejrzyj powtórkę
 web-play-again = Zagraj jeszcze raz
+web-game-over = Koniec gry
 web-final-score = Wynik końcowy
 web-place = Miejsce
 web-points = Punkty

@@ -5,7 +5,6 @@
 import { flushSync } from "svelte";
 import type { Live, Position, Remembered } from "../live.svelte";
 import { t } from "../i18n.svelte";
-import { heard } from "../sound.svelte";
 import { settings, type Pace } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { verdictOf } from "../verdict";
@@ -300,9 +299,9 @@ export class Director {
       note: (words) => (this.note = words),
       band: (band) => (this.band = band),
       thrown: () => (this.thrown = true),
-      advance: (view) => {
+      advance: (view, answered) => {
         if (run !== this.#run) return;
-        this.shown = past({ ...film.from, view });
+        this.shown = past({ ...film.from, decision: (answered ? film.to : film.from).decision, view });
         flushSync();
       },
     });
@@ -392,8 +391,6 @@ export class Director {
       await this.#alarm(stage, scene, own);
       await (this.#motion?.ensemble?.(scene, stage) ?? this.#recipes(stage, scene));
     });
-    const sound = stage.sounded ? null : heard(scene.events.at(-1)!.event);
-    if (sound) stage.sound(sound);
     if (!own) await stage.wait(REST);
   }
 

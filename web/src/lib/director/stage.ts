@@ -18,7 +18,7 @@ export type Views = Pick<Stage, "before" | "after" | "events" | "own">;
 export interface Front {
   title(words: string): void;
   note(words: string): void;
-  advance(view: unknown): void;
+  advance(view: unknown, answered: boolean): void;
   band(now: { title: string; words: string; seat: number | undefined } | null): void;
   /** Dice come to rest beside the text. */
   thrown(): void;
@@ -38,7 +38,6 @@ export class FlyStage implements Stage {
   readonly clock: Clock;
   /** How long the result stays, if at all. */
   held = 0;
-  sounded = false;
   #front: Front;
   #nodes: Element[] = [];
   #mounted: Record<string, unknown>[] = [];
@@ -342,7 +341,6 @@ export class FlyStage implements Stage {
   }
 
   sound(name: SoundName, contact = 0): void {
-    this.sounded = true;
     if (!this.clock.skipping && this.clock.factor > 0 && this.#travels) void play(name, contact * this.clock.factor);
   }
 
@@ -367,8 +365,8 @@ export class FlyStage implements Stage {
     return node;
   }
 
-  advance(view: unknown): void {
-    this.#front.advance(view);
+  advance(view: unknown, answered = false): void {
+    this.#front.advance(view, answered);
   }
 
   hold(ms = HOLD): void {

@@ -107,8 +107,11 @@ export interface Stage {
   note(words: string): void;
   /** A component above everything, at this place in the window, until the new view is in place. */
   show<P extends Record<string, unknown>>(what: Component<P>, props: P, at: DOMRect): HTMLElement;
-  /** Puts an intermediate view in place, so that the board shows what has been played so far. */
-  advance(view: unknown): void;
+  /**
+   * Puts an intermediate view in place, so that the board shows what has been played so far. `answered`: the question
+   * before it is over, and whatever was laid out for it.
+   */
+  advance(view: unknown, answered?: boolean): void;
   /** Keep the result until a click, at most this long. */
   hold(ms?: number): void;
   /** The element of a place, if it is drawn and visible. */

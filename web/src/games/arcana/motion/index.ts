@@ -89,7 +89,10 @@ export const motion: GameMotion<Event> = {
     play: (stage) => stage.flash(t("arcana-web-flash-setup"), t("arcana-web-flash-goal"), { ms: 1800 }),
   },
   recipes: {
-    guild_claimed: (e, stage) => stage.fly({ back: "militia", width: 46 }, plate(e.seat), centre, { ms: 420 }),
+    guild_claimed(e, stage) {
+      stage.sound("card_slide", 340);
+      return stage.fly({ back: "militia", width: 46 }, plate(e.seat), centre, { ms: 420 });
+    },
     async guild_clash(e, stage) {
       for (const seat of stage.table.people.map((p) => p.seat)) void stage.move(plate(seat), SHAKE, 320);
       stage.sound("dice_1");
@@ -102,21 +105,21 @@ export const motion: GameMotion<Event> = {
       await stage.fly(card, centre, plate(e.seat), { ms: 800, scale: 0.4, fade: true });
       await stage.ring(plate(e.seat), { seat: e.seat });
     },
-    objectives_dealt: (e, stage) =>
-      stage.deal(
-        Array.from({ length: e.count }, (): Actor => ({ back: "objective", icon: "arcana-objective", width: 36 })),
-        centre,
-        handOf(stage, e.seat),
-        { fade: true },
-      ),
+    objectives_dealt(e, stage) {
+      stage.sound("card_deal", 260);
+      const card: Actor = { back: "objective", icon: "arcana-objective", width: 36 };
+      return stage.deal(Array<Actor>(e.count).fill(card), centre, handOf(stage, e.seat), { fade: true });
+    },
     async objectives_kept(e, stage) {
       stage.sound("card_slide");
       const kept = Array.from({ length: 2 }, (): Actor => ({ back: "objective", icon: "arcana-objective", width: 36 }));
       await stage.deal(kept, centre, plate(e.seat), { scale: 0.5, fade: true });
       await stage.ring(plate(e.seat), { seat: e.seat });
     },
-    first_player: (e, stage) =>
-      stage.fly({ sprite: "arcs/initiative", size: 44 }, centre, plate(e.seat), { ms: 620, fade: true }),
+    first_player(e, stage) {
+      stage.sound("marker", 560);
+      return stage.fly({ sprite: "arcs/initiative", size: 44 }, centre, plate(e.seat), { ms: 620, fade: true });
+    },
     async round_began(e, stage) {
       stage.sound("round_end");
       const words = t("arcana-web-first-now", { name: stage.table.person(e.seat) });
@@ -173,6 +176,7 @@ export const motion: GameMotion<Event> = {
       );
     },
     async agent_picked(e, stage) {
+      stage.sound("pick_up");
       void stage.ring(e.agent, { seat: e.seat });
       await stage.lift(e.agent);
       await stage.wait(140);
@@ -199,7 +203,10 @@ export const motion: GameMotion<Event> = {
         fade: true,
       });
     },
-    card_fetched: (e, stage) => stage.fly(cardOf(stage, e.card), plate(e.seat), handOf(stage, e.seat), { ms: 600 }),
+    card_fetched(e, stage) {
+      stage.sound("card_slide", 500);
+      return stage.fly(cardOf(stage, e.card), plate(e.seat), handOf(stage, e.seat), { ms: 600 });
+    },
     async card_pilfered(e, stage) {
       const from = stage.find(`card:${e.card}`) ?? handOf(stage, e.seat);
       stage.sound("card_turn");
@@ -219,17 +226,22 @@ export const motion: GameMotion<Event> = {
       const militia: Actor = { back: "militia", icon: "arcana-militia", width: 46 };
       await stage.fly(militia, "militia", handOf(stage, e.seat), { ms: 560, fade: true });
     },
-    militia_returned: (_, stage) =>
-      stage.fly({ back: "militia", icon: "arcana-militia", width: 40 }, centre, "militia", { ms: 500, fade: true }),
+    militia_returned(_, stage) {
+      stage.sound("card_slide", 400);
+      const card: Actor = { back: "militia", icon: "arcana-militia", width: 40 };
+      return stage.fly(card, centre, "militia", { ms: 500, fade: true });
+    },
     stake_won: still("resolution plays the whole zone"),
     stake_tied: still("resolution plays the whole zone"),
     stake_unmet: still("resolution plays the whole zone"),
     stake_bribed: (e, stage) => award(e.seat, e.card, { copy: `stake:${e.zone}` }, `stake:${e.zone}`, stage),
     async stake_kept(e, stage) {
+      stage.sound("card_slide", 480);
       await stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.4, fade: true });
       await score(e.seat, e.card, stage);
     },
     async stake_removed(e, stage) {
+      stage.sound("card_slide", 480);
       await stage.drop(cardOf(stage, e.card), plate(e.seat), { ms: 600, scale: 0.2, fade: true });
       await score(e.seat, e.card, stage);
     },
@@ -242,15 +254,17 @@ export const motion: GameMotion<Event> = {
       });
       await stage.wait(120);
     },
-    zone_died: (e, stage) => stage.move(`zonebox:${e.zone}`, [{ opacity: 1 }, { opacity: 0.5 }], 700),
+    zone_died(e, stage) {
+      stage.sound("city_falls");
+      return stage.move(`zonebox:${e.zone}`, [{ opacity: 1 }, { opacity: 0.5 }], 700);
+    },
     async jubilee_shown(_, stage) {
       stage.sound("round_end");
       await stage.flash(t("arcana-web-jubilee"), t("arcana-web-jubilee-text"), { ms: 1200 });
     },
     async game_ended(_, stage) {
-      const best = [...after(stage).seats].sort((a, b) => b.vp - a.vp)[0]!;
-      stage.sound(best.seat === stage.table.seat ? "victory" : "round_end");
-      await stage.ring(plate(best.seat), { seat: best.seat, ms: 900 });
+      stage.sound("round_end");
+      await stage.flash(t("web-game-over"), "", { ms: 900 });
     },
     async objective_shown(e, stage) {
       const card: Actor = { print: `arcana/${e.objective}`, tint: "objective", width: 120 };

@@ -152,6 +152,7 @@ async function judged(one: Resolution, shown: HTMLElement, stage: Stage): Promis
       ],
       240,
     );
+  if (one.ending.type !== "stake_won") stage.sound("error");
   for (const seat of one.best) {
     const row = shown.querySelector(`[data-row="${seat}"]`);
     if (row) void stage.ring(row, { seat, ms: 900 });

@@ -72,10 +72,17 @@ export function centre(): Place {
   return box ? { x: box.x + box.width / 2, y: box.y + box.height * 0.46 } : { x: innerWidth / 2, y: innerHeight / 2 };
 }
 
-/** From a place to the middle, where everyone can read it, then on to where it belongs. */
+/** A card that flies away does not lie there any longer. */
+export function leave(stage: Stage, place: Place): Place {
+  void stage.move(place, [{ opacity: 1 }, { opacity: 0 }], 120);
+  return place;
+}
+
+/** From a place to the middle, where everybody can read it, and on to where it belongs. */
 export async function show(stage: Stage, what: Actor, from: Place, to: Place, hold: number): Promise<void> {
   stage.sound("card_slide", 380);
-  await stage.present(what, from, centre(), to, { hold: stage.own ? 0 : hold });
+  const home = String(to).startsWith("cards:") ? { end: 0.35, fade: true } : {}; // a plate shows it small
+  await stage.present(what, from, centre(), to, { hold: stage.own ? 0 : hold, ...home });
 }
 
 export const times = <T>(n: number, make: (i: number) => T): T[] =>

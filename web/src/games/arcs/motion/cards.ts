@@ -3,7 +3,7 @@ import type * as A from "../../../generated/arcs";
 import { still, type Recipe, type Stage } from "../../../lib/director/types";
 import { t } from "../../../lib/i18n.svelte";
 import { actionFace } from "../tables";
-import { after, agent, back, before, captives, card, centre, handOf, lantern, show, times } from "./actors";
+import { after, agent, back, before, captives, card, centre, handOf, lantern, leave, show, times } from "./actors";
 
 async function carryLantern(stage: Stage, from: number, to: number): Promise<void> {
   stage.sound("marker", 560);
@@ -13,8 +13,7 @@ async function carryLantern(stage: Stage, from: number, to: number): Promise<voi
 }
 
 export const drafted: Recipe<A.Drafted> = async (e, stage) => {
-  stage.sound("card_slide", 400);
-  await show(stage, card(e.card, 84), `card:${e.card}`, `cards:${e.seat}`, 560);
+  await show(stage, card(e.card, 84), leave(stage, `card:${e.card}`), `cards:${e.seat}`, 560);
 };
 
 export const drew: Recipe<A.Drew> = async (e, stage) => {
@@ -54,7 +53,7 @@ export const played: Recipe<A.Played> = async (e, stage) => {
   await show(
     stage,
     card(e.card),
-    stage.table.seat === e.seat ? `card:${e.card}` : `plate:${e.seat}`,
+    stage.table.seat === e.seat ? leave(stage, `card:${e.card}`) : `plate:${e.seat}`,
     `played:${e.seat}`,
     900,
   );
@@ -95,7 +94,7 @@ export const influenced: Recipe<A.Influenced> = async (e, stage) => {
 
 export const secured: Recipe<A.Secured> = async (e, stage) => {
   const agents = before(stage).court.find((c) => c.card === e.card)?.agents ?? [];
-  stage.sound("card_slide", 900);
+  stage.sound("agent", 560);
   await stage.lift(`card:${e.card}`);
   await stage.all(
     ...agents.flatMap((n, seat) =>
@@ -113,7 +112,7 @@ export const secured: Recipe<A.Secured> = async (e, stage) => {
         : [],
     ),
   );
-  await show(stage, card(e.card, 96), `card:${e.card}`, `cards:${e.seat}`, 400);
+  await show(stage, card(e.card, 96), leave(stage, `card:${e.card}`), `cards:${e.seat}`, 400);
 };
 
 export const refilled: Recipe<A.Refilled> = async (e, stage) => {
@@ -125,13 +124,13 @@ export const refilled: Recipe<A.Refilled> = async (e, stage) => {
 
 const handed: Recipe<A.TookCard> = async (e, stage) => {
   stage.sound("card_slide", 600);
-  await stage.fly(card(e.card), `card:${e.card}`, `cards:${e.seat}`, { ms: 700 });
+  await stage.fly(card(e.card), leave(stage, `card:${e.card}`), `cards:${e.seat}`, { ms: 700, scale: 0.5, fade: true });
   await stage.ring(`plate:${e.seat}`, { seat: e.seat });
 };
 export const tookCard = handed;
 export const gaveCard: Recipe<A.GaveCard> = async (e, stage) => {
   stage.sound("card_slide", 600);
-  await stage.fly(card(e.card), `cards:${e.seat}`, `cards:${e.rival}`, { ms: 700 });
+  await stage.fly(card(e.card), `cards:${e.seat}`, `cards:${e.rival}`, { ms: 700, scale: 0.5, fade: true });
 };
 
 export const discardedCard: Recipe<A.DiscardedCard> = async (e, stage) => {
@@ -180,7 +179,7 @@ export const discardedHand: Recipe<A.DiscardedHand> = async (e, stage) => {
 
 export const pickedUp: Recipe<A.PickedUp> = async (e, stage) => {
   stage.sound("card_slide", 500);
-  await stage.fly(card(e.card), `card:${e.card}`, handOf(stage, e.seat), { ms: 600 });
+  await stage.fly(card(e.card), leave(stage, `card:${e.card}`), handOf(stage, e.seat), { ms: 600, fade: true });
 };
 
 export const laid: Recipe<A.Laid> = async (e, stage) => {
@@ -190,7 +189,7 @@ export const laid: Recipe<A.Laid> = async (e, stage) => {
 
 export const buried: Recipe<A.Buried> = async (e, stage) => {
   stage.sound("card_turn", 300);
-  await stage.fly(card(e.card), `card:${e.card}`, "deck:court", { ms: 600, scale: 0.5, fade: true });
+  await stage.fly(card(e.card), leave(stage, `card:${e.card}`), "deck:court", { ms: 600, scale: 0.5, fade: true });
 };
 
 export const courtShuffled: Recipe<A.CourtShuffled> = async (e, stage) => {

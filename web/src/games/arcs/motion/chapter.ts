@@ -43,6 +43,11 @@ export async function layOut(stage: Stage): Promise<void> {
 }
 
 export const chapterBegan: Recipe<A.ChapterBegan> = async (e, stage) => {
+  if (before(stage).systems.every((s) => s.buildings.length === 0)) {
+    // Leaders are chosen: now the table is laid out, before cards are dealt.
+    stage.advance({ ...bare(after(stage)), players: before(stage).players }, true);
+    return layOut(stage);
+  }
   stage.sound("marker");
   await stage.flash(t("arcs-web-flash-chapter", { n: e.chapter }), "", { ms: 900 });
 };
@@ -89,6 +94,7 @@ export const scored: Recipe<A.Scored> = async (e, stage) => {
 
 export const nobodyScored: Recipe<A.NobodyScored> = async (e, stage) => {
   stage.note(t("arcs-web-nobody-why"));
+  stage.sound("error");
   await stage.move(`ambition:${e.ambition}`, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 700);
 };
 
@@ -97,12 +103,8 @@ export const chapterEnded: Recipe<A.ChapterEnded> = async (e, stage) => {
   await stage.flash(t("arcs-web-scoring", { n: e.chapter }), "", { ms: 900 });
 };
 
-export const gameEnded: Recipe<A.GameEnded> = async (e, stage) => {
-  stage.sound(stage.table.seat === null || stage.table.seat === e.seat ? "victory" : "defeat");
-  void stage.ring(`plate:${e.seat}`, { seat: e.seat, ms: 1200 });
-  await stage.flash(
-    t("arcs-web-flash-wins", { name: stage.table.person(e.seat) }),
-    t("arcs-web-power-now", { n: e.power }),
-    { ms: 1600, seat: e.seat },
-  );
+/** Who has won is said when everything has been counted, line by line. */
+export const gameEnded: Recipe<A.GameEnded> = async (_, stage) => {
+  stage.sound("round_end");
+  await stage.flash(t("web-game-over"), "", { ms: 900 });
 };

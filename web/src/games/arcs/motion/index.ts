@@ -90,8 +90,10 @@ export const motion: GameMotion<Event> = {
     if ("place" in event && typeof event.place === "string") return `system:${event.place.split(".")[0]}`;
     return undefined;
   },
-  teaser: ({ events: [first], seat }, { table }) =>
-    first?.event.type === "rolled" ? t("arcs-web-rolling", { player: table.person(seat ?? 0) }) : undefined,
+  teaser({ events: [first], seat }, { table }) {
+    if (first?.event.type === "game-ended") return t("web-game-over");
+    return first?.event.type === "rolled" ? t("arcs-web-rolling", { player: table.person(seat ?? 0) }) : undefined;
+  },
   opening: {
     bare: (view) => chapter.bare(view as ArcsView),
     play: (stage) => chapter.layOut(stage),

@@ -36,12 +36,14 @@ export const gained: Recipe<A.Gained> = async (e, stage) => {
   await stage.fly(token(e.resource), `supply:${e.resource}`, slotFor(stage, e.seat, e.resource), { ms: 520 });
 };
 
-export const noneLeft: Recipe<A.NoneLeft> = (e, stage) =>
-  stage.move(
+export const noneLeft: Recipe<A.NoneLeft> = (e, stage) => {
+  stage.sound("error");
+  return stage.move(
     `supply:${e.resource}`,
     [0, -5, 5, -4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
     300,
   );
+};
 
 export const stole: Recipe<A.Stole> = async (e, stage) => {
   const [from, to] = [slotWith(before(stage), e.rival, e.resource), slotFor(stage, e.seat, e.resource)];
@@ -94,7 +96,7 @@ const agentsTo = (stage: Stage, rival: number, n: number, from: Place, to: Place
     times(n, () => agent(rival)),
     from,
     to,
-    { ms: 560 },
+    { ms: 560, scale: 0.6, fade: true },
   );
 };
 export const captured: Recipe<A.Captured> = (e, stage) =>

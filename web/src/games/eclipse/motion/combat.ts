@@ -102,6 +102,7 @@ export const combat: Recipes<
     fight.lose(victim);
   },
   retreat_declared: (e, stage) => {
+    stage.sound("pick_up");
     fight.at(before(stage), e.origin);
     fight.flee(e.seat, e.ship, e.target);
     return stage.wait(500);
@@ -130,6 +131,7 @@ export const combat: Recipes<
   stalemate: async (e, stage) => {
     fight.at(before(stage), e.sector);
     stage.note(t("eclipse-web-note-stalemate"));
+    stage.sound("error");
     const dim = [{ opacity: 1 }, { opacity: 0.5 }];
     await stage.all(stage.move("fight:above", dim, 400), stage.move("fight:below", dim, 400));
     await stage.wait(300);
@@ -169,8 +171,10 @@ export const combat: Recipes<
       fade: true,
     });
   },
-  reputation_declined: (e, stage) =>
-    stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { fade: true }),
+  reputation_declined: (e, stage) => {
+    stage.sound("token", 460);
+    return stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { fade: true });
+  },
   population_attacked: async (e, stage) => {
     await stage.tumble(
       e.faces.map((face) => dieOf(face, 1)),

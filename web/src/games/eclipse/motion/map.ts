@@ -129,8 +129,11 @@ export const map: Recipes<
       );
     }
   },
-  discovery_kept: (e, stage) =>
-    stage.fly({ sprite: "eclipse/discovery", size: 40 }, "bag:discoveries", plateOf(e.seat), { fade: true }),
+  discovery_kept: (e, stage, scene) => {
+    stage.sound("tile", 460);
+    const from = scene.place ?? "bag:discoveries";
+    return stage.fly({ sprite: "eclipse/discovery", size: 40 }, from, plateOf(e.seat), { fade: true });
+  },
   discovery_used: async (e, stage, scene) => {
     stage.note(t(`eclipse-discovery-${e.tile}-text`));
     stage.sound("discovery");
@@ -156,15 +159,14 @@ export const map: Recipes<
     });
     await counted(stage, e.seat, "science");
   },
-  discs_gained: (e, stage) =>
-    stage.deal(
-      Array.from({ length: e.count }, () => disc(stage, e.seat)),
-      "bag:technologies",
-      discsOf(stage, e.seat),
-      { fade: true },
-    ),
+  discs_gained: (e, stage) => {
+    stage.sound("marker", 280);
+    const discs = Array.from({ length: e.count }, () => disc(stage, e.seat));
+    return stage.deal(discs, "bag:technologies", discsOf(stage, e.seat), { fade: true });
+  },
   part_removed: async (e, stage) => {
     const from = await refitted(stage, e.seat, e.ship, e.slot);
+    stage.sound("pick_up");
     const print = { print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 40 };
     await stage.fly(print, from, "board:middle", { ms: 420, fade: true });
   },
@@ -177,10 +179,11 @@ export const map: Recipes<
     await stage.fly(print, from, goal, { ms: 620, scale: 0.7 });
     if (!stage.own) await stage.wait(500);
   },
-  part_kept: (e, stage) =>
-    stage.fly({ print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 52 }, "board:middle", plateOf(e.seat), {
-      ms: 420,
-    }),
+  part_kept: (e, stage) => {
+    stage.sound("put_down", 380);
+    const print = { print: `eclipse/parts/${e.part}`, tint: tintOf(e.part), width: 52 };
+    return stage.fly(print, "board:middle", plateOf(e.seat), { ms: 420 });
+  },
   built: async (e, stage) => {
     stage.sound("building", 540);
     const structure = e.item === "orbital" || e.item === "monolith";

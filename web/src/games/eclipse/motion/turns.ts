@@ -47,6 +47,7 @@ export const turns: Recipes<
   faction_chosen: async (e, stage) => {
     const tint = `faction-${FACTIONS.find((f) => f.id === e.faction)?.colour}`;
     stage.note(t(`eclipse-species-${e.faction}-text`));
+    stage.sound("card_slide", 780);
     await stage.fly({ print: `eclipse/species/${e.faction}`, tint, width: 120 }, "board:middle", plateOf(e.seat), {
       ms: 900,
       scale: 0.4,
@@ -92,6 +93,7 @@ export const turns: Recipes<
     await stage.all(fades, stage.fly({ icon: "arcs-initiative", size: 26 }, "marker:start", plateOf(e.seat)));
   },
   left_game: async (e, stage) => {
+    stage.sound("message");
     void stage.move(plateOf(e.seat), [{ opacity: 1 }, { opacity: 0.4 }], 700);
     await stage.flash(t("eclipse-web-flash-left", { name: stage.table.person(e.seat) }), "", { seat: e.seat });
   },
@@ -108,10 +110,15 @@ export const turns: Recipes<
     await stage.fly(resource(e.resource), scene.place ?? BAG, storeOf(stage, e.seat, e.resource), { fade: true });
     await counted(stage, e.seat, e.resource);
   },
-  relations_offered: (e, stage) =>
-    stage.fly({ sprite: "eclipse/ambassador", seat: e.seat, size: 44 }, plateOf(e.seat), plateOf(e.to)),
-  relations_refused: (e, stage) =>
-    stage.fly({ sprite: "eclipse/ambassador", seat: e.seat, size: 44 }, plateOf(e.to), plateOf(e.seat), { ms: 420 }),
+  relations_offered: (e, stage) => {
+    stage.sound("message", 400);
+    return stage.fly({ sprite: "eclipse/ambassador", seat: e.seat, size: 44 }, plateOf(e.seat), plateOf(e.to));
+  },
+  relations_refused: (e, stage) => {
+    stage.sound("put_down", 400);
+    const envoy: Actor = { sprite: "eclipse/ambassador", seat: e.seat, size: 44 };
+    return stage.fly(envoy, plateOf(e.to), plateOf(e.seat), { ms: 420 });
+  },
   relations_formed: async (e, stage) => {
     stage.sound("agent", 700);
     const cross = (from: number, to: number) =>
@@ -131,8 +138,10 @@ export const turns: Recipes<
     const words = t("eclipse-web-note-traitor", { name: stage.table.person(e.seat) });
     await stage.flash(t("eclipse-web-flash-broken"), words, { seat: e.seat });
   },
-  cube_given: (e, stage) =>
-    stage.fly(cube(e.seat), cubesOf(stage, e.seat, e.track), plateOf(e.seat), { ms: 420, fade: true }),
+  cube_given: (e, stage) => {
+    stage.sound("put_down", 380);
+    return stage.fly(cube(e.seat), cubesOf(stage, e.seat, e.track), plateOf(e.seat), { ms: 420, fade: true });
+  },
   cube_returned: async (e, stage, scene) => {
     stage.sound("put_down", 380);
     await stage.fly(cube(e.seat), scene.place ?? plateOf(e.seat), cubesOf(stage, e.seat, e.track), {
@@ -140,10 +149,15 @@ export const turns: Recipes<
       fade: true,
     });
   },
-  cube_buried: (e, stage, scene) =>
-    stage.fly(cube(e.seat), scene.place ?? plateOf(e.seat), cubesOf(stage, e.seat, e.track), { ms: 420, fade: true }),
-  reputation_returned: (e, stage) =>
-    stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { ms: 420, fade: true }),
+  cube_buried: (e, stage, scene) => {
+    stage.sound("put_down", 380);
+    const from = scene.place ?? plateOf(e.seat);
+    return stage.fly(cube(e.seat), from, cubesOf(stage, e.seat, e.track), { ms: 420, fade: true });
+  },
+  reputation_returned: (e, stage) => {
+    stage.sound("token", 380);
+    return stage.fly({ icon: "ecl-reputation", size: 30 }, plateOf(e.seat), "bag:reputation", { ms: 420, fade: true });
+  },
   stack_reshuffled: async (e, stage) => {
     stage.sound("shuffle");
     const tile: Actor = { draw: TileBack, props: { numeral: NUMERALS[e.stack], width: 70 } };
@@ -171,6 +185,7 @@ export const turns: Recipes<
     if (e.money < 0) stage.hold();
   },
   produced: async (e, stage) => {
+    stage.sound("marker", 200);
     stage.note(t("eclipse-web-note-produced", { science: e.science, materials: e.materials }));
     await stage.all(counted(stage, e.seat, "science"), counted(stage, e.seat, "materials"));
   },
