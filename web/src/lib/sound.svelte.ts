@@ -28,12 +28,20 @@ async function buffer(file: string): Promise<AudioBuffer | null> {
   }
 }
 
-/** Get one sound after the other while nobody waits: the first throw is to be heard too. */
-async function warm(): Promise<void> {
-  for (const { takes } of Object.values(index)) for (const { file } of takes) await loaded(file);
+/** At a table all sounds are fetched one after the other, from the first touch on: the first throw is to be heard too. */
+export function attune(): () => void {
+  const done = new AbortController();
+  const touched = async () => {
+    done.abort();
+    for (const { takes } of Object.values(index)) for (const { file } of takes) if (settings.sound) await loaded(file);
+  };
+  if (navigator.userActivation?.hasBeenActive) void touched();
+  else for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => void touched(), { signal: done.signal });
+  return () => done.abort();
 }
 
 function loaded(file: string): Promise<AudioBuffer | null> {
+  audio ??= new AudioContext();
   if (!buffers.has(file)) buffers.set(file, buffer(file));
   return buffers.get(file)!;
 }
@@ -50,11 +58,8 @@ export async function play(name: SoundName, delay = 0): Promise<void> {
   const step = takes.length > 1 ? 1 + Math.floor(Math.random() * (takes.length - 1)) : 0;
   const take = ((before?.take ?? 0) + step) % takes.length;
   last.set(name, { take, at: now, run });
-  const first = !audio;
-  audio ??= new AudioContext();
   const sound = await loaded(takes[take]!.file);
-  if (first) void warm();
-  if (!sound || performance.now() - now > SOON) return; // too late to belong to what is seen
+  if (!sound || !audio || performance.now() - now > SOON) return; // too late to belong to what is seen
   const [source, loud] = [audio.createBufferSource(), audio.createGain()];
   source.buffer = sound;
   source.playbackRate.value = 1 + (Math.random() * 2 - 1) * bend;

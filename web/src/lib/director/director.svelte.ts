@@ -387,8 +387,8 @@ export class Director {
 
   async #perform(stage: FlyStage, scene: Scene, own: boolean): Promise<void> {
     await this.#try(async () => {
+      await this.#alarm(stage, scene, own); // nothing lies over its words
       if (!own) await this.#introduce(stage, scene);
-      await this.#alarm(stage, scene, own);
       await (this.#motion?.ensemble?.(scene, stage) ?? this.#recipes(stage, scene));
     });
     if (!own) await stage.wait(REST);

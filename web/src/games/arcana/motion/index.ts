@@ -91,7 +91,7 @@ export const motion: GameMotion<Event> = {
   recipes: {
     guild_claimed(e, stage) {
       stage.sound("card_slide", 340);
-      return stage.fly({ back: "militia", width: 46 }, plate(e.seat), centre, { ms: 420 });
+      return stage.fly({ back: "militia", width: 46 }, plate(e.seat), centre, { ms: 560, fade: true });
     },
     async guild_clash(e, stage) {
       for (const seat of stage.table.people.map((p) => p.seat)) void stage.move(plate(seat), SHAKE, 320);
@@ -269,9 +269,8 @@ export const motion: GameMotion<Event> = {
     async objective_shown(e, stage) {
       const card: Actor = { print: `arcana/${e.objective}`, tint: "objective", width: 120 };
       stage.sound("card_turn");
-      await stage.fly(card, plate(e.seat), centre, { ms: 500 });
-      await stage.wait(300);
-      if (e.vp > 0) await stage.slide({ text: `+${e.vp}` }, centre, `score:${e.seat}`, { ms: 460, fade: true });
+      await stage.present(card, plate(e.seat), centre, plate(e.seat), { hold: 700, scale: 1.4, end: 0.3, fade: true });
+      if (e.vp > 0) await stage.slide({ text: `+${e.vp}` }, plate(e.seat), `score:${e.seat}`, { ms: 460, fade: true });
     },
   },
 };
