@@ -44,8 +44,13 @@ class Spell:
 
     @property
     def possible(self) -> float:
-        """Frames per second that the page's own work leaves room for, with nobody else on the machine."""
-        return 1000 * len(self.work) / sum(max(SMOOTH, ms) for ms in self.work)
+        """Frames per second that the page's own work leaves room for: what it takes beyond a frame's time is lost.
+
+        By the time of its thread and the length of the spell, which others on the machine do not change: not by the
+        number of frames that there were.
+        """
+        lost = sum(max(0.0, ms - SMOOTH) for ms in self.work)
+        return 1000 / SMOOTH * max(0.0, 1 - lost / sum(self.frames))
 
     @property
     def heavy(self) -> float:

@@ -8,8 +8,12 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Event
 from tools.soak import Soak, choose, tags
 
-GAMES = {"arcana": 60, "arcs": 60, "eclipse": 120}
-"""So many random games are looked through."""
+GAMES = {
+    "arcana": range(60),
+    "arcs": [*range(60), 139, 429, 345],
+    "eclipse": [*range(120), 853, 1209, 1523],
+}
+"""Random games that are looked through: the first, and some in which rare things happen."""
 
 
 class Moment(NamedTuple):
@@ -53,10 +57,10 @@ def played(game: Game, number: int) -> list[Moment]:
     return list(found.values())
 
 
-def moments(game: Game, games: int | None = None) -> list[Moment]:
+def moments(game: Game) -> list[Moment]:
     """Moments that show all kinds of events among them, each with as little besides as random games have."""
     best = dict[str, Moment]()
-    for number in range(games or GAMES[game.name]):
+    for number in GAMES[game.name]:
         for moment in played(game, number):
             for kind in moment.kinds:
                 if kind not in best or len(moment.events) < len(best[kind].events):

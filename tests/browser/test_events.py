@@ -41,16 +41,37 @@ TRIES = 2
 Scene = dict[str, Any]
 
 
+WORDS = {
+    "back": "card",
+    "copy": "piece",
+    "disc": "ships",
+    "discoveries": "discovery tile",
+    "drawn": "card",
+    "g": "ships",
+    "initiative": "lantern",
+    "num": "score",
+    "parts": "part",
+    "shard": "splinters",
+    "shown": "bench",
+    "species": "species card",
+    "sprite": "ship",
+    "technologies": "technology tile",
+    "thrown": "dice",
+    "token": "sign",
+    "words": "number",
+}
+"""What a picture or a part of the page is called at the table."""
+
+
 def named(label: str) -> str:
-    """What was seen, without whose it was: "eclipse/cube-azure" is a cube."""
+    """What was seen, without whose it was: "eclipse/cube-azure" is a cube, "card arcana/TRL" a card."""
     kind, _, picture = label.rpartition(" ")
-    if kind == "at":
-        return re.split(r"[:.@]", picture)[0]
-    if "/" in picture:
-        folder, name = picture.split("/")[:2]
-        name = re.sub(r"-(ember|azure|lagoon|linen|orchid|slate)\b.*", "", name)
-        return f"{folder} card" if kind == "card" and folder != "eclipse" else name.rstrip("0123456789")
-    return picture
+    folder, _, name = picture.rpartition("/")
+    if (kind == "card" and not folder.startswith("eclipse/")) or folder == "arcana":
+        return "card"
+    known = folder.removeprefix("eclipse/") if folder.startswith("eclipse/") else name
+    plain = re.sub(r"-(ember|azure|lagoon|linen|orchid|slate)\b.*", "", re.split(r"[:.@]", known)[0])
+    return WORDS.get(plain, plain)
 
 
 def filmed(page: Page, service: Server, game: Game, moment: Moment) -> list[Scene]:

@@ -141,7 +141,8 @@ def test_a_late_galaxy_moves_smoothly_on_a_slow_processor(
     for name, value in best.told().items():
         record_property(f"{motion}, {width} px, {SLOWER} times slower: {name}", value)
     print(motion, window, best.told())
-    told = {"motion": motion, "window": f"{width}×{height}", **best.told()}
+    load = round(os.getloadavg()[0] / (os.cpu_count() or 1), 1)
+    told = {"motion": motion, "window": f"{width}×{height}", "load": load, **best.told()}
     (Path(str(FOUND)) / f"{motion}-{window}.json").write_text(json.dumps(told), "utf-8")
     assert best.layout < LAYOUT, best.told()
     assert median(best.work) < USUAL, best.told()

@@ -19,7 +19,7 @@ window.watched = { scenes: [], sounds: [] };
   /** What the thing is: the picture that it shows, or the place on the table that it is. */
   const named = (node) => {
     const mine = node.closest(".fly > *");
-    if (!mine) return `at ${(node.closest("[data-target]") ?? node).getAttribute("data-target") ?? node.classList[0] ?? node.tagName}`;
+    if (!mine) return `at ${(node.closest("[data-target]") ?? node).getAttribute("data-target") ?? [...node.classList].find((name) => !name.startsWith("svelte-")) ?? "pile"}`;
     const kind = mine.classList.contains("actor") ? mine.classList[1] ?? "picture" : mine.classList[0];
     const image = mine.querySelector("img, image, use");
     if (mine instanceof HTMLImageElement) return file(mine.src);

@@ -23,9 +23,7 @@ export const drew: Recipe<A.Drew> = async (e, stage) => {
     mine ? e.cards!.map((c) => card(c)) : times(e.count, () => back()),
     "pile:actions",
     handOf(stage, e.seat),
-    {
-      ms: 320,
-    },
+    mine ? { ms: 320 } : { ms: 320, scale: 0.6, fade: true },
   );
 };
 
