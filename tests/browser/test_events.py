@@ -30,7 +30,7 @@ STILL = {"turn-ended": "the ring on the plate and the question say whose turn it
 SILENT = {"turn-ended": "what follows is heard"}
 UNSEEN = {
     "first_player": "told before anybody opens the table",
-    "traded": "an ability that random players do not come to",
+    "traded": "not watched: random players hardly ever come to it",
 }
 """Kinds that do not come up while somebody looks on."""
 FRAMING = {"halo", "ring", "trail"}
@@ -112,7 +112,9 @@ def lacking(kind: str, found: Scene) -> str:
 @pytest.mark.timeout(1800)
 @pytest.mark.skipif(not FOUND, reason="all kinds of events take minutes: `make events`")
 @pytest.mark.parametrize("name", stolik.GAMES)
-def test_every_kind_of_event_is_seen_and_heard(new_context: NewContext, service: Server, name: str) -> None:
+def test_every_kind_of_event_is_seen_and_heard(
+    new_context: NewContext, service: Server, complaints: list[str], name: str
+) -> None:
     game = stolik.load(name)
     found, wrong = dict[str, Scene](), dict[str, str]()
     for moment in moments(game):
@@ -127,6 +129,7 @@ def test_every_kind_of_event_is_seen_and_heard(new_context: NewContext, service:
                 break
         found |= scenes
         wrong |= faults
+    complaints[:] = [told for told in complaints if "404" not in told]  # no service keeps these games when they are over
     (Path(str(FOUND)) / f"{name}.json").write_text(json.dumps({"game": name, "kinds": found}), "utf-8")
     assert wrong == {}
     assert kinds(game) - set(found) <= set(UNSEEN)

@@ -121,7 +121,7 @@ const made = (stage: Stage, piece: string, seat: number, damaged: boolean) =>
 
 export const built: Recipe<A.Built> = async (e, stage) => {
   const to = standsAt(stage, e.piece, e.place, e.seat);
-  stage.sound("building", 580);
+  stage.sound(e.piece === "ship" ? "put_down" : "building", 580);
   await stage.fly(made(stage, e.piece, e.seat, e.damaged), `plate:${e.seat}`, to, { ms: 620 });
   await stage.ring(to, { seat: e.seat });
 };

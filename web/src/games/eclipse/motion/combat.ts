@@ -101,11 +101,14 @@ export const combat: Recipes<
     await stage.breakUp(place(victim), { color: colour(e.owner), shards: 14 });
     fight.lose(victim);
   },
-  retreat_declared: (e, stage) => {
+  retreat_declared: async (e, stage) => {
     stage.sound("pick_up");
     fight.at(before(stage), e.origin);
+    const leaving = fight.victim(e.seat, e.ship);
+    const aside = [{ transform: "none" }, { transform: "translateX(18px)" }];
+    if (leaving) await stage.move(place(leaving), aside, 300);
     fight.flee(e.seat, e.ship, e.target);
-    return stage.wait(500);
+    await stage.wait(300);
   },
   retreated: async (e, stage) => {
     stage.sound("slide");

@@ -185,8 +185,8 @@ export const map: Recipes<
     return stage.fly(print, "board:middle", plateOf(e.seat), { ms: 420 });
   },
   built: async (e, stage) => {
-    stage.sound("building", 540);
     const structure = e.item === "orbital" || e.item === "monolith";
+    stage.sound(structure || e.item === "starbase" ? "building" : "put_down", 540);
     const size = Math.max(24, 34 * unit(stage, e.sector));
     const actor = structure
       ? { sprite: `eclipse/${e.item}`, size }
