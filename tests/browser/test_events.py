@@ -129,7 +129,7 @@ def test_every_kind_of_event_is_seen_and_heard(
                 break
         found |= scenes
         wrong |= faults
-    complaints[:] = [told for told in complaints if "404" not in told]  # no service keeps these games when they are over
+    complaints[:] = [told for told in complaints if "404" not in told]  # no service keeps these games
     (Path(str(FOUND)) / f"{name}.json").write_text(json.dumps({"game": name, "kinds": found}), "utf-8")
     assert wrong == {}
     assert kinds(game) - set(found) <= set(UNSEEN)
