@@ -29,6 +29,13 @@ const QUIET = { "--ring": "#fff" };
 /** How many things fly at once; any more appear in their places. */
 export const MOST = 40;
 
+/** What stands in for something else until the new view is in place, whichever scene has put it there. */
+const standIns = new WeakMap<Element, HTMLElement>();
+const standIn = (node: Element): HTMLElement | undefined => {
+  const other = standIns.get(node);
+  return other?.isConnected ? other : undefined;
+};
+
 export class FlyStage implements Stage {
   readonly table: Table;
   readonly before: unknown;
@@ -44,8 +51,6 @@ export class FlyStage implements Stage {
   /** Elements of this scene only, such as its halo. */
   #passing: Element[] = [];
   #flying = 0;
-  /** Stand-ins, by the thing they replace. */
-  #standIns = new Map<Element, HTMLElement>();
 
   constructor(table: Table, clock: Clock, views: Views, front: Front) {
     this.table = table;
@@ -65,7 +70,7 @@ export class FlyStage implements Stage {
   /** What is visible at a place: the thing or its stand-in. */
   #seen(place: Place): Element | undefined {
     const node = this.find(place);
-    return node && (this.#standIns.get(node) ?? node);
+    return node && (standIn(node) ?? node);
   }
   box = (place: Place): DOMRect => boxOf(this.table, place);
 
@@ -242,7 +247,7 @@ export class FlyStage implements Stage {
     if (!node || !other) return;
     const { width, height } = other.getBoundingClientRect();
     Object.assign(other.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px` });
-    this.#standIns.set(node, other);
+    standIns.set(node, other);
   }
 
   async breakUp(place: Place, how: { color?: string; shards?: number } = {}): Promise<void> {
@@ -295,10 +300,14 @@ export class FlyStage implements Stage {
 
   async count(place: Place, to: number | string): Promise<void> {
     const node = typeof place === "string" ? drawn(this.table, place) : this.find(place);
-    if (!node || node.textContent?.trim() === String(to)) return; // a number that is folded away is counted unseen
+    if (!node) return; // a number that is folded away is counted unseen
+    const earlier = standIn(node);
+    if ((earlier ?? node).textContent?.trim() === String(to)) return;
     const box = node.getBoundingClientRect();
     const copy = this.#actor({ copy: node });
     if (!copy) return;
+    earlier?.remove();
+    standIns.set(node, copy);
     const words = deepest(copy);
     words.textContent = String(to);
     const at = `translate(${box.x}px, ${box.y}px)`;
