@@ -15,7 +15,7 @@ WATCH = Path(__file__).with_name("watch.js")
 ART = Path(__file__).parents[2] / "web" / "public" / "art" / "sounds"
 
 
-def heard(new_context: NewContext, service: Server, touched: bool = True, **settings: Any) -> list[str]:
+def heard(new_context: NewContext, service: Server, **settings: Any) -> list[str]:
     """The files that reach the speakers while two others move."""
     page = new_context(reduced_motion="no-preference").new_page()
     prefer(page, service, **{"motion": "full", "pace": "fast", **settings})
@@ -26,9 +26,8 @@ def heard(new_context: NewContext, service: Server, touched: bool = True, **sett
         fed.play(fed.some())
     fed.events = []
     fed.open()
-    if touched:
-        page.mouse.click(2, 2)
-        page.wait_for_load_state("networkidle")
+    page.mouse.click(2, 2)
+    page.wait_for_load_state("networkidle")
     while fed.asked() != 0:
         fed.play(fed.some())
     fed.tell()
@@ -44,11 +43,7 @@ def test_what_others_do_is_heard_from_our_own_files(new_context: NewContext, ser
     assert set(files) <= {file.stem for file in ART.glob("opus/*.opus")}
 
 
-@pytest.mark.parametrize(
-    "quiet",
-    [{"sound": False}, {"volume": 0}, {"touched": False}],
-    ids=["switched off", "volume at nothing", "page not touched yet"],
-)
+@pytest.mark.parametrize("quiet", [{"sound": False}, {"volume": 0}], ids=["switched off", "volume at nothing"])
 def test_nothing_is_heard(new_context: NewContext, service: Server, quiet: dict[str, Any]) -> None:
     assert heard(new_context, service, **quiet) == []
 
