@@ -49,6 +49,8 @@ def take(browser: Browser, service: Server, name: str) -> None:
     sit(page, service, me_and_bots(scene.seats), game=scene.game)
     for _ in range(scene.clicks):
         clicker.click()
+    while page.locator("[data-bench]").count() > 0:  # the picture is of the table, not of a drawing board
+        clicker.click()
     page.evaluate("look.things()")
     page.mouse.move(2, 2)
     page.wait_for_timeout(1500)

@@ -36,7 +36,9 @@ export function attune(): () => void {
     for (const { takes } of Object.values(index)) for (const { file } of takes) if (settings.sound) await loaded(file);
   };
   if (navigator.userActivation?.hasBeenActive) void touched();
-  else for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => void touched(), { signal: done.signal });
+  else
+    for (const touch of ["pointerup", "keydown"])
+      addEventListener(touch, () => void touched(), { signal: done.signal });
   return () => done.abort();
 }
 

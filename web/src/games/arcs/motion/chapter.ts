@@ -66,7 +66,9 @@ export const declared: Recipe<A.Declared> = async (e, stage) => {
   stage.sound("ambition");
   const from = marker ? `marker:${marker.id}` : `ambition:${e.ambition}`;
   const drawn = marker && stage.find(from);
-  const picture = drawn ? { copy: drawn } : { sprite: `arcs/ambition-${marker?.flipped ? "flipped" : "fresh"}`, size: 44 };
+  const picture = drawn
+    ? { copy: drawn }
+    : { sprite: `arcs/ambition-${marker?.flipped ? "flipped" : "fresh"}`, size: 44 };
   void stage.flash(name, words.filter(Boolean).join(" · "), { ms: 1300, seat: e.seat });
   const { x, y, w, h } = stage.table.slots.free;
   const above = { x: x + w / 2, y: Math.max(y + 60, y + h * 0.3 - 62) }; // the band that names it

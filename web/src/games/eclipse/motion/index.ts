@@ -19,7 +19,15 @@ const FOLLOWS: Record<string, readonly string[]> = {
   cube_destroyed: LOSSES,
   cube_buried: LOSSES,
 };
-const IN_BATTLE = new Set(["dice_rolled", ...HURTS, "retreat_declared", "retreated", "stalemate", "battle_won", "battle_began"]);
+const IN_BATTLE = new Set([
+  "dice_rolled",
+  ...HURTS,
+  "retreat_declared",
+  "retreated",
+  "stalemate",
+  "battle_won",
+  "battle_began",
+]);
 
 function joins(before: Event, next: Event): "with" | "then" | false {
   if (HURTS.includes(before.type) && HURTS.includes(next.type)) return "with";
@@ -47,4 +55,11 @@ function alarms(event: Event, seat: number | null): boolean {
   return event.type === "collapsed" || event.type === "left_game";
 }
 
-export const motion: GameMotion<Event> = { recipes: { ...turns, ...map, ...combat }, joins, place, teaser, opening, alarms };
+export const motion: GameMotion<Event> = {
+  recipes: { ...turns, ...map, ...combat },
+  joins,
+  place,
+  teaser,
+  opening,
+  alarms,
+};
