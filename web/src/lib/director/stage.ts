@@ -151,6 +151,8 @@ export class FlyStage implements Stage {
     const box = node.getBoundingClientRect();
     const half = { x: box.width / 2, y: box.height / 2 };
     const end = points.at(-1)!;
+    const goal = places.at(-1)!;
+    const fade = way.fade || (typeof goal === "string" && !this.find(goal)); // it is in a panel that is not open
     const crowded = this.#flying >= MOST;
     if (!this.#travels || crowded) {
       const at = `translate(${end.x - half.x}px, ${end.y - half.y}px) scale(${way.scale ?? 1})`;
@@ -159,14 +161,14 @@ export class FlyStage implements Stage {
         node,
         [
           { transform: at, opacity: 0 },
-          { transform: at, opacity: way.fade ? 0 : 1 },
+          { transform: at, opacity: fade ? 0 : 1 },
         ],
         80,
       );
       return;
     }
     const frames = arc(points, way.bow, half, way.scale ?? 1, way.spin ?? 0);
-    if (way.fade) frames.at(-1)!.opacity = 0;
+    if (fade) frames.at(-1)!.opacity = 0;
     this.#flying++;
     await this.clock.animate(node, frames, way.ms, { delay: way.delay ?? 0, easing: "cubic-bezier(.45,.05,.3,1)" });
     this.#flying--;
@@ -372,6 +374,15 @@ export class FlyStage implements Stage {
     this.#mounted.push(mount(what, { target: node, props }));
     flushSync();
     return node;
+  }
+
+  sweep(place: Place): void {
+    const { left, top, right, bottom } = this.box(place);
+    for (const node of flyLayer().querySelectorAll(":scope > .actor")) {
+      const { x, y } = middle(node.getBoundingClientRect());
+      if (x > left && x < right && y > top && y < bottom)
+        void this.clock.animate(node, [{ opacity: 0 }, { opacity: 0 }], 1);
+    }
   }
 
   advance(view: unknown, answered = false): void {

@@ -112,6 +112,8 @@ export interface Stage {
    * before it is over, and whatever was laid out for it.
    */
   advance(view: unknown, answered?: boolean): void;
+  /** What has flown to this place is gone; call it before a view that shows what is left there. */
+  sweep(place: Place): void;
   /** Keep the result until a click, at most this long. */
   hold(ms?: number): void;
   /** The element of a place, if it is drawn and visible. */

@@ -62,6 +62,7 @@ async function played(one: Resolution, verdict: string, stage: Stage): Promise<v
   reveal.verdict = verdict;
   stage.title(verdict);
   await judged(one, shown, stage);
+  stage.sweep(`zonebox:${one.zone}`);
   stage.advance(settled(before, after, one));
   void stage.move(veil, [...fade].reverse(), 260);
   await stage.move(
