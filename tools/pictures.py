@@ -49,7 +49,8 @@ def take(browser: Browser, service: Server, name: str) -> None:
     sit(page, service, me_and_bots(scene.seats), game=scene.game)
     for _ in range(scene.clicks):
         clicker.click()
-    while page.locator("[data-bench]").count() > 0:  # the picture is of the table, not of a drawing board
+    # The picture is of the table, not of a drawing board.
+    while page.evaluate("look.things()") and page.locator("[data-bench]").count() > 0:
         clicker.click()
     page.evaluate("look.things()")
     page.mouse.move(2, 2)
