@@ -81,7 +81,7 @@ export function leave(stage: Stage, place: Place): Place {
 /** From a place to the middle, where everybody can read it, and on to where it belongs. */
 export async function show(stage: Stage, what: Actor, from: Place, to: Place, hold: number): Promise<void> {
   stage.sound("card_slide", 380);
-  const home = String(to).startsWith("cards:") ? { end: 0.35, fade: true } : {}; // a plate shows it small
+  const home = typeof to === "string" && to.startsWith("cards:") ? { end: 0.35, fade: true } : {}; // small on a plate
   await stage.present(what, from, centre(), to, { hold: stage.own ? 0 : hold, ...home });
 }
 
