@@ -30,6 +30,13 @@ class Report:
         self.refused: Counter[str] = Counter()
         self.problems: list[str] = []
 
+    def after(self, name: str, took: float) -> None:
+        """Note a fault, and how long it took until every table had gone on."""
+        self.faults[name] += 1
+        self.slowest[name] = max(took, self.slowest.get(name, 0.0))
+        if took >= BACK_AFTER:
+            self.problems.append(f"after {name}: a table did not go on within {BACK_AFTER:.0f} s")
+
     def text(self) -> str:
         rows = [f"| {name} | {n} | {self.slowest[name]:.1f} s |" for name, n in sorted(self.faults.items())]
         refused = ", ".join(f"{code} {n}" for code, n in sorted(self.refused.items())) or "none"
@@ -55,11 +62,7 @@ async def drill(house: House, seed: str, faults: int, tables: int, report: Repor
         house.chance.shuffle(order)
         for name in order[:faults]:
             await kinds[name]()
-            report.faults[name] += 1
-            took = await gone_on(people)
-            report.slowest[name] = max(took, report.slowest.get(name, 0.0))
-            if took >= BACK_AFTER:
-                report.problems.append(f"after {name}: a table did not go on within {BACK_AFTER:.0f} s")
+            report.after(name, await gone_on(people))
         enough.set()
         await asyncio.wait_for(asyncio.gather(*at_work), 60)
         await judge(house, people, report)
@@ -99,9 +102,7 @@ async def roll(house: House, tables: int, report: Report) -> None:
         for server in house.servers:
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
-            report.faults["rolling restart"] += 1
-            took = await gone_on(people)
-            report.slowest["rolling restart"] = max(took, report.slowest.get("rolling restart", 0.0))
+            report.after("rolling restart", await gone_on(people))
         enough.set()
         await asyncio.wait_for(asyncio.gather(*at_work), 60)
         await judge(house, people, report)
