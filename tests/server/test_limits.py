@@ -24,6 +24,7 @@ from stolik.server.tables import LiveTable
 from stolik.table.info import NewSeat, NewTable
 from stolik.table.live_requests import OddsTask
 from stolik.table.protocol import AskOdds
+from stolik.table.rows import Entry
 from tests.server.client import Live, Player
 from tests.server.running import Server
 from tests.server.tables import GAME, Party, at_table, party
@@ -234,6 +235,33 @@ def test_a_question_that_many_ask_at_once_is_worked_out_once(tmp_path: Path) -> 
             await channels[0].hear(encode(AskOdds("k", decision.seat, nonsense)))
         assert b'"lines":[]' in channels[0].heard[-1]
         assert (len(asked), len(table.odds)) == (1, 1)
+        await registry.close()
+
+    asyncio.run(run())
+
+
+def test_a_move_whose_writing_was_cancelled_is_not_acknowledged_by_its_key(tmp_path: Path) -> None:
+    """As when a service is told to stop while somebody sends a move again that is being written."""
+
+    async def run() -> None:
+        registry = TableRegistry(Settings(data=str(tmp_path)))
+        await registry.open()
+        table = await registry.get((await make_table(registry, NewTable(GAME, [NewSeat("here")] * 2), "d:me")).table)
+        decision = table.playing().game.decision(table.playing().match.state)
+        assert decision is not None
+        write, seat, action = registry.store.append, decision.seat, plain(decision.actions[0])
+
+        async def never(entry: Entry, epoch: int, result: str | None = None) -> None:
+            await asyncio.sleep(60)
+
+        registry.store.append = never  # type: ignore[method-assign]
+        first = asyncio.create_task(table.move(seat, 0, action, "k"))
+        await asyncio.sleep(0.1)
+        again = asyncio.create_task(table.move(seat, 0, action, "k"))
+        first.cancel()
+        registry.store.append = write  # type: ignore[method-assign]
+        assert await again == 1
+        assert [entry.key for entry in await registry.store.entries(table.id)] == ["k"]
         await registry.close()
 
     asyncio.run(run())

@@ -133,7 +133,7 @@ class LiveTable(WritableTable):
     async def commit(self, request: Request) -> int:
         """Apply an entry, write it, tell everybody; returns its ply. A refusal changes nothing.
 
-        Callers are never cancelled before the service stops, so it is never left half done.
+        Callers are cancelled only when the service stops; then memory is not believed any more.
         """
         async with self.lock:
             if self.unread:
@@ -149,6 +149,9 @@ class LiveTable(WritableTable):
                 except Conflict:  # another process was faster or has taken over: read again, and judge again
                     await self.reload()
                     continue
+                except asyncio.CancelledError:
+                    self.unread = True  # nobody knows whether it was written: its key must not stand for it
+                    raise
                 except Exception as error:
                     return await self._after_failure(entry, error)
                 break
