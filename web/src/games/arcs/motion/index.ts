@@ -98,6 +98,6 @@ export const motion: GameMotion<Event> = {
     bare: (view) => chapter.bare(view as ArcsView),
     play: (stage) => chapter.layOut(stage),
   },
-  /** A player who is attacked, robbed or loses something gets a banner. */
+  /** The rival in a battle gets a banner; raids are part of battles. */
   alarms: (event, seat) => seat !== null && event.type === "battle-began" && event.rival === seat,
 };
