@@ -275,6 +275,7 @@ const VERBS: Record<string, string> = {
 const PRINTED = new Set(["explore", "influence", "research", "upgrade", "build", "move", "pass", "trade"]);
 
 function verb(name: string, table: Table): Answer | undefined {
+  if (name === "pass-round") return { text: t("eclipse-web-pass-round-text") };
   const id = VERBS[name];
   if (!id) return undefined;
   const times = mine(table)?.activations[name];
