@@ -58,6 +58,21 @@ class Fed:
         self.page.goto(f"{self.base}/t/fed")
         self.page.wait_for_selector("#prompt-question")
 
+    def open_before_others(self) -> None:
+        """Open the page of seat 0 where the others are about to move."""
+        self.viewer = 0
+        while self.ply < 14 or self.asked() != 1:
+            self.play(self.some())
+        self.events = []
+        self.open()
+
+    def let_others_move(self) -> None:
+        """Play until seat 0 is asked; the page shows it as a film."""
+        while self.asked() != 0:
+            self.play(self.some())
+        self.tell()
+        self.page.locator(".caption").wait_for()
+
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "move":
             self.moves.append(message["action"])

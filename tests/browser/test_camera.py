@@ -123,7 +123,9 @@ def test_a_hand_keeps_the_map_where_it_was_put(page: Page, service: Server) -> N
     page.mouse.wheel(0, -200)
     page.evaluate("look.frames()")
     near = page.evaluate(SCALE)
-    fed.play(next(a for a in ECLIPSE.decision(fed.state).actions if a.tag == "pass"))  # type: ignore[union-attr]
+    decision = ECLIPSE.decision(fed.state)
+    assert decision is not None
+    fed.play(next(a for a in decision.actions if a.tag == "pass"))
     while (decision := ECLIPSE.decision(fed.state)) is not None and decision.seat != 0:
         fed.play(fed.some())
     fed.show()

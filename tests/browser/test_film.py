@@ -116,15 +116,8 @@ def running(page: Page, service: Server, **settings: str) -> None:
     """A film of two others' moves, with my question behind it, however slow the bots may be."""
     prefer(page, service, motion="full", **settings)
     fed = Fed(page, service.base, stolik.load("arcana"), 3, "film", {})
-    fed.viewer = 0
-    while fed.ply < 14 or fed.asked() != 1:
-        fed.play(fed.some())
-    fed.events = []
-    fed.open()
-    while fed.asked() != 0:
-        fed.play(fed.some())
-    fed.tell()
-    page.locator(".caption").wait_for()
+    fed.open_before_others()
+    fed.let_others_move()
 
 
 def test_a_click_during_a_scene_is_not_lost(new_context: NewContext, service: Server) -> None:

@@ -21,17 +21,10 @@ def heard(new_context: NewContext, service: Server, **settings: Any) -> list[str
     prefer(page, service, **{"motion": "full", "pace": "fast", **settings})
     page.add_init_script(path=WATCH)
     fed = Fed(page, service.base, stolik.load("arcana"), 3, "sounds", {})
-    fed.viewer = 0
-    while fed.ply < 14 or fed.asked() != 1:
-        fed.play(fed.some())
-    fed.events = []
-    fed.open()
+    fed.open_before_others()
     page.mouse.click(2, 2)
     page.wait_for_load_state("networkidle")
-    while fed.asked() != 0:
-        fed.play(fed.some())
-    fed.tell()
-    page.locator(".caption").wait_for()
+    fed.let_others_move()
     page.locator(".caption").wait_for(state="detached", timeout=60_000)
     files: list[str] = [sound["file"] for sound in page.evaluate("watched.sounds")]
     return files

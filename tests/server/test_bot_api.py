@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server.routes.bot_api import STREAMS
-from tests.server.client import Player
+from tests.server.client import Json, Player
 from tests.server.running import Server
 from tests.server.tables import GAME
 
@@ -49,13 +49,17 @@ def test_the_example_bot_says_why_it_was_turned_away(server: Server, bot_command
     assert "/join/<token>" in run().stderr
 
 
+async def seated(bot: Player, made: Json) -> dict[str, str]:
+    """A program takes the second seat; the headers with its key."""
+    key = (await bot.post(f"/api{made['seats'][1]['invite']}", {"name": "Bot", "program": True}))["key"]
+    return {"Authorization": f"Bearer {key}"}
+
+
 def test_the_stream_of_a_removed_bot_ends(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as bot:
             made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
-            body = {"name": "Bot", "program": True}
-            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
-            headers = {"Authorization": f"Bearer {key}"}
+            headers = await seated(bot, made)
             async with bot.http.stream("GET", "/api/bot/decisions", headers=headers) as answer:
                 assert answer.status_code == 200
                 await owner.post(f"/api/tables/{made['table']}/seats/1/remove")
@@ -69,9 +73,7 @@ def test_a_key_opens_only_so_many_streams_and_the_newest_go_on(server: Server) -
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as bot:
             made = await owner.table(GAME, [{"kind": "link"}, {"kind": "link"}])
-            body = {"name": "Bot", "program": True}
-            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
-            headers = {"Authorization": f"Bearer {key}"}
+            headers = await seated(bot, made)
             async with AsyncExitStack() as stack:
                 streams = [
                     await stack.enter_async_context(bot.http.stream("GET", "/api/bot/decisions", headers=headers))
@@ -90,9 +92,7 @@ def test_the_stream_of_a_deleted_table_ends(server: Server) -> None:
     async def run() -> None:
         async with Player(server.base) as owner, Player(server.base) as bot:
             made = await owner.table(GAME, [{"kind": "here", "name": "Ola"}, {"kind": "link"}])
-            body = {"name": "Bot", "program": True}
-            key = (await bot.post(f"/api{made['seats'][1]['invite']}", body))["key"]
-            headers = {"Authorization": f"Bearer {key}"}
+            headers = await seated(bot, made)
             async with bot.http.stream("GET", "/api/bot/decisions", headers=headers) as answer:
                 command = [sys.executable, "-m", "stolik", "tables", "delete", made["table"], "--yes"]
                 await asyncio.to_thread(subprocess.run, [*command, f"--data={server.folder}"], check=True)

@@ -240,7 +240,9 @@ def test_a_question_that_many_ask_at_once_is_worked_out_once(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_a_move_whose_writing_was_cancelled_is_not_acknowledged_by_its_key(tmp_path: Path) -> None:
+def test_a_move_whose_writing_was_cancelled_is_not_acknowledged_by_its_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As when a service is told to stop while somebody sends a move again that is being written."""
 
     async def run() -> None:
@@ -249,17 +251,17 @@ def test_a_move_whose_writing_was_cancelled_is_not_acknowledged_by_its_key(tmp_p
         table = await registry.get((await make_table(registry, NewTable(GAME, [NewSeat("here")] * 2), "d:me")).table)
         decision = table.playing().game.decision(table.playing().match.state)
         assert decision is not None
-        write, seat, action = registry.store.append, decision.seat, plain(decision.actions[0])
+        seat, action = decision.seat, plain(decision.actions[0])
 
         async def never(entry: Entry, epoch: int, result: str | None = None) -> None:
             await asyncio.sleep(60)
 
-        registry.store.append = never  # type: ignore[method-assign]
+        monkeypatch.setattr(registry.store, "append", never)
         first = asyncio.create_task(table.move(seat, 0, action, "k"))
         await asyncio.sleep(0.1)
         again = asyncio.create_task(table.move(seat, 0, action, "k"))
         first.cancel()
-        registry.store.append = write  # type: ignore[method-assign]
+        monkeypatch.undo()
         assert await again == 1
         assert [entry.key for entry in await registry.store.entries(table.id)] == ["k"]
         await registry.close()
