@@ -3,7 +3,8 @@
 import math
 from typing import Any
 
-from stolik.bots.versions import Version
+from stolik.bots.net import Net
+from stolik.bots.versions import Version, net
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
@@ -29,6 +30,8 @@ class Heuristics:
         self.horizon: int = self.settings.horizon
         self.lines: float = self.settings.lines
         self.habits: dict[type[Action], float] = {}
+        self.net: Net | None = net(self.settings.net) if self.settings.net else None
+        """What self-play has taught; without it only `worth` counts."""
 
     def habit(self, a: Action) -> float:
         """The urge for actions of this kind, whatever their object."""
@@ -75,13 +78,24 @@ class Heuristics:
         """How well each seat stands. A game that judges all seats together overrides this instead of `worth`."""
         return [self.worth(s, seat) for seat in range(s.seats)]
 
-    def worths(self, s: Any) -> list[float]:
-        """How well all seats stand, in units of `spread`; the winner of a finished game stands far above the others."""
+    def facts(self, s: Any) -> list[list[int]]:
+        """By seat: what the net is told, in whole numbers; as many for every number of seats."""
+        raise NotImplementedError
+
+    def by_hand(self, s: Any) -> list[float]:
+        """How well all seats stand without the net, in units of `spread`."""
         spread = self.spread if s.seats == 2 else self.spread_of_many
-        worths = [worth / spread for worth in self.standing(s)]
+        return [worth / spread for worth in self.standing(s)]
+
+    def worths(self, s: Any) -> list[float]:
+        """How well all seats stand; the winner of a finished game stands far above the others."""
+        worths = self.by_hand(s)
         if not s.stack:
             for seat in self.game.outcome(s).ranking[0]:
                 worths[seat] += VICTORY
+        elif self.net is not None:
+            for seat, facts in enumerate(self.facts(s)):
+                worths[seat] += self.net.value(facts)
         return worths
 
     def chances(self, s: Any) -> list[float]:
