@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.bots import eclipse_facts
 from stolik.bots.eclipse_worth import (
     Weights,
     battles,
@@ -67,6 +68,12 @@ class EclipseHeuristics(Heuristics):
             return total
         return total + economy(w, s, seat) + knowledge(w, s, p) + fleet(w, s, seat) + w.hope * battles(w, s, seat)
 
+    def facts(self, s: EclipseState) -> list[list[int]]:
+        return eclipse_facts.facts(s)
+
+    def fact_names(self) -> list[str]:
+        return eclipse_facts.NAMES
+
     def urge(self, s: EclipseState, a: Action) -> float:
         w = self.worthy
         if isinstance(a, m.Act):
@@ -111,6 +118,10 @@ class EclipseHeuristics(Heuristics):
         if not isinstance(a, m.Pass):
             return False
         return all(p.passed or p.gone for seat, p in enumerate(s.players) if seat != a.seat)
+
+    def rest(self, s: EclipseState, a: Action) -> None:
+        """Whoever has passed will do no more in this round, which the facts of a net say."""
+        s.players[a.seat].passed = True
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):

@@ -66,6 +66,9 @@ class Heuristics:
         """Whether the action starts events that say little about it; then the position before them is judged."""
         return False
 
+    def rest(self, s: Any, a: Action) -> None:
+        """What such an action changes before those events; by default, nothing that is judged."""
+
     def play_on(self, s: Any, actions: list[Action]) -> list[Action]:
         """Continue after the turn to a point where the position can be judged; by default, not at all."""
         return actions

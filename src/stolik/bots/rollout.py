@@ -23,7 +23,9 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
     for i, action in enumerate(actions):
         after = world.copy()
         urge = heuristics.urge(after, action)
-        if not heuristics.is_rest(after, action):
+        if heuristics.is_rest(after, action):
+            heuristics.rest(after, action)
+        else:
             heuristics.play_on(after, finish_turn(heuristics, after, step(after, action, []), seat))
         values[i] += lead(heuristics.worths(after), seat) + TASTE * urge
 
@@ -33,7 +35,9 @@ def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], value
     seat = actions[0].seat
     for i, action in enumerate(actions):
         after = world.copy()
-        if not heuristics.is_rest(after, action):
+        if heuristics.is_rest(after, action):
+            heuristics.rest(after, action)
+        else:
             finish_with_sense(heuristics, after, step(after, action, []), seat, rng)
         values[i] += lead(heuristics.worths(after), seat)
 
