@@ -52,8 +52,10 @@ def softmax(logits: Floats) -> Floats:
 class Learner:
     """A net with its optimiser. Column 0 of the first layer holds the direct weights."""
 
-    def __init__(self, scale: Floats, first: Floats, bias: Floats, last: Floats) -> None:
+    def __init__(self, scale: Floats, first: Floats, bias: Floats, last: Floats, points: bool = False) -> None:
         self.scale = scale
+        self.points = points
+        """Whether results are points, not chances."""
         self.parts = [first, bias, last]
         self.slopes = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
@@ -61,23 +63,23 @@ class Learner:
         self.rng = np.random.default_rng(0)
 
     @classmethod
-    def fresh(cls, games: list[Played], units: int, seed: str) -> Learner:
+    def fresh(cls, games: list[Played], units: int, seed: str, points: bool = False) -> Learner:
         """A net whose output is 0; facts are scaled by the largest that were seen."""
         largest = np.max([np.abs(played.facts).max(axis=(0, 1)) for played in games], axis=0)
         scale = (1.0 / np.maximum(1, largest)).astype(np.float32)
         rng = np.random.default_rng(list(seed.encode()))
         first = rng.normal(0, 0.5 / np.sqrt(len(scale) / 4), (len(scale), units + 1)).astype(np.float32)
         first[:, 0] = 0
-        return cls(scale, first, np.zeros(units + 1, np.float32), np.zeros(units, np.float32))
+        return cls(scale, first, np.zeros(units + 1, np.float32), np.zeros(units, np.float32), points)
 
     def save(self, file: Path) -> None:
         arrays = {f"{kind}-{n}": part for kind in KINDS for n, part in enumerate(getattr(self, kind))}
         np.savez(file, scale=self.scale, count=np.array(self.steps), **arrays)
 
     @classmethod
-    def restored(cls, file: Path) -> Learner:
+    def restored(cls, file: Path, points: bool = False) -> Learner:
         with np.load(file) as arrays:
-            learner = cls(arrays["scale"], *(arrays[f"parts-{n}"] for n in range(3)))
+            learner = cls(arrays["scale"], arrays["parts-0"], arrays["parts-1"], arrays["parts-2"], points)
             learner.slopes, learner.squares = ([arrays[f"{kind}-{n}"] for n in range(3)] for kind in KINDS[1:])
             learner.steps = int(arrays["count"])
         learner.rng = np.random.default_rng(learner.steps)
@@ -92,17 +94,24 @@ class Learner:
         out: Floats = sums[..., 0] + units @ last
         return x, units, out
 
-    def chances(self, played: Played, with_net: bool = True) -> Floats:
-        """By position and seat."""
-        return softmax(played.worths + self.forward(played.facts)[2] if with_net else played.worths)
+    def foretell(self, worths: Floats, out: Floats) -> Floats:
+        """Chances, or points, by position and seat."""
+        return worths + out if self.points else softmax(worths + out)
+
+    def opinions(self, played: Played) -> Floats:
+        return self.foretell(played.worths, self.forward(played.facts)[2])
 
     def loss(self, played: Played, with_net: bool = True) -> float:
-        """The sum over positions of how surprising the result was."""
-        return float(-(np.log(self.chances(played, with_net) + TINY) * played.result).sum())
+        """The sum over positions of how surprising the result was; of points those ahead of the others count."""
+        said = self.opinions(played) if with_net else self.foretell(played.worths, np.zeros_like(played.worths))
+        if self.points:
+            missed = said - played.result
+            return float(((missed - missed.mean(axis=1, keepdims=True)) ** 2).mean(axis=1).sum())
+        return float(-(np.log(said + TINY) * played.result).sum())
 
     def targets(self, played: Played, trust: float) -> Floats:
         """What each position should have foretold: a mixture of all later opinions and the result."""
-        opinions = self.chances(played)
+        opinions = self.opinions(played)
         aims = np.empty_like(opinions)
         aim = played.result
         for position in range(len(opinions) - 1, -1, -1):
@@ -127,7 +136,7 @@ class Learner:
     def step(self, facts: npt.NDArray[Any], worths: Floats, aims: Floats, rate: float, decay: float) -> None:
         last = self.parts[2]
         x, units, out = self.forward(facts)
-        error = (softmax(worths + out) - aims) / len(facts)
+        error = (self.foretell(worths, out) - aims) / len(facts)
         inner = np.concatenate([error[..., None], error[..., None] * last * (1 - units * units)], axis=-1)
         flat = inner.reshape(-1, inner.shape[-1])
         slopes = [x.reshape(len(flat), -1).T @ flat, flat.sum(axis=0), units.reshape(len(flat), -1).T @ error.ravel()]

@@ -59,11 +59,14 @@ class NetRecipe(msgspec.Struct, frozen=True):
     decay: float = 0.01
     gate: int = 0
     """Games against the base after every fourth generation."""
+    points: bool = False
+    """Foretell each seat's own points, in units of the spread, and not its chance to win: less depends on luck."""
     seed: str = "values"
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """How well the results of a generation's games were foretold before anything was learned from them: log loss."""
+    """How well the results of a generation's games were foretold before anything was learned from them: log loss, of
+    points the squared error."""
 
     games: int
     positions: int
@@ -106,12 +109,30 @@ def play_lesson(lesson: Lesson) -> Played:
     rng, mover, positions = chance_of(f"values/{key}"), -1, []
     while (decision := game.decision(state)) is not None:
         if decision.seat != mover or known.is_new_turn(state):
-            positions.append((known.facts(state), known.by_hand(state)))
+            positions.append(noted(known, state))
         mover = decision.seat
-        game.apply(state, player.choose(bots.Observation(game, state, mover), rng).action)
-    facts, worths = zip(*positions, strict=True)
-    target = result(r.margin, game.outcome(state))
+        action = player.choose(bots.Observation(game, state, mover), rng).action
+        if known.is_rest(state, action):
+            rest = state.copy()
+            known.rest(rest, action)
+            positions.append(noted(known, rest))
+        game.apply(state, action)
+    facts, worths = zip(*positions[:: max(1, state.seats - 1)], strict=True)
+    target = scored(known, game.outcome(state)) if r.points else result(r.margin, game.outcome(state))
     return Played(np.array(facts, np.int8), np.array(worths, np.float32), target)
+
+
+def noted(known: Heuristics, state: Any) -> tuple[list[list[int]], list[float]]:
+    """A position as it is learned from."""
+    return known.facts(state), known.by_hand(state)
+
+
+def scored(known: Heuristics, outcome: Outcome) -> Floats:
+    """What is foretold where points are: those of every seat."""
+    spread = known.spread if len(outcome.scores) == 2 else known.spread_of_many
+    return np.array(
+        [score.total / spread for score in sorted(outcome.scores, key=lambda score: score.seat)], np.float32
+    )
 
 
 def seated(r: NetRecipe, number: int, seed: str) -> tuple[int, str, dict[str, object]]:
@@ -150,7 +171,7 @@ def learn(recipe: NetRecipe, folder: Path, workers: int, report: Callable[[], No
     """Play and learn, generation after generation, into a folder; finished ones are not played again."""
     done = resumed(recipe, folder)
     yield from done
-    learner = Learner.restored(folder / "learner.npz") if done else None
+    learner = Learner.restored(folder / "learner.npz", recipe.points) if done else None
     while len(done) < recipe.generations:
         number = len(done)
         net = str(net_file(folder, number - 1)) if number else ""
@@ -161,7 +182,7 @@ def learn(recipe: NetRecipe, folder: Path, workers: int, report: Callable[[], No
             games.append(played)
             report()
         if learner is None:
-            learner = Learner.fresh(games, recipe.units, recipe.seed)
+            learner = Learner.fresh(games, recipe.units, recipe.seed, recipe.points)
         generation = foretold(learner, games)
         Played.save(folder / f"games-{number}.npz", games)
         known = range(max(0, number + 1 - recipe.window), number)
