@@ -27,6 +27,8 @@ from stolik.games.eclipse.tables import (
 )
 
 MANY: Final = 8
+ENOUGH: Final = 10
+"""Units in store that there is a use for."""
 MOST: Final = 120
 """Larger facts are cut off, so that each fits into a byte."""
 KEY_TECHS: Final[list[int]] = [
@@ -71,11 +73,14 @@ QUANTITIES: Final[list[Form]] = [
     ("money after upkeep", "nl", (-12, -8, -5, -3, -1, 0, 2, 4, 6, 9, 12, 16, 20)),
     ("science in store", "nl", UNITS),
     ("materials in store", "nl", (3, 5, 8, 10, 13, 16, 20, 30)),
+    ("money that goods must pay", "nrl", (1, 3, 6)),
     ("money that goods cannot pay", "nr", (1,)),
+    ("goods in store beyond ten", "nrl", (5, 10, 20)),
     ("discs on the track", "n", (1, 2, 3, 4, 5, 6)),
     ("discs for actions", "nr", (3, 4, 5, 6, 7, 8, 9)),
     ("price of one more action", "nr", ()),
     ("actions that can be paid in this round", "n", (1, 2, 3, 4, 5)),
+    ("actions that goods and money can pay in this round", "n", (1, 2, 3, 4, 5)),
     ("actions that income pays in a round", "nr", (1, 2, 3, 4, 5, 6)),
     ("actions that can be paid until the end", "n", (2, 4, 7, 10, 14, 18, 23, 28)),
     ("the same where goods are traded for money", "n", (4, 8, 12, 16, 20, 25, 30)),
@@ -242,8 +247,12 @@ def wealth(s: EclipseState, seat: int, p: Player, realm: Realm, found: list[int]
     all_science, all_materials = p.store[SCIENCE] + rounds * science, p.store[MATERIALS] + rounds * materials
     traded = (all_science + all_materials) // (2 * board.trade)
     found += [money, science, materials, max(-30, min(40, left))]
-    found += [min(40, p.store[SCIENCE]), min(40, p.store[MATERIALS]), max(0, -left - goods), p.discs, discs]
+    found += [min(40, p.store[SCIENCE]), min(40, p.store[MATERIALS])]
+    found += [min(goods, max(0, -left)), max(0, -left - goods)]
+    found.append(max(0, p.store[SCIENCE] - ENOUGH) + max(0, p.store[MATERIALS] - ENOUGH))
+    found += [p.discs, discs]
     found += [UPKEEP[max(0, min(p.discs, len(UPKEEP) - 1) - 1)] - UPKEEP[min(p.discs, len(UPKEEP) - 1)], now]
+    found.append(0 if p.passed else payable(p.discs, left + goods))
     found += [payable(discs, money - UPKEEP[min(discs, len(UPKEEP) - 1)])]
     found += [until_end(discs, rounds, money, left, now), until_end(discs, rounds, money, left + traded, now)]
     found += [min(99, all_science), min(99, all_materials), board.trade]
