@@ -1,5 +1,6 @@
 """What the bots know about Eclipse: which actions ask to be tried, and what they are good for."""
 
+import math
 from typing import Final
 
 from stolik.bots import eclipse_facts
@@ -13,7 +14,8 @@ from stolik.bots.eclipse_worth import (
     prize,
     strength_at,
 )
-from stolik.bots.heuristics import Heuristics
+from stolik.bots.heuristics import Heuristics, lead
+from stolik.bots.rollout import finish_turn, most_urgent
 from stolik.bots.versions import Version
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
 from stolik.games.eclipse.messages import actions as m
@@ -25,9 +27,12 @@ from stolik.games.eclipse.scoring import points
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import ITEM, ITEMS, PART, PARTS, ROUNDS, TECH
 from stolik.games.eclipse.tables import SHIP as SHIP_NUMBER
+from stolik.kernel.engine import step
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
+LONGEST_ROUND: Final = 400
+"""Decisions after which a round is judged as it is."""
 ACTS: Final = ("explore", "research", "build", "influence", "upgrade", "move")
 PLANS: Final[dict[type[Action], str]] = {
     m.Explore: "eclipse-explore",
@@ -70,6 +75,10 @@ class EclipseHeuristics(Heuristics):
 
     def facts(self, s: EclipseState) -> list[list[int]]:
         return eclipse_facts.facts(s)
+
+    def is_known(self, s: EclipseState) -> bool:
+        """Only the beginning of a round: there is no battle to come, no debt, and everybody has all discs."""
+        return not any(p.passed or max(p.acted) > 0 for p in s.players)
 
     def fact_names(self) -> list[str]:
         return eclipse_facts.NAMES
@@ -122,6 +131,42 @@ class EclipseHeuristics(Heuristics):
     def rest(self, s: EclipseState, a: Action) -> None:
         """Whoever has passed will do no more in this round, which the facts of a net say."""
         s.players[a.seat].passed = True
+
+    def finish_round(self, s: EclipseState, actions: list[Action]) -> None:
+        """Turns begin with what looks best once urges have finished them; battles and upkeep follow urges."""
+        now = s.round
+        for _ in range(LONGEST_ROUND):
+            if not actions or s.round != now:
+                return
+            top = s.stack[-1]
+            if len(actions) == 1:
+                best = actions[0]
+            elif isinstance(top, Turn) and top.step == "choose":
+                best = self.quick_turn(s, actions)
+            else:
+                best = most_urgent(self, s, actions)
+            actions = step(s, best, [])
+
+    def quick_turn(self, s: EclipseState, actions: list[Action]) -> Action:
+        """The action, or the pass, that leads furthest; other tiles are next than those that will be drawn."""
+        seat = actions[0].seat
+        best, furthest = actions[0], -math.inf
+        for a in actions:
+            if isinstance(a, (m.Act, m.Pass)):
+                after = s.copy()
+                if isinstance(a, m.Pass):
+                    self.rest(after, a)
+                else:
+                    for stack in after.stacks:
+                        if stack:
+                            stack.insert(0, stack.pop())
+                    finish_turn(self, after, step(after, a, []), seat)
+                value = lead(self.worths(after), seat)
+                if value > furthest:
+                    best, furthest = a, value
+            elif isinstance(a, m.Colonize):
+                return a
+        return best
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):

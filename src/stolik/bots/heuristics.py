@@ -73,6 +73,9 @@ class Heuristics:
         """Continue after the turn to a point where the position can be judged; by default, not at all."""
         return actions
 
+    def finish_round(self, s: Any, actions: list[Action]) -> None:
+        """Play the rest of the round for everybody, quickly but with some sense, where a level has `rounds`."""
+
     def plan(self, a: Action) -> str:
         """The last part of the message `bot-why-…` that says what the action is good for."""
         return "best"
@@ -84,6 +87,10 @@ class Heuristics:
     def facts(self, s: Any) -> list[list[int]]:
         """By seat: what the net is told, in whole numbers; as many for every number of seats."""
         raise NotImplementedError
+
+    def is_known(self, s: Any) -> bool:
+        """Whether a net learns from positions of this kind."""
+        return True
 
     def fact_names(self) -> list[str]:
         """What each of them is."""
@@ -100,7 +107,15 @@ class Heuristics:
         if not s.stack:
             for seat in self.game.outcome(s).ranking[0]:
                 worths[seat] += VICTORY
-        elif self.net is not None:
+        elif self.net is not None and not self.settings.rounds:
+            for seat, facts in enumerate(self.facts(s)):
+                worths[seat] += self.net.value(facts)
+        return worths
+
+    def prospects(self, s: Any) -> list[float]:
+        """The same where a round has been played to its end, which is where a net judges if a level has `rounds`."""
+        worths = self.worths(s)
+        if s.stack and self.net is not None and self.settings.rounds:
             for seat, facts in enumerate(self.facts(s)):
                 worths[seat] += self.net.value(facts)
         return worths

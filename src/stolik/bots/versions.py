@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
     rounds: bool = False
-    """Positions are judged at the end of the round, played out by urges; only Arcana has this."""
+    """Positions are judged at the end of the round, played out for everybody; Arcana and Eclipse have this."""
     net: str = ""
     """The file of a net in `weights/` that adds to worth what self-play has taught."""
     curiosity: float = 0.25
@@ -105,9 +105,11 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: dict[str, Any]
 
 
-def read_net(data: bytes) -> Net:
+def read_net(data: bytes, share: float = 1.0) -> Net:
+    """A net from its file, or one that says only a share of what it would."""
     file = msgspec.json.decode(data, type=NetFile)
-    return Net(file.rows, file.bias, file.last)
+    rows, bias = ([[round(share * row[0]), *row[1:]] for row in lanes] for lanes in (file.rows, [file.bias]))
+    return Net(rows, bias[0], [share * weight for weight in file.last])
 
 
 @cache

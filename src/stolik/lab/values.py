@@ -7,6 +7,7 @@ generation plays with it. A net begins with outputs of 0, so that the first gene
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -46,6 +47,8 @@ class NetRecipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Share of decisions that are drawn by lot."""
     slack: float = 0.5
     """Points behind the best at which an action may still be taken."""
+    shares: tuple[float, ...] = (1.0,)
+    """Parts of the net that seats play with, by lot: whoever trusts it less shows where it errs."""
     worlds: int = 1
     sense: int = 0
     trust: float = 0.8
@@ -87,35 +90,35 @@ class Lesson(msgspec.Struct, frozen=True):
     number: int
 
 
-@lru_cache(4)
-def judgement(recipe: bytes, net: str, careless: bool) -> Heuristics:
+@lru_cache(8)
+def judgement(recipe: bytes, net: str, careless: bool, share: float = 1.0) -> Heuristics:
     """A player's judgement; the recipe comes packed, because it has to be hashed."""
     r = msgspec.msgpack.decode(recipe, type=NetRecipe)
     known = bots.known(stolik.load(r.game), version(r.game, r.base), "normal")
     known.settings = msgspec.structs.replace(known.settings, worlds=r.worlds, sense=r.sense)
     if careless:
         known.settings = msgspec.structs.replace(known.settings, whim=r.whim, slack=r.slack)
-    known.net = read_net(Path(net).read_bytes()) if net else None
+    known.net = read_net(Path(net).read_bytes(), share) if net and share else None
     return known
 
 
 def play_lesson(lesson: Lesson) -> Played:
     r = lesson.recipe
-    known = judgement(msgspec.msgpack.encode(r), lesson.net, True)
-    game, player, key = known.game, GreedyBot(known, "normal"), f"{r.seed}/{lesson.number}"
+    packed, key = msgspec.msgpack.encode(r), f"{r.seed}/{lesson.number}"
+    known = judgement(packed, lesson.net, True)
+    game, lots = known.game, random.Random(key)
     state = game.new(
         r.seats[lesson.number % len(r.seats)], key, r.options[lesson.number // len(r.seats) % len(r.options)]
     )
     rng, mover, positions = chance_of(f"values/{key}"), -1, []
+    players = [
+        GreedyBot(judgement(packed, lesson.net, True, lots.choice(r.shares)), "normal") for _ in range(state.seats)
+    ]
     while (decision := game.decision(state)) is not None:
-        if decision.seat != mover or known.is_new_turn(state):
+        if known.is_known(state) and (decision.seat != mover or known.is_new_turn(state)):
             positions.append(noted(known, state))
         mover = decision.seat
-        action = player.choose(bots.Observation(game, state, mover), rng).action
-        if known.is_rest(state, action):
-            rest = state.copy()
-            known.rest(rest, action)
-            positions.append(noted(known, rest))
+        action = players[mover].choose(bots.Observation(game, state, mover), rng).action
         game.apply(state, action)
     facts, worths = zip(*positions[:: max(1, state.seats - 1)], strict=True)
     target = scored(known, game.outcome(state)) if r.points else result(r.margin, game.outcome(state))
