@@ -58,7 +58,7 @@ def test_a_net_learns_what_decides_and_is_stored_as_it_learned() -> None:
     stored = read_net(msgspec.json.encode(learner.net(["x"] * 6, {})))
     for played in fresh[:5]:
         told = [[stored.value(facts) for facts in position] for position in played.facts.tolist()]
-        assert softmax(np.array(told, np.float32)) == pytest.approx(learner.chances(played), abs=0.01)
+        assert softmax(np.array(told, np.float32)) == pytest.approx(learner.opinions(played), abs=0.01)
 
 
 def invented(count: int, seed: int = 0) -> list[Played]:

@@ -77,8 +77,8 @@ class EclipseHeuristics(Heuristics):
         return eclipse_facts.facts(s)
 
     def is_known(self, s: EclipseState) -> bool:
-        """Only the beginning of a round: there is no battle to come, no debt, and everybody has all discs."""
-        return not any(p.passed or max(p.acted) > 0 for p in s.players)
+        """Where rounds are played to their end, only the beginning of one: no battle is to come, and no debt."""
+        return not self.settings.rounds or not any(p.passed or max(p.acted) > 0 for p in s.players)
 
     def fact_names(self) -> list[str]:
         return eclipse_facts.NAMES
@@ -148,25 +148,26 @@ class EclipseHeuristics(Heuristics):
             actions = step(s, best, [])
 
     def quick_turn(self, s: EclipseState, actions: list[Action]) -> Action:
-        """The action, or the pass, that leads furthest; other tiles are next than those that will be drawn."""
+        """The action, or the pass, that leads furthest."""
         seat = actions[0].seat
         best, furthest = actions[0], -math.inf
         for a in actions:
             if isinstance(a, (m.Act, m.Pass)):
-                after = s.copy()
-                if isinstance(a, m.Pass):
-                    self.rest(after, a)
-                else:
-                    for stack in after.stacks:
-                        if stack:
-                            stack.insert(0, stack.pop())
-                    finish_turn(self, after, step(after, a, []), seat)
-                value = lead(self.worths(after), seat)
+                value = lead(self.worths(self.acted(s, a) if isinstance(a, m.Act) else s), seat)
                 if value > furthest:
                     best, furthest = a, value
             elif isinstance(a, m.Colonize):
                 return a
         return best
+
+    def acted(self, s: EclipseState, a: Action) -> EclipseState:
+        """Where the action leads if urges finish it; other tiles are next than those that will be drawn."""
+        after = s.copy()
+        for stack in after.stacks:
+            if stack:
+                stack.insert(0, stack.pop())
+        finish_turn(self, after, step(after, a, []), a.seat)
+        return after
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):

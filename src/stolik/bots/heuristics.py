@@ -12,6 +12,8 @@ from stolik.kernel.messages import Action
 SPREAD = 10.0
 VICTORY = 20.0
 """How far the winner of a finished game stands above the others."""
+WON = 0.5
+"""The same where the game has ended in one of many worlds."""
 
 
 class Heuristics:
@@ -113,9 +115,17 @@ class Heuristics:
         return worths
 
     def prospects(self, s: Any) -> list[float]:
-        """The same where a round has been played to its end, which is where a net judges if a level has `rounds`."""
-        worths = self.worths(s)
-        if s.stack and self.net is not None and self.settings.rounds:
+        """How well all seats stand where a round has been played to its end, which is where a net judges if a level has
+        `rounds`. When that ends the game, points count most: one of many possible ends must not decide alone."""
+        if not s.stack:
+            spread = self.spread if s.seats == 2 else self.spread_of_many
+            outcome = self.game.outcome(s)
+            ends = [score.total / spread for score in outcome.scores]
+            for seat in outcome.ranking[0]:
+                ends[seat] += WON
+            return ends
+        worths = self.by_hand(s)
+        if self.net is not None:
             for seat, facts in enumerate(self.facts(s)):
                 worths[seat] += self.net.value(facts)
         return worths

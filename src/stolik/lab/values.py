@@ -51,6 +51,8 @@ class NetRecipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Parts of the net that seats play with, by lot: whoever trusts it less shows where it errs."""
     worlds: int = 1
     sense: int = 0
+    rounds: bool = False
+    """Learn only from positions that a level with `rounds` asks a net about."""
     trust: float = 0.8
     """How much of what is foretold is the result rather than the next opinion (lambda)."""
     margin: float = 8.0
@@ -95,7 +97,9 @@ def judgement(recipe: bytes, net: str, careless: bool, share: float = 1.0) -> He
     """A player's judgement; the recipe comes packed, because it has to be hashed."""
     r = msgspec.msgpack.decode(recipe, type=NetRecipe)
     known = bots.known(stolik.load(r.game), version(r.game, r.base), "normal")
-    known.settings = msgspec.structs.replace(known.settings, worlds=r.worlds, sense=r.sense)
+    known.settings = msgspec.structs.replace(
+        known.settings, worlds=r.worlds, sense=r.sense, rounds=r.rounds or known.settings.rounds
+    )
     if careless:
         known.settings = msgspec.structs.replace(known.settings, whim=r.whim, slack=r.slack)
     known.net = read_net(Path(net).read_bytes(), share) if net and share else None
@@ -119,6 +123,10 @@ def play_lesson(lesson: Lesson) -> Played:
             positions.append(noted(known, state))
         mover = decision.seat
         action = players[mover].choose(bots.Observation(game, state, mover), rng).action
+        if known.is_rest(state, action):
+            rest = state.copy()
+            known.rest(rest, action)
+            positions += [noted(known, rest)] if known.is_known(rest) else []
         game.apply(state, action)
     facts, worths = zip(*positions[:: max(1, state.seats - 1)], strict=True)
     target = scored(known, game.outcome(state)) if r.points else result(r.margin, game.outcome(state))
