@@ -150,7 +150,9 @@ export const combat: Recipes<
     const melee = fight.at(before(stage), e.sector);
     const [mine, won] = [[melee?.attacker, melee?.defender].includes(stage.table.seat), e.seat === stage.table.seat];
     stage.sound("ambition");
-    await stage.all(...(melee?.ships ?? []).filter((s) => s.seat === e.seat).map((s) => stage.lift(place(s), 8 * forward(stage, s))));
+    await stage.all(
+      ...(melee?.ships ?? []).filter((s) => s.seat === e.seat).map((s) => stage.lift(place(s), 8 * forward(stage, s))),
+    );
     if (mine && stage.table.seat !== null)
       await stage.flash(
         t(won ? "eclipse-web-flash-won" : "eclipse-web-flash-lost"),
