@@ -38,8 +38,8 @@ Two or three can just be seen side by side; the tests want ten (`tests/browser/t
 TAIL = """
 In grey, colors tell nothing, and they don't have to: every ship and building on a map, every disc and every plate has
 the sign of its seat, a shape with a dark rim. An ambassador is mostly gold; wherever one is, the sign of its owner is
-beside it. Larger areas have patterns too (lines, dots, checks), and a broken outline tells damage. The contrast between
-the color of a sign and what is drawn on it is at least
+beside it. Bids on stakes in Arcana have patterns too (lines, dots, checks), and a broken outline tells damage. The
+contrast between the color of a sign and what is drawn on it is at least
 
 {signs}
 
