@@ -6,7 +6,7 @@ import msgspec
 
 import stolik
 from stolik import bots
-from stolik.bots.heuristics import Heuristics
+from stolik.bots.heuristics import Heuristics, lead
 from stolik.bots.planner import PlannerBot
 from stolik.bots.rollout import weigh, weigh_turns
 from stolik.bots.versions import version
@@ -67,7 +67,7 @@ def lazy() -> Heuristics:
     """Feels no urge but to leave things undone."""
     newest = version("eclipse")
     idle = dict.fromkeys(newest.urge, 0.0) | {"done": 9.0}
-    return bots.known(ECLIPSE, msgspec.structs.replace(newest, urge=idle), "hard")
+    return bots.known(ECLIPSE, msgspec.structs.replace(newest, urge=idle), "normal")
 
 
 def test_a_turn_finished_with_sense_does_what_urges_leave_undone() -> None:
@@ -119,3 +119,53 @@ def test_normal_looks_into_its_turn_only_when_it_begins() -> None:
     step(state, Act(0, "explore"), [])
     choice = bot.choose(bots.Observation(ECLIPSE, state, 0), chance_of("1"))
     assert len(choice.alternatives) == 3
+
+
+def to_the_end(state: Any, heuristics: Heuristics) -> Any:
+    world = ECLIPSE.redeal(state, 0, chance_of("round"))
+    heuristics.finish_round(world, asked(world))
+    return world
+
+
+def test_a_round_is_played_to_its_end_for_everybody() -> None:
+    state, hard = begun(), bots.heuristics_of(ECLIPSE, "hard")
+    world = to_the_end(state, hard)
+    assert (state.round, world.round) == (1, 2)
+    assert len(world.sectors) > len(state.sectors), "somebody explored"
+    assert not any(p.passed or any(p.acted) for p in world.players)
+    assert hard.is_known(world)
+    assert not hard.is_known(begun("build"))
+
+
+def test_the_last_round_is_played_to_the_end_of_the_game() -> None:
+    state, hard = begun(), bots.heuristics_of(ECLIPSE, "hard")
+    state.round = 9
+    assert not to_the_end(state, hard).stack
+
+
+def test_one_possible_end_of_the_game_does_not_decide_alone() -> None:
+    """A point more is worth what it always is; only what has really happened makes chances certain."""
+    state, hard = begun(), bots.heuristics_of(ECLIPSE, "hard")
+    state.stack.clear()
+    ahead = lead(hard.prospects(state), 0)
+    state.players[0].kept_discoveries += [0, 0]
+    better = lead(hard.prospects(state), 0)
+    assert 0.5 < better - ahead < 2.0
+    assert hard.chances(state) == [1.0, 0.0]
+
+
+def test_debts_are_judged_by_what_they_cost() -> None:
+    """By hand a debt that nothing can pay looks worse than the upkeep in which a sector pays for it."""
+    state, hard = begun(), bots.heuristics_of(ECLIPSE, "hard")
+    p = state.players[0]
+    p.store, p.discs, p.acted[0] = [0, 0, 0], 6, 5
+    by_hand = bots.heuristics_of(ECLIPSE, "normal")
+    acts: list[Action] = [a for a in asked(state) if a == Act(0, "explore") or a.tag == "pass"]
+    behind = []
+    for heuristics in (by_hand, hard):
+        values = [0.0] * len(acts)
+        for number in range(4):
+            world = ECLIPSE.redeal(state, 0, chance_of(f"debt {number}"))
+            weigh_turns(heuristics, world, acts, values, chance_of("rng"))
+        behind.append(values[1] - values[0])
+    assert behind[0] > 4 > 1 > behind[1]

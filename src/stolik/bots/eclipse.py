@@ -1,7 +1,9 @@
 """What the bots know about Eclipse: which actions ask to be tried, and what they are good for."""
 
+import math
 from typing import Final
 
+from stolik.bots import eclipse_facts
 from stolik.bots.eclipse_worth import (
     Weights,
     battles,
@@ -12,7 +14,8 @@ from stolik.bots.eclipse_worth import (
     prize,
     strength_at,
 )
-from stolik.bots.heuristics import Heuristics
+from stolik.bots.heuristics import Heuristics, lead
+from stolik.bots.rollout import finish_turn, most_urgent
 from stolik.bots.versions import Version
 from stolik.games.eclipse.ids import NOBODY, NOTHING, SHIP_TYPES
 from stolik.games.eclipse.messages import actions as m
@@ -24,9 +27,12 @@ from stolik.games.eclipse.scoring import points
 from stolik.games.eclipse.state import EclipseState
 from stolik.games.eclipse.tables import ITEM, ITEMS, PART, PARTS, ROUNDS, TECH
 from stolik.games.eclipse.tables import SHIP as SHIP_NUMBER
+from stolik.kernel.engine import step
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
+LONGEST_ROUND: Final = 400
+"""Decisions after which a round is judged as it is."""
 ACTS: Final = ("explore", "research", "build", "influence", "upgrade", "move")
 PLANS: Final[dict[type[Action], str]] = {
     m.Explore: "eclipse-explore",
@@ -66,6 +72,16 @@ class EclipseHeuristics(Heuristics):
         if p.gone or p.board < 0:
             return total
         return total + economy(w, s, seat) + knowledge(w, s, p) + fleet(w, s, seat) + w.hope * battles(w, s, seat)
+
+    def facts(self, s: EclipseState) -> list[list[int]]:
+        return eclipse_facts.facts(s)
+
+    def is_known(self, s: EclipseState) -> bool:
+        """Where rounds are played to their end, only the beginning of one: no battle is to come, and no debt."""
+        return not self.settings.rounds or not any(p.passed or max(p.acted) > 0 for p in s.players)
+
+    def fact_names(self) -> list[str]:
+        return eclipse_facts.NAMES
 
     def urge(self, s: EclipseState, a: Action) -> float:
         w = self.worthy
@@ -111,6 +127,47 @@ class EclipseHeuristics(Heuristics):
         if not isinstance(a, m.Pass):
             return False
         return all(p.passed or p.gone for seat, p in enumerate(s.players) if seat != a.seat)
+
+    def rest(self, s: EclipseState, a: Action) -> None:
+        """Whoever has passed will do no more in this round, which the facts of a net say."""
+        s.players[a.seat].passed = True
+
+    def finish_round(self, s: EclipseState, actions: list[Action]) -> None:
+        """Turns begin with what looks best once urges have finished them; battles and upkeep follow urges."""
+        now = s.round
+        for _ in range(LONGEST_ROUND):
+            if not actions or s.round != now:
+                return
+            top = s.stack[-1]
+            if len(actions) == 1:
+                best = actions[0]
+            elif isinstance(top, Turn) and top.step == "choose":
+                best = self.quick_turn(s, actions)
+            else:
+                best = most_urgent(self, s, actions)
+            actions = step(s, best, [])
+
+    def quick_turn(self, s: EclipseState, actions: list[Action]) -> Action:
+        """The action, or the pass, that leads furthest."""
+        seat = actions[0].seat
+        best, furthest = actions[0], -math.inf
+        for a in actions:
+            if isinstance(a, (m.Act, m.Pass)):
+                value = lead(self.worths(self.acted(s, a) if isinstance(a, m.Act) else s), seat)
+                if value > furthest:
+                    best, furthest = a, value
+            elif isinstance(a, m.Colonize):
+                return a
+        return best
+
+    def acted(self, s: EclipseState, a: Action) -> EclipseState:
+        """Where the action leads if urges finish it; other tiles are next than those that will be drawn."""
+        after = s.copy()
+        for stack in after.stacks:
+            if stack:
+                stack.insert(0, stack.pop())
+        finish_turn(self, after, step(after, a, []), a.seat)
+        return after
 
     def plan(self, a: Action) -> str:
         if isinstance(a, m.Act):

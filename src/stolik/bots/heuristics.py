@@ -3,7 +3,8 @@
 import math
 from typing import Any
 
-from stolik.bots.versions import Version
+from stolik.bots.net import Net
+from stolik.bots.versions import Version, net
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
 
@@ -11,6 +12,8 @@ from stolik.kernel.messages import Action
 SPREAD = 10.0
 VICTORY = 20.0
 """How far the winner of a finished game stands above the others."""
+WON = 0.5
+"""The same where the game has ended in one of many worlds."""
 
 
 class Heuristics:
@@ -29,6 +32,8 @@ class Heuristics:
         self.horizon: int = self.settings.horizon
         self.lines: float = self.settings.lines
         self.habits: dict[type[Action], float] = {}
+        self.net: Net | None = net(self.settings.net) if self.settings.net else None
+        """What self-play has taught; without it only `worth` counts."""
 
     def habit(self, a: Action) -> float:
         """The urge for actions of this kind, whatever their object."""
@@ -63,9 +68,15 @@ class Heuristics:
         """Whether the action starts events that say little about it; then the position before them is judged."""
         return False
 
+    def rest(self, s: Any, a: Action) -> None:
+        """What such an action changes before those events; by default, nothing that is judged."""
+
     def play_on(self, s: Any, actions: list[Action]) -> list[Action]:
         """Continue after the turn to a point where the position can be judged; by default, not at all."""
         return actions
+
+    def finish_round(self, s: Any, actions: list[Action]) -> None:
+        """Play the rest of the round for everybody, quickly but with some sense, where a level has `rounds`."""
 
     def plan(self, a: Action) -> str:
         """The last part of the message `bot-why-…` that says what the action is good for."""
@@ -75,13 +86,48 @@ class Heuristics:
         """How well each seat stands. A game that judges all seats together overrides this instead of `worth`."""
         return [self.worth(s, seat) for seat in range(s.seats)]
 
-    def worths(self, s: Any) -> list[float]:
-        """How well all seats stand, in units of `spread`; the winner of a finished game stands far above the others."""
+    def facts(self, s: Any) -> list[list[int]]:
+        """By seat: what the net is told, in whole numbers; as many for every number of seats."""
+        raise NotImplementedError
+
+    def is_known(self, s: Any) -> bool:
+        """Whether a net learns from positions of this kind."""
+        return True
+
+    def fact_names(self) -> list[str]:
+        """What each of them is."""
+        raise NotImplementedError
+
+    def by_hand(self, s: Any) -> list[float]:
+        """How well all seats stand without the net, in units of `spread`."""
         spread = self.spread if s.seats == 2 else self.spread_of_many
-        worths = [worth / spread for worth in self.standing(s)]
+        return [worth / spread for worth in self.standing(s)]
+
+    def worths(self, s: Any) -> list[float]:
+        """How well all seats stand; the winner of a finished game stands far above the others."""
+        worths = self.by_hand(s)
         if not s.stack:
             for seat in self.game.outcome(s).ranking[0]:
                 worths[seat] += VICTORY
+        elif self.net is not None and not self.settings.rounds:
+            for seat, facts in enumerate(self.facts(s)):
+                worths[seat] += self.net.value(facts)
+        return worths
+
+    def prospects(self, s: Any) -> list[float]:
+        """How well all seats stand where a round has been played to its end, which is where a net judges if a level has
+        `rounds`. When that ends the game, points count most: one of many possible ends must not decide alone."""
+        if not s.stack:
+            spread = self.spread if s.seats == 2 else self.spread_of_many
+            outcome = self.game.outcome(s)
+            ends = [score.total / spread for score in outcome.scores]
+            for seat in outcome.ranking[0]:
+                ends[seat] += WON
+            return ends
+        worths = self.by_hand(s)
+        if self.net is not None:
+            for seat, facts in enumerate(self.facts(s)):
+                worths[seat] += self.net.value(facts)
         return worths
 
     def chances(self, s: Any) -> list[float]:

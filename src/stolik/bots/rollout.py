@@ -23,7 +23,9 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
     for i, action in enumerate(actions):
         after = world.copy()
         urge = heuristics.urge(after, action)
-        if not heuristics.is_rest(after, action):
+        if heuristics.is_rest(after, action):
+            heuristics.rest(after, action)
+        else:
             heuristics.play_on(after, finish_turn(heuristics, after, step(after, action, []), seat))
         values[i] += lead(heuristics.worths(after), seat) + TASTE * urge
 
@@ -31,20 +33,27 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
 def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], values: list[float], rng: Chance) -> None:
     """The same, with every next decision of the turn weighed as well, at a higher cost."""
     seat = actions[0].seat
+    rounds = heuristics.settings.rounds
     for i, action in enumerate(actions):
         after = world.copy()
-        if not heuristics.is_rest(after, action):
+        if rounds:
+            heuristics.finish_round(after, finish_with_sense(heuristics, after, step(after, action, []), seat, rng))
+            values[i] += lead(heuristics.prospects(after), seat)
+            continue
+        if heuristics.is_rest(after, action):
+            heuristics.rest(after, action)
+        else:
             finish_with_sense(heuristics, after, step(after, action, []), seat, rng)
         values[i] += lead(heuristics.worths(after), seat)
 
 
-def finish_with_sense(heuristics: Heuristics, s: Any, actions: list[Action], seat: int, rng: Chance) -> None:
+def finish_with_sense(heuristics: Heuristics, s: Any, actions: list[Action], seat: int, rng: Chance) -> list[Action]:
     """Take this seat's next few decisions as a greedy bot does, and the rest by urges."""
     for _ in range(SENSIBLE):
         if not actions or actions[0].seat != seat or heuristics.is_new_turn(s):
-            return
+            return actions
         actions = step(s, most_sensible(heuristics, s, actions, rng), [])
-    finish_turn(heuristics, s, actions, seat)
+    return finish_turn(heuristics, s, actions, seat)
 
 
 def most_sensible(heuristics: Heuristics, s: Any, actions: list[Action], rng: Chance) -> Action:

@@ -69,6 +69,7 @@ def simulate(heuristics: Heuristics, root: Node, world: Any, rng: Chance) -> Non
         path.append(child)
         seats.append(action.seat)
         if heuristics.is_rest(world, action):
+            heuristics.rest(world, action)
             break
         events.clear()
         actions = step(world, action, events)
@@ -89,13 +90,16 @@ def plan(heuristics: Heuristics, root: Node, world: Any, action: Action) -> floa
     seat = action.seat
     path: list[Node] = [root]
     events: list[Event] = []
-    if not heuristics.is_rest(world, action):
+    if heuristics.is_rest(world, action):
+        heuristics.rest(world, action)
+    else:
         actions = step(world, action, events)
         node = root
         while actions and actions[0].seat == seat and not heuristics.is_new_turn(world):
             is_new, following, node = select(heuristics, world, node, actions, heuristics.lines)
             path.append(node)
             if heuristics.is_rest(world, following):
+                heuristics.rest(world, following)
                 actions = []
                 break
             events.clear()

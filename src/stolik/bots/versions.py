@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from stolik.bots.net import Net
+
 
 def folder() -> Traversable:
     """Looked up each time, because in an archive it is an open file, which a page's memory snapshot cannot hold."""
@@ -42,7 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     horizon: int = 8
     """Decisions that a simulation plays on by urges after the turn, before the position is judged."""
     rounds: bool = False
-    """Positions are judged at the end of the round, played out by urges; only Arcana has this."""
+    """Positions are judged at the end of the round, played out for everybody; Arcana and Eclipse have this."""
+    net: str = ""
+    """The file of a net in `weights/` that adds to worth what self-play has taught."""
     curiosity: float = 0.25
     """How much the search prefers rarely tried actions to good ones; small where actions differ little."""
     seconds: float = 1.0
@@ -89,6 +93,28 @@ def version(game: str, number: int | None = None) -> Version:
 
 def read(file: Traversable) -> Version:
     return msgspec.toml.decode(file.read_bytes(), type=Version)
+
+
+class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A net as it is stored; `net.py` says what the numbers mean."""
+
+    facts: list[str]
+    rows: list[list[int]]
+    bias: list[int]
+    last: list[float]
+    made: dict[str, Any]
+
+
+def read_net(data: bytes, share: float = 1.0) -> Net:
+    """A net from its file, or one that says only a share of what it would."""
+    file = msgspec.json.decode(data, type=NetFile)
+    rows, bias = ([[round(share * row[0]), *row[1:]] for row in lanes] for lanes in (file.rows, [file.bias]))
+    return Net(rows, bias[0], [share * weight for weight in file.last])
+
+
+@cache
+def net(name: str) -> Net:
+    return read_net(folder().joinpath(name).read_bytes())
 
 
 LEVELS = {
