@@ -69,6 +69,8 @@ class TableRegistry:
         self.taken: dict[str, Lease] = {}
         """Leases of tables that are about to be loaded."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.snapshots = asyncio.Lock()
+        """Held while one is stored: many tables that are due at once must not keep everybody waiting."""
         self.ready = asyncio.Event()
         """Set while the service is open."""
 
@@ -211,9 +213,10 @@ class TableRegistry:
 
     async def keep_snapshot(self, table: LiveTable) -> None:
         """Store the current state. Without it the entries are replayed, which takes longer."""
-        if table.session is not None and not table.unread:
-            with suppress(Exception):
-                await self.store.write(*keeping([take(table.id, table.session)]))
+        async with self.snapshots:
+            if table.session is not None and not table.unread:
+                with suppress(Exception):
+                    await self.store.write(*keeping([take(table.id, table.session)]))
 
     # --- what follows from an entry ---
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw
 from stolik.kernel.codec import encode
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action, Decision, Event, Line, Outcome
-from stolik.table.diff import changes
+from stolik.table.diff import Rows, changes
 from stolik.table.lines import action_line, event_line
 from stolik.table.protocol import EventLine, Option, Question, Update
 
@@ -49,6 +49,7 @@ class Updates:
         seats = list(viewers)
         self.views: dict[int | None, Any] = dict(zip(seats, game.views(state, seats)))
         self._texts: dict[tuple[int | None, int, bool], bytes] = {}
+        self._rows: Rows = {}
         self._open: dict[int, EventLine] = {}
         """Events by identity, as everybody may know them."""
 
@@ -73,7 +74,7 @@ class Updates:
             over=self.over,
             outcome=self.outcome,
             view=view if held is None else UNSET,
-            changes=UNSET if held is None else changes(held, view),
+            changes=UNSET if held is None else changes(held, view, self._rows),
         )
 
     def _told(self, event: Event, viewer: int | None) -> EventLine:

@@ -49,6 +49,7 @@ def copy_arcana_state(o: ArcanaState) -> ArcanaState:
     c.jubilee = o.jubilee
     c.last = o.last
     c.over = o.over
+    c.shown = o.shown
     return c
 
 
@@ -120,6 +121,7 @@ def unpack_arcana_state(d: Any) -> ArcanaState:
     c.jubilee = d["jubilee"]
     c.last = d["last"]
     c.over = d["over"]
+    c.shown = None
     return c
 
 def copy_choose_guilds(o: ChooseGuilds) -> ChooseGuilds:

@@ -3,7 +3,7 @@
 Cards are row numbers of `tables`; lists are by seat, by zone, or by slot (a seat's side of a zone).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.games.arcana.messages.options import ArcanaOptions
@@ -65,6 +65,8 @@ class ArcanaState(State):
     last: bool = False
     """Whether this round is the last."""
     over: bool = False
+    shown: Any = field(default=None, compare=False, repr=False)
+    """What its last views are made of (`view.Shown`): parts that have not changed since are used again."""
 
     def copy(self) -> "ArcanaState":
         from stolik.games.arcana.derived import copy_arcana_state

@@ -1,7 +1,6 @@
 """What a seat may know (H31, H32), built from scratch: the public part, then the seat's own secrets."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -32,11 +31,14 @@ from stolik.games.arcana.tables import CARDS, DECK_OF, DISTRICT, EFFECT, EFFECTS
 
 FACES: Final[dict[str, Face]] = {}
 """By id. Built once for all views, and again when the values change."""
+PRINTED: Final = [0]
+"""How often they were built."""
 
 
 def print_faces() -> None:
     for card in range(CARDS):
         FACES[NAME[card]] = _face(card)
+    PRINTED[0] += 1
 
 
 def _face(card: int) -> Face:
@@ -63,37 +65,55 @@ def view(s: ArcanaState, seat: int | None) -> ArcanaView:
 
 def views(s: ArcanaState, seats: list[int | None]) -> list[ArcanaView]:
     """Views for each of these seats; the public part is built once."""
-    zones = [_zone(s, zone) for zone in range(len(s.stakes))]
-    table = _table(s, [seen[NONE] for seen in zones])
-    return [table if seat is None else _with_secrets(s, seat, table, [seen[seat] for seen in zones]) for seat in seats]
+    shown = s.shown = Shown(s, s.shown)
+    table = _table(s, shown)
+    return [table if seat is None else _with_secrets(s, seat, table, shown) for seat in seats]
+
+
+class Shown:
+    """The zones and seats of a state as they are shown. Those that have not changed are not built again."""
+
+    def __init__(self, s: ArcanaState, before: "Shown | None") -> None:
+        self.zones: list[Zone] = [
+            _zone(s, zone, before.zones[zone] if before else None) for zone in range(len(s.stakes))
+        ]
+        self.seats: list[Player] = [_seat(s, p, before.seats[p] if before else None) for p in range(s.seats)]
+
+
+Cards = list[int]
 
 
 # --- the zones ---
 
-Cards = tuple[int, ...]
-Agents = tuple[Cards, ...]
-"""Cards by owner."""
 
-
-def _zone(s: ArcanaState, zone: int) -> list[ZoneView]:
-    first = slot(s, zone, 0)
-    up = tuple(map(tuple, s.up[first : first + s.seats]))
-    down = tuple(map(tuple, s.down[first : first + s.seats]))
-    sealed = s.sealed[zone] and not s.over  # the last round has no refill to remove seals
-    return _seen_zone(s.seats, zone, s.stakes[zone], len(s.piles[zone]), sealed, up, down)
-
-
-@lru_cache(4096)  # most zones don't change from one move to the next
-def _seen_zone(seats: int, zone: int, stake: int, pile: int, sealed: bool, up: Agents, down: Agents) -> list[ZoneView]:
+class Zone:
     """A zone as each seat sees it and, last (so that NONE finds it), as viewers without a face-down agent there do."""
 
-    def seen(eyes: int) -> ZoneView:
-        agents = [agent for p in range(seats) for agent in _agents(ZONES[seats][zone], p, up[p], down[p], p == eyes)]
-        card = None if stake == NONE else NAME[stake]
-        return ZoneView(ZONES[seats][zone], CONTROLLERS[seats][zone], card, pile, sealed, agents)
+    def __init__(self, s: ArcanaState, zone: int, facts: tuple[int, ...], up: list[Cards], down: list[Cards]) -> None:
+        self.facts = facts
+        self.up = [cards.copy() for cards in up]
+        self.down = [cards.copy() for cards in down]
+        shown = self._seen(s.seats, zone, NONE)
+        self.seen = [*[self._seen(s.seats, zone, p) if down[p] else shown for p in range(s.seats)], shown]
+        self.cards = [agent.card for agent in shown.agents if agent.card is not None]
+        """The agents that everyone can see."""
 
-    shown = seen(NONE)
-    return [*[seen(p) if down[p] else shown for p in range(seats)], shown]
+    def _seen(self, seats: int, zone: int, eyes: int) -> ZoneView:
+        stake, pile, sealed = self.facts
+        name = ZONES[seats][zone]
+        agents = [agent for p in range(seats) for agent in _agents(name, p, self.up[p], self.down[p], p == eyes)]
+        card = None if stake == NONE else NAME[stake]
+        return ZoneView(name, CONTROLLERS[seats][zone], card, pile, bool(sealed), agents)
+
+
+def _zone(s: ArcanaState, zone: int, before: Zone | None) -> Zone:
+    first = slot(s, zone, 0)
+    up, down = s.up[first : first + s.seats], s.down[first : first + s.seats]
+    sealed = s.sealed[zone] and not s.over  # the last round has no refill to remove seals
+    facts = s.stakes[zone], len(s.piles[zone]), int(sealed)
+    if before is not None and before.facts == facts and before.up == up and before.down == down:
+        return before
+    return Zone(s, zone, facts, up, down)
 
 
 def _agents(zone: str, owner: int, up: Cards, down: Cards, own: bool) -> list[AgentView]:
@@ -114,19 +134,73 @@ def _back(zone: str, owner: int, number: int, militia: bool) -> AgentView:
     return AgentView(owner, None, True, militia, back_target(zone, owner, number))
 
 
+# --- the seats ---
+
+
+class Player:
+    """A seat as everyone sees it, and as it sees itself."""
+
+    def __init__(self, s: ArcanaState, p: int, facts: tuple[int, ...], cards: list[Cards]) -> None:
+        self.facts = facts
+        self.cards = [pile.copy() for pile in cards]
+        self.shown = _shown_seat(s, p)
+        self.own = replace(
+            self.shown,
+            hand=_names(s.hands[p]),
+            objectives=_objectives(s.objectives[p]),
+            rejected=_objectives(s.rejected[p]),
+        )
+        self.open_cards = _names(s.resources[p] + s.reserve[p])
+        self.secret_cards = [NAME[card] for cards in [s.hands[p], *s.down[p :: s.seats]] for card in cards]
+
+
+def _seat(s: ArcanaState, p: int, before: Player | None) -> Player:
+    facts = s.guild[p], s.bribes[p], s.wins_in_n[p], int(s.over), PRINTED[0]
+    piles = s.decks[p], s.hands[p], s.resources[p], s.reserve[p], s.objectives[p], s.rejected[p]
+    cards = [*piles, *s.up[p :: s.seats], *s.down[p :: s.seats]]
+    if before is not None and before.facts == facts and before.cards == cards:
+        return before
+    return Player(s, p, facts, cards)
+
+
+def _shown_seat(s: ArcanaState, p: int) -> SeatView:
+    return SeatView(
+        seat=p,
+        guild=None if s.guild[p] == NONE else GUILDS[s.guild[p]],
+        hand=None,
+        hand_size=len(s.hands[p]),
+        deck=len(s.decks[p]),
+        resources=_names(s.resources[p]),
+        reserve=_names(s.reserve[p]),
+        objectives=_objectives(s.objectives[p]) if s.over else None,
+        objective_count=len(s.objectives[p]),
+        rejected=None,
+        bribes=s.bribes[p],
+        wins_in_no_mans_land=s.wins_in_n[p],
+        vp=sum([VP[card] for card in stakes_of(s, p)]),
+    )
+
+
+def _names(cards: Cards) -> list[str]:
+    return [NAME[card] for card in cards]
+
+
+def _objectives(cards: Cards) -> list[str]:
+    return [OBJECTIVES[card].name for card in cards]
+
+
 # --- what everyone sees ---
 
 
-def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
-    seats = [_seat(s, p) for p in range(s.seats)]
+def _table(s: ArcanaState, shown: Shown) -> ArcanaView:
+    seats = [p.shown for p in shown.seats]
     won, effect = _won(s), _effect(s, NONE)
-    shown = [won, effect.card if effect else None]
     return ArcanaView(
         options=s.options,
         seat=None,
         round=s.round,
         first=s.first,
-        zones=zones,
+        zones=[zone.seen[NONE] for zone in shown.zones],
         order=_order(s.seats, s.first),
         seats=seats,
         militia=len(s.militia),
@@ -139,7 +213,7 @@ def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
         quiet_rounds=s.quiet,
         over=s.over,
         notice=NOTICE[0],
-        faces=_open_faces(zones, seats, shown),
+        faces=_open_faces(shown, [won, effect.card if effect else None]),
         objective_faces=_objective_faces(s, seats),
     )
 
@@ -147,43 +221,6 @@ def _table(s: ArcanaState, zones: list[ZoneView]) -> ArcanaView:
 @cache
 def _order(seats: int, first: int) -> list[str]:
     return [ZONES[seats][zone] for zone in ORDER[seats][first]]
-
-
-def _seat(s: ArcanaState, p: int) -> SeatView:
-    vp = sum([VP[card] for card in stakes_of(s, p)])
-    counts = len(s.hands[p]), len(s.decks[p]), len(s.objectives[p]), s.bribes[p], s.wins_in_n[p], vp
-    shown = tuple(s.objectives[p]) if s.over else None
-    return _seen_seat(p, s.guild[p], tuple(s.resources[p]), tuple(s.reserve[p]), shown, counts)
-
-
-@lru_cache(4096)  # most seats don't change either
-def _seen_seat(
-    p: int, guild: int, resources: Cards, reserve: Cards, objectives: Cards | None, counts: tuple[int, ...]
-) -> SeatView:
-    hand_size, deck, objective_count, bribes, wins, vp = counts
-    return SeatView(
-        seat=p,
-        guild=None if guild == NONE else GUILDS[guild],
-        hand=None,
-        hand_size=hand_size,
-        deck=deck,
-        resources=_names(resources),
-        reserve=_names(reserve),
-        objectives=None if objectives is None else _objectives(objectives),
-        objective_count=objective_count,
-        rejected=None,
-        bribes=bribes,
-        wins_in_no_mans_land=wins,
-        vp=vp,
-    )
-
-
-def _names(cards: Sequence[int]) -> list[str]:
-    return [NAME[card] for card in cards]
-
-
-def _objectives(cards: Sequence[int]) -> list[str]:
-    return [OBJECTIVES[card].name for card in cards]
 
 
 def _won(s: ArcanaState) -> str | None:
@@ -199,11 +236,12 @@ def _effect(s: ArcanaState, eyes: int) -> EffectView | None:
     return EffectView(top.seat, NAME[top.card], picked)
 
 
-def _open_faces(zones: list[ZoneView], seats: list[SeatView], shown: list[str | None]) -> dict[str, Face]:
-    names = [*shown, *[zone.stake for zone in zones], *[agent.card for zone in zones for agent in zone.agents]]
-    for p in seats:
-        names += p.resources
-        names += p.reserve
+def _open_faces(shown: Shown, names: list[str | None]) -> dict[str, Face]:
+    names += [zone.seen[NONE].stake for zone in shown.zones]
+    for zone in shown.zones:
+        names += zone.cards
+    for p in shown.seats:
+        names += p.open_cards
     return {name: FACES[name] for name in names if name is not None}
 
 
@@ -220,37 +258,23 @@ def _objective_faces(s: ArcanaState, seats: list[SeatView]) -> dict[str, Objecti
 # --- what only this seat sees ---
 
 
-def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView, zones: list[ZoneView]) -> ArcanaView:
+def _with_secrets(s: ArcanaState, seat: int, table: ArcanaView, shown: Shown) -> ArcanaView:
+    me = shown.seats[seat]
     seats = list(table.seats)
-    seats[seat] = _own_seat(s, seat, table.seats[seat])
+    seats[seat] = me.own
     drawn = _drawn_militia(s, seat)
+    secret = me.secret_cards if drawn is None else [*me.secret_cards, drawn]
     return replace(
         table,
         seat=seat,
-        zones=zones,
+        zones=[zone.seen[seat] for zone in shown.zones],
         seats=seats,
         drawn_militia=drawn,
         claim=_claim(s, seat),
         effect=_effect(s, seat) if table.effect else None,
-        faces=table.faces | _own_faces(s, seat, drawn),
-        objective_faces=table.objective_faces | _objective_faces(s, [seats[seat]]),
+        faces=table.faces | {name: FACES[name] for name in secret},
+        objective_faces=table.objective_faces | _objective_faces(s, [me.own]),
     )
-
-
-def _own_seat(s: ArcanaState, seat: int, shown: SeatView) -> SeatView:
-    return replace(
-        shown,
-        hand=_names(s.hands[seat]),
-        objectives=_objectives(s.objectives[seat]),
-        rejected=_objectives(s.rejected[seat]),
-    )
-
-
-def _own_faces(s: ArcanaState, seat: int, drawn: str | None) -> dict[str, Face]:
-    names = [NAME[card] for cards in [s.hands[seat], *s.down[seat :: s.seats]] for card in cards]
-    if drawn is not None:
-        names.append(drawn)
-    return {name: FACES[name] for name in names}
 
 
 def _drawn_militia(s: ArcanaState, seat: int) -> str | None:
