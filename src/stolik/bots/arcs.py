@@ -3,6 +3,7 @@
 from dataclasses import fields
 from typing import Final
 
+from stolik.bots.arcs_facts import facts
 from stolik.bots.arcs_urge import AMOUNTS, KINDS, Urges, glance
 from stolik.bots.arcs_worth import Weights, standing
 from stolik.bots.heuristics import Heuristics
@@ -52,6 +53,9 @@ class ArcsHeuristics(Heuristics):
 
     def worth(self, s: ArcsState, seat: int) -> float:
         return standing(self.worthy, s)[seat]
+
+    def facts(self, s: ArcsState) -> list[list[int]]:
+        return facts(s)
 
     def urge(self, s: ArcsState, a: Action) -> float:
         kind = self.kinds.get(type(a), 0)
