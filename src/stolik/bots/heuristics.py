@@ -82,6 +82,10 @@ class Heuristics:
         """By seat: what the net is told, in whole numbers; as many for every number of seats."""
         raise NotImplementedError
 
+    def fact_names(self) -> list[str]:
+        """What each of them is."""
+        raise NotImplementedError
+
     def by_hand(self, s: Any) -> list[float]:
         """How well all seats stand without the net, in units of `spread`."""
         spread = self.spread if s.seats == 2 else self.spread_of_many
