@@ -181,6 +181,20 @@ def train(
 
 
 @app.command
+def learn(recipe: Path, *, out: Path, workers: int = 1) -> None:
+    """Train a net for the bots by their games against themselves. Run again to go on.
+
+    Args:
+        recipe: a TOML file that says what to learn and how; docs/bots.md shows one.
+        out: folder of the games and of the nets found so far.
+        workers: processes that play at the same time.
+    """
+    from stolik.lab import commands
+
+    commands.run_learning(commands.net_recipe_of(recipe), out, workers)
+
+
+@app.command
 def report(
     folder: Path, *, out: Path | None = None, site: str = "http://localhost:8000", language: Language = "en"
 ) -> None:  # fmt: skip

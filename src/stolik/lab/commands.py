@@ -1,4 +1,4 @@
-"""`stolik simulate`, `arena`, `train`, `steps`, `compare`, `analyse`: the lab on the command line."""
+"""`stolik simulate`, `arena`, `train`, `learn`, `steps`, `compare`, `analyse`: the lab on the command line."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from rich.table import Table
 
 import stolik
 from stolik.bots.versions import numbers, version
+from stolik.kernel.codec import checked_options
 from stolik.lab.arena import cross_table, standings
 from stolik.lab.job import Job, Played, check
 from stolik.lab.journal import Journal
 from stolik.lab.simulate import simulate
 from stolik.lab.train import Batch, Recipe, dump, flat, next_number, train, trained
+from stolik.lab.values import NetRecipe, learn, net_file
 from stolik.lab.workers import check_workers
 from stolik.text import Words
 
@@ -172,6 +174,42 @@ def told(count: int, batch: Batch) -> str:
     gate = f", won {batch.gate[0]:g} of {batch.gate[1]}" if batch.gate else ""
     clear = ", ".join(f"{name} {t:+.1f}" for name, t in most)
     return f"{count}: {signal:.0f} of {len(batch.moved)} by chance{gate}: {clear}"
+
+
+def net_recipe_of(file: Path) -> NetRecipe:
+    """What `stolik learn` was asked for; ValueError names what is wrong."""
+    try:
+        recipe = msgspec.toml.decode(file.read_bytes(), type=NetRecipe)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"recipe: {file}: {error}") from None
+    game = stolik.load(recipe.game)
+    version(recipe.game, recipe.base)
+    for name in ("units", "games", "generations", "window", "passes", "worlds"):
+        if getattr(recipe, name) < 1:
+            raise ValueError(f"{name}: {getattr(recipe, name)} is not a positive number")
+    for seats in recipe.seats:
+        if seats not in game.seats:
+            raise ValueError(f"seats: {seats} is not one of the game's player counts")
+        for options in recipe.options:
+            checked_options(game.Options, options, seats)
+    return recipe
+
+
+def run_learning(recipe: NetRecipe, folder: Path, workers: int) -> None:
+    """Learn with a progress bar; after every generation its net is on disk, and Ctrl-C keeps it."""
+    count = 0
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(recipe.game, total=recipe.generations * recipe.games)
+        try:
+            for found in learn(recipe, folder, workers, lambda: bar.advance(task)):
+                count += 1
+                bar.update(task, completed=count * recipe.games)
+                gate = f", won {found.gate[0]:g} of {found.gate[1]}" if found.gate else ""
+                line = f"{count}: log loss {found.by_net:.4f} by net, {found.by_hand:.4f} by hand{gate}"
+                bar.console.print(line, highlight=False)
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+    console.print(f"{count} / {recipe.generations} → {net_file(folder, count - 1)}", highlight=False)
 
 
 def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:

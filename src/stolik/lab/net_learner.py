@@ -58,7 +58,6 @@ class Learner:
         self.slopes = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
-        self.rng = np.random.default_rng(0)
 
     @classmethod
     def fresh(cls, games: list[Played], units: int, seed: str) -> Learner:
@@ -80,7 +79,6 @@ class Learner:
             learner = cls(arrays["scale"], *(arrays[f"parts-{n}"] for n in range(3)))
             learner.slopes, learner.squares = ([arrays[f"{kind}-{n}"] for n in range(3)] for kind in KINDS[1:])
             learner.steps = int(arrays["count"])
-        learner.rng = np.random.default_rng(learner.steps)
         return learner
 
     def forward(self, facts: npt.NDArray[Any]) -> tuple[Floats, Floats, Floats]:
@@ -112,15 +110,15 @@ class Learner:
 
     def study(self, games: list[Played], rate: float, decay: float, trust: float) -> None:
         """Learn once from every position, in random order; games of one number of seats together."""
-        batches = []
+        rng, batches = np.random.default_rng(self.steps), []
         for seats in sorted({len(played.result) for played in games}):
             alike = [played for played in games if len(played.result) == seats]
             facts = np.concatenate([played.facts for played in alike])
             worths = np.concatenate([played.worths for played in alike])
             aims = np.concatenate([self.targets(played, trust) for played in alike])
-            order = self.rng.permutation(len(facts))
+            order = rng.permutation(len(facts))
             batches += [(facts, worths, aims, order[at : at + BATCH]) for at in range(0, len(order), BATCH)]
-        for n in self.rng.permutation(len(batches)):
+        for n in rng.permutation(len(batches)):
             facts, worths, aims, chosen = batches[n]
             self.step(facts[chosen], worths[chosen], aims[chosen], rate, decay)
 

@@ -26,7 +26,7 @@ from stolik.lab.net_learner import Floats, Learner, Played, softmax
 from stolik.lab.workers import spread
 
 
-class NetRecipe(msgspec.Struct, frozen=True):
+class NetRecipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to learn and how; the same recipe gives the same net."""
 
     game: str
