@@ -46,6 +46,8 @@ class NetRecipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Share of decisions that are drawn by lot."""
     slack: float = 0.5
     """Points behind the best at which an action may still be taken."""
+    level: str = "normal"
+    """The level whose weights these are; it plays as a greedy bot here."""
     worlds: int = 1
     sense: int = 0
     trust: float = 0.8
@@ -88,7 +90,7 @@ class Lesson(msgspec.Struct, frozen=True):
 def judgement(recipe: bytes, net: str, careless: bool) -> Heuristics:
     """A player's judgement; the recipe comes packed, because it has to be hashed."""
     r = msgspec.msgpack.decode(recipe, type=NetRecipe)
-    known = bots.known(stolik.load(r.game), version(r.game, r.base), "normal")
+    known = bots.known(stolik.load(r.game), version(r.game, r.base), r.level)
     known.settings = msgspec.structs.replace(known.settings, worlds=r.worlds, sense=r.sense)
     if careless:
         known.settings = msgspec.structs.replace(known.settings, whim=r.whim, slack=r.slack)
