@@ -4,12 +4,14 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 
 import stolik
 from stolik import bots
 from stolik.bots.arcs_facts import facts
 from stolik.bots.arcs_scales import NAMES
+from stolik.bots.versions import NetFile, folder, version
 from stolik.games.arcs.cards.common.base import POINTS
 from stolik.games.arcs.ids import NOBODY, PLACES_PER_SYSTEM, SEATS, SYSTEMS, at, is_gate, place_at
 from stolik.games.arcs.rules.pieces import FIRST_OWN, building, is_damaged, kind_of, owner_of
@@ -153,3 +155,27 @@ def test_cards_left_are_told_on_average() -> None:
     assert len(told(s, 0, "cards left in hand on average")) == HAND
     s.players[0].hand, s.players[1].hand = s.players[0].hand[:1], []
     assert len(told(s, 0, "cards left in hand on average")) == 1
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_the_net_that_plays_is_told_what_it_learned_from(level: str) -> None:
+    name = version("arcs").settings(level).net
+    file = msgspec.json.decode(folder().joinpath(name).read_bytes(), type=NetFile)
+    assert file.facts == NAMES
+    assert file.made["games"] > 1000
+
+
+def test_normal_plays_as_the_version_before_and_hard_has_its_own_chances() -> None:
+    for s in islice(positions(2, 13), 0, None, 25):
+        if not s.stack:
+            continue
+        now, before = (bots.heuristics_of(GAME, name).worths(s) for name in ("normal@4", "normal@3"))
+        assert now == before
+        assert sum(bots.heuristics_of(GAME, "hard@4").chances(s)) == pytest.approx(1)
+        assert bots.heuristics_of(GAME, "hard@4").worths(s) != before
+
+
+def test_hard_judges_a_turn_where_it_ends_even_if_it_plays_the_next_one() -> None:
+    hard, normal = (bots.heuristics_of(GAME, f"{level}@4") for level in ("hard", "normal"))
+    turns = [(hard.is_new_turn(s), normal.is_new_turn(s)) for s in islice(positions(2, 17), 60)]
+    assert set(turns) == {(False, False), (True, False)}
