@@ -19,7 +19,7 @@ ATTACKS = ("battle", "raid", "raid-card")
 
 
 def played(name: str, levels: list[str], seed: str) -> Iterator[tuple[Any, Action]]:
-    """A game, as pairs of a position and what was done in it."""
+    """A game, as pairs of a position and what was done in it; afterwards the position has the result."""
     game, rng = stolik.load(name), chance_of(f"play/{seed}")
     players = [bots.make(level, game, simulations=200) for level in levels]
     state = game.new(len(levels), seed)
@@ -54,19 +54,30 @@ def rivals_here(state: Any, action: Action) -> set[int]:
 
 
 def styles(name: str, games: int) -> None:
-    """Actions of each kind per seat and game, style by style."""
+    """Actions of each kind in a game against a plain `normal`, style by style, and the share of games won."""
     names = ["plain", *STYLES]
     counts = {style: Counter[str]() for style in names}
+    won = dict.fromkeys(names, 0.0)
     for number in range(games):
         for style in names:
-            level = "normal" if style == "plain" else f"normal+{style}"
-            for _, action in played(name, [level, "normal"], f"styles/{number}"):
-                if action.seat == 0:
-                    counts[style][action.tag] += 1
-    tags = [tag for tag, _ in sum(counts.values(), Counter[str]()).most_common(14)]
+            seat = number % 2
+            levels = ["normal", "normal"]
+            levels[seat] += "" if style == "plain" else f"+{style}"
+            moves = list(played(name, levels, f"styles/{number // 2}"))
+            counts[style].update(kind_of(action) for _, action in moves if action.seat == seat)
+            first = stolik.load(name).outcome(moves[-1][0]).ranking[0]
+            won[style] += (seat in first) / len(first)
+    tags = [tag for tag, _ in sum(counts.values(), Counter[str]()).most_common(28)]
     print("| action | " + " | ".join(names) + " |\n|---|" + "--:|" * len(names))
     for tag in tags:
         print(f"| {tag} | " + " | ".join(f"{counts[style][tag] / games:.1f}" for style in names) + " |")
+    print("| games won | " + " | ".join(f"{100 * won[style] / games:.0f} %" for style in names) + " |")
+
+
+def kind_of(action: Action) -> str:
+    """The kind of an action, with what is built or done where one kind holds several."""
+    what = getattr(action, "item", None) or getattr(action, "piece", None) or getattr(action, "action", None)
+    return f"{action.tag} {what}" if what else action.tag
 
 
 def main() -> None:

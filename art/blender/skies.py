@@ -1,4 +1,4 @@
-"""Painted space: the ground of the Arcs map, the hexes of Eclipse and a strip of brushed brass. No Blender here: numpy.
+"""Painted space: the ground of the Arcs map, the hexes and battles of Eclipse, and brushed brass. No Blender here: numpy.
 
 Night skies stay below about 20 % lightness, so that text (AA) and pieces stand out; day skies are a pale wash of the
 same painting. Hexes are cut like cardboard tiles: a thin edge, lit from the upper left, hides that their skies differ.
@@ -174,6 +174,37 @@ DAY = {
 }
 
 
+def battlefield(day):
+    """1200 x 750: what two fleets meet in front of, a bank of clouds across and a world's rim below, lit like the pieces."""
+    h, w = 750, 1200
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    coarse, fine, grain = fbm((h, w), 4, 61), fbm((h, w), 9, 62), fbm((h, w), 16, 63)
+    first = bend(fbm((h, w), 5, 64), coarse, fine, 260)  # twice bent, as for Arcs: threads and veils
+    dust = bend(first, first, bend(fine, coarse, grain, 160), 200)
+    bank = np.exp(-(((yy - 0.62 * h + 0.34 * (xx - w / 2) + 130 * (coarse - 0.5)) / (0.36 * h)) ** 2))
+    density = step(0.62 * dust + 0.24 * grain, 0.24, 0.82) * (0.30 + 0.70 * bank)
+    warm = step(bend(coarse, fine, dust, 220), 0.42, 0.78) * bank
+    away = np.hypot(xx - 0.80 * w, yy - 1.30 * h) - 0.56 * h  # pixels outside the world
+    lit = np.clip(0.5 - ((xx - 0.80 * w) * 0.6 + (yy - 1.30 * h) * 0.8) / (1.1 * h), 0, 1)
+    ground, air = step(-away, 0, 3), np.exp(-np.clip(away, 0, None) / 26) * lit
+    light = stars((h, w), 900, 65, 0.05, tint=not day) * (1 - ground)[..., None]
+    land = 0.6 * bend(fine, dust, coarse, 120) + 0.4 * grain
+    shine = (lit * np.exp(np.clip(away, -900, 0) / 70))[..., None]
+    if day:
+        rgb = blend(density, (0.0, "#dfe2f0"), (0.5, "#cdd5ea"), (1.0, "#a9bcdd"))
+        rgb = rgb + (np.array([0.87, 0.80, 0.90]) - rgb) * (0.7 * warm)[..., None] - 0.20 * light
+        world = blend(land, (0.0, "#9db2cf"), (0.5, "#b4c6dc"), (1.0, "#cbd9e6")) + 0.22 * shine
+    else:
+        rgb = blend(density, (0.0, "#090b1a"), (0.35, "#121838"), (0.7, "#1f3064"), (1.0, "#3d5aa0"))
+        ember = blend(density, (0.0, "#100b1c"), (0.35, "#2a1838"), (0.7, "#55285c"), (1.0, "#96507c"))
+        rgb = rgb + (ember - rgb) * (0.85 * warm)[..., None] + 0.85 * light * (1 - 0.45 * density[..., None])
+        world = blend(land, (0.0, "#060a14"), (0.5, "#0d1a28"), (1.0, "#16303c")) * (0.6 + lit[..., None])
+        world = world + np.array([0.30, 0.48, 0.56]) * 0.8 * shine**1.5
+    rgb = rgb + air[..., None] * (np.array([0.05, 0.06, 0.05]) if day else np.array([0.24, 0.40, 0.50]))
+    rgb = rgb + (world - rgb) * ground[..., None]
+    s.keep(f"eclipse/sky-{'day' if day else 'night'}", picture(rgb), quality=76)
+
+
 def brass():
     """256 x 256, seamless: brushed brass for the rim and the dividers of the Arcs map (an SVG pattern)."""
     dice = np.random.default_rng(2)
@@ -193,6 +224,7 @@ def brass():
 
 def render(only=None):
     jobs = [("sky-night", lambda: nebula(False)), ("sky-day", lambda: nebula(True)), ("brass", brass)]
+    jobs += [("sky-battle-night", lambda: battlefield(False)), ("sky-battle-day", lambda: battlefield(True))]
     for k, letter in enumerate("abc"):
         jobs += [
             (f"hex-{letter}", lambda k=k, letter=letter: hexagon(field(30 + 10 * k, NIGHT[letter]), f"hex-{letter}")),

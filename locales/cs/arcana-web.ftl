@@ -37,7 +37,6 @@ arcana-web-sum =
     }
 arcana-web-resolving = { $zone }: kdo dosáhne { $threshold } ({ $arcanum })?
 arcana-web-sum-now = Nyní { $sum } z { $threshold }
-arcana-web-bribe-sum = { $sum } proti ceně { $price }
 arcana-web-first-now = Začíná { $name }
 arcana-web-flash-setup = Město čeká
 arcana-web-flash-goal = Vyhrává cech s největším počtem bodů.

@@ -37,7 +37,6 @@ arcana-web-sum =
     }
 arcana-web-resolving = { $zone }: who reaches { $threshold } ({ $arcanum })?
 arcana-web-sum-now = Now { $sum } of { $threshold }
-arcana-web-bribe-sum = { $sum } against a price of { $price }
 arcana-web-first-now = { $name } plays first
 arcana-web-flash-setup = The city is waiting
 arcana-web-flash-goal = The most victory points win.

@@ -37,7 +37,6 @@ arcana-web-sum =
     }
 arcana-web-resolving = { $zone }: kto osiągnie { $threshold } ({ $arcanum })?
 arcana-web-sum-now = Teraz { $sum } z { $threshold }
-arcana-web-bribe-sum = { $sum } wobec ceny { $price }
 arcana-web-first-now = Zaczyna { $name }
 arcana-web-flash-setup = Miasto czeka
 arcana-web-flash-goal = Wygrywa gildia z największą liczbą punktów.

@@ -62,6 +62,24 @@ function printNode(name: string): Element {
   return svg;
 }
 
+/** Prints that were seen here: they are drawn at once. */
+const seen = new Set<string>();
+/** How long a print is waited for. */
+const PATIENCE = 500;
+
+/** When all prints on it have arrived; undefined if they are here already. Only what is on the page is loaded. */
+export function printed(node: Element): Promise<unknown> | undefined {
+  const late = [...node.querySelectorAll("use")].filter((use) => !seen.has(use.getAttribute("href") ?? ""));
+  if (late.length === 0) return undefined;
+  const arrived = late.map((use) => {
+    seen.add(use.getAttribute("href") ?? "");
+    return new Promise((done) => {
+      for (const end of ["load", "error"]) use.addEventListener(end, done, { once: true });
+    });
+  });
+  return Promise.race([Promise.all(arrived), new Promise((done) => setTimeout(done, PATIENCE))]);
+}
+
 /** A picture of something on the table. */
 function copyOf(node: Element): HTMLElement {
   const box = node.getBoundingClientRect();

@@ -9,10 +9,10 @@ import { settings, type Pace } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { verdictOf } from "../verdict";
 import { Clock } from "./clock";
-import { BEFORE, BEHIND, CEILING, CROWNED, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
+import { BEFORE, BEHIND, CEILING, COUNTED, CROWNED, factor, FACTOR, GLIMPSE, REST, STAGGER } from "./pace";
 import { compressed, scenesOf, type Scene } from "./scenes";
 import { FlyStage } from "./stage";
-import { tally } from "./tally.svelte";
+import { crown, tally } from "./tally.svelte";
 import type { AnyMotion, Recipe, Still } from "./types";
 
 /** One update as a film: from one position to the next. */
@@ -314,14 +314,17 @@ export class Director {
     const { outcome } = film.to;
     if (!outcome || this.#pace === "instant") return;
     const stage = this.#stageOf(film, false);
+    await this.#motion?.closing?.(stage);
     this.#announce(t("web-final-score"), null);
     const verdict = verdictOf(this.table, outcome, this.#seat);
     await tally(stage, outcome, verdict);
     const winners = outcome.ranking[0] ?? [];
     this.#announce(verdict, winners.length === 1 ? winners[0]! : null);
-    stage.sound(this.#seat < 0 || winners.includes(this.#seat) ? "victory" : "defeat");
     for (const seat of winners) void stage.ring(`plate:${seat}`, { seat, ms: 1200 });
     this.holding = true;
+    await stage.clock.rest(COUNTED / this.speed);
+    stage.sound(this.#seat < 0 || winners.includes(this.#seat) ? "victory" : "defeat");
+    await crown(stage, outcome, verdict);
     await stage.clock.rest(CROWNED / this.speed);
     this.holding = false;
   }

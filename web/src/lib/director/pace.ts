@@ -11,8 +11,9 @@ export const REST = 500;
 export const GLIMPSE = 300;
 /** How long a result stays, unless a click ends it. */
 export const HOLD = 2500;
-/** How long the winner is shown before the results page takes over. */
-export const CROWNED = 3500;
+/** How long the counted score is shown, and then the winner, before the results page takes over. */
+export const COUNTED = 2200;
+export const CROWNED = 2600;
 /** Maximum length of a player's turn at pace "normal"; the rest of it runs at "fast", with similar scenes merged. */
 export const CEILING = 12_000;
 /** More scenes than this are offered instead of played. */

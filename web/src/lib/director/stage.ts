@@ -4,7 +4,7 @@ import type { EventLine } from "../../generated/service";
 import { settings } from "../settings.svelte";
 import { play, type SoundName } from "../sound.svelte";
 import type { Table } from "../table.svelte";
-import { build, flyLayer, make } from "./actors";
+import { build, flyLayer, make, printed } from "./actors";
 import type { Clock } from "./clock";
 import { throwDice } from "./dice";
 import { HOLD, travels } from "./pace";
@@ -102,6 +102,18 @@ export class FlyStage implements Stage {
     return node && this.#put(node);
   }
 
+  /** An actor that goes somewhere, as soon as its picture is here: nobody sees a blank card fly. */
+  async #ready(what: Actor): Promise<HTMLElement | undefined> {
+    const node = this.#actor(what);
+    const waiting = node && !("copy" in what) && !this.clock.skipping ? printed(node) : undefined;
+    if (node && waiting) {
+      node.style.visibility = "hidden";
+      await waiting;
+      node.style.visibility = "";
+    }
+    return node;
+  }
+
   #hide(place: Place): void {
     const node = this.#seen(place);
     if (node) void this.clock.animate(node, [{ opacity: 0 }, { opacity: 0 }], 1);
@@ -146,7 +158,7 @@ export class FlyStage implements Stage {
 
   async #travel(what: Actor, places: readonly Place[], way: Way & { ms: number; bow: number }): Promise<void> {
     const points = places.map((place) => middle(this.box(place)));
-    const node = this.#actor(what);
+    const node = await this.#ready(what);
     if (!node) return;
     const box = node.getBoundingClientRect();
     const half = { x: box.width / 2, y: box.height / 2 };
@@ -182,7 +194,7 @@ export class FlyStage implements Stage {
     { hold, scale = 1.7, end = 0.6, fade = false }: Presenting,
   ): Promise<void> {
     const points = [from, at, to].map((place) => middle(this.box(place)));
-    const node = this.#actor(what);
+    const node = await this.#ready(what);
     if (!node) return;
     const { width, height } = node.getBoundingClientRect();
     const sizes = [1, scale, end];

@@ -152,6 +152,8 @@ export interface GameMotion<E extends { type: string }> {
   ensemble?(scene: SceneInfo, stage: Stage): Promise<void> | undefined;
   /** How a new game's table is laid out: what is there before, and how the rest arrives. */
   opening?: { bare(view: unknown): unknown; play(stage: Stage): Promise<void> };
+  /** What is shown before the points are counted, if no event of the game tells that it is over. */
+  closing?(stage: Stage): Promise<void>;
   /** What the caption says until the recipe says more: a throw is told when the dice lie, not before. */
   teaser?(scene: SceneInfo, stage: Stage): string | undefined;
   /** What this seat gets a banner for: an attack on it, an elimination. */

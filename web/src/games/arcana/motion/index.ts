@@ -26,7 +26,13 @@ const handOf = (stage: Stage, seat: number): Place => (seat === stage.table.seat
 const centre: Place = "zonebox:N";
 
 /** A card leaves its visible place: my hand, or a plate. */
-async function leaves(stage: Stage, card: string, seat: number, to: Place, way: { ms: number; scale: number }) {
+async function leaves(
+  stage: Stage,
+  card: string,
+  seat: number,
+  to: Place,
+  way: { ms: number; scale: number; fade?: boolean },
+) {
   const held = stage.find(`card:${card}`);
   const what = held ? { copy: held } : cardOf(stage, card);
   await stage.fly(what, held ?? plate(seat), to, { ...way, bow: 70 });
@@ -145,12 +151,17 @@ export const motion: GameMotion<Event> = {
     },
     async agent_revealed(e, stage) {
       stage.sound("card_turn");
-      await stage.flip(agentAt(stage, e.card, e.zone, e.seat), cardOf(stage, e.card));
+      const at = agentAt(stage, e.card, e.zone, e.seat);
+      // Where the zone is only a tab, there is nothing to turn: the card is shown in the middle.
+      if (!(at instanceof Element && at.matches(".mini")))
+        return stage.present(cardOf(stage, e.card), at, centre, at, { hold: 700, scale: 1.2, end: 0.3, fade: true });
+      await stage.flip(at, cardOf(stage, e.card));
       await stage.wait(420);
     },
     async discarded(e, stage) {
       stage.sound("card_slide");
-      if (stage.find(`card:${e.card}`)) return leaves(stage, e.card, e.seat, plate(e.seat), { ms: 520, scale: 0.4 });
+      if (stage.find(`card:${e.card}`))
+        return leaves(stage, e.card, e.seat, plate(e.seat), { ms: 520, scale: 0.4, fade: true });
       // On a rival's plate, hand and Resources are the same place, so the card is shown below it.
       const { x, y, width, height } = stage.box(plate(e.seat));
       const below = { x: x + width / 2, y: y + height + 80 };
@@ -215,13 +226,12 @@ export const motion: GameMotion<Event> = {
       await stage.ring(plate(e.seat), { seat: e.seat });
     },
     async bribe_tried(e, stage) {
-      stage.note(t("arcana-web-bribe-sum", { sum: e.sum, price: e.price }));
       stage.sound("coin", 600);
       await stage.fly(cardOf(stage, e.relic), plate(e.seat), `stake:${e.zone}`, { ms: 760 });
       await stage.wait(600);
     },
     async militia_called(e, stage) {
-      await leaves(stage, e.relic, e.seat, plate(e.seat), { ms: 420, scale: 0.4 });
+      await leaves(stage, e.relic, e.seat, plate(e.seat), { ms: 420, scale: 0.4, fade: true });
       stage.sound("agent");
       const militia: Actor = { back: "militia", icon: "arcana-militia", width: 46 };
       await stage.fly(militia, "militia", handOf(stage, e.seat), { ms: 560, fade: true });

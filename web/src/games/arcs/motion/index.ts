@@ -84,7 +84,10 @@ export const motion: GameMotion<Event> = {
     if (before.type === "drew" || before.type === "destroyed" || before.type === "damaged") return "with";
     return one ? (before.type === "spent" || before.type === "taxed" ? "then" : "with") : false;
   },
+  /** Nobody's: who has won is told when everything is counted. */
+  who: (events) => (events[0]?.type === "game-ended" ? null : undefined),
   place(event) {
+    if (event.type === "game-ended") return "board:nowhere";
     if ("system" in event) return `system:${event.system}`;
     if (event.type === "moved") return `system:${event.to}`;
     if ("place" in event && typeof event.place === "string") return `system:${event.place.split(".")[0]}`;

@@ -136,10 +136,21 @@ export const placed: Recipe<A.Placed> = async (e, stage) => {
   );
 };
 
+const site = (stage: Stage, id: string) => before(stage).systems.find((s) => s.id === id);
+
+/** So many ships of a group leave it: all, with their mark, or as many miniatures, if each ship has one. */
+function sail(stage: Stage, group: string, n: number, of = 0): void {
+  const drawn = [...(stage.find(group)?.querySelectorAll(".sprite") ?? [])];
+  const gone: Place[] = n >= of ? [group] : drawn.length === of ? drawn.slice(of - n) : [];
+  if (n > 0) for (const place of gone) void stage.move(place, [{ opacity: 0 }, { opacity: 0 }], 1);
+}
+
 export const moved: Recipe<A.Moved> = async (e, stage) => {
   const places = [fleet(stage, e.origin, e.seat), `harbour:${e.to}`];
   stage.sound("slide", 380);
   const ships = [...times(e.fresh, () => false), ...times(e.damaged, () => true)].slice(0, 8);
+  sail(stage, `fleet:${e.origin}.${e.seat}`, e.fresh, site(stage, e.origin)?.fresh[e.seat]);
+  sail(stage, `wrecks:${e.origin}.${e.seat}`, e.damaged, site(stage, e.origin)?.damaged[e.seat]);
   await stage.all(
     ...ships.map((damaged, i) =>
       stage.route(ship(stage, e.seat, damaged), places, { seat: e.seat, delay: i * 110, ms: 420 }),

@@ -1,6 +1,6 @@
 /** Recipes: battles, fought out on the bench as two fleets face to face, and what follows them. */
 import { t } from "../../../lib/i18n.svelte";
-import type { Stage } from "../../../lib/director/types";
+import type { Place, Stage } from "../../../lib/director/types";
 import type { Table } from "../../../lib/table.svelte";
 import type { Event, TargetView } from "../../../generated/eclipse";
 import { standing } from "../board/battle";
@@ -27,9 +27,16 @@ export function rolling(event: Event, table: Table): string | undefined {
   return t("eclipse-web-rolling", { player });
 }
 
+/** One ship of a group: the others that are equal to it stay where they are. */
+const single = (stage: Stage, s: TargetView): Place =>
+  [...(stage.find(place(s))?.querySelectorAll(".one") ?? [])].at(-1) ?? place(s);
+
+/** Whoever shoots moves towards the enemy: up, or down for the fleet above. */
+const forward = (stage: Stage, s: TargetView) => (stage.find(place(s))?.closest(".above") ? -1 : 1);
+
 /** A bolt from the dice to the ship. */
 async function bolt(stage: Stage, victim: TargetView): Promise<void> {
-  await stage.slide({ icon: "act-reaction", size: 26, color: "var(--lamp)" }, "fight:tray", place(victim), {
+  await stage.slide({ icon: "act-reaction", size: 26, color: "var(--lamp)" }, "fight:tray", single(stage, victim), {
     ms: 280,
     fade: true,
   });
@@ -72,7 +79,7 @@ export const combat: Recipes<
     const needs = melee?.order.find((o) => o.seat === e.seat && o.ship === e.ship)?.needs;
     const least = needs ? Math.min(...Object.values(needs)) : 0;
     if (least) stage.note(t("eclipse-web-hits-from", { face: least }));
-    if (shooter) void stage.lift(place(shooter), e.missiles ? 14 : 8);
+    if (shooter) void stage.lift(place(shooter), forward(stage, shooter) * (e.missiles ? 14 : 8));
     await stage.tumble(
       e.faces.map((face, i) => dieOf(face, e.powers[i] ?? 1, !!least && face < least)),
       shooter ? place(shooter) : "fight:tray",
@@ -88,7 +95,7 @@ export const combat: Recipes<
     if (!victim) return;
     await bolt(stage, victim);
     stage.sound("put_down");
-    await stage.crack(place(victim));
+    await stage.crack(single(stage, victim));
     fight.damage(victim, e.damage);
   },
   ship_destroyed: async (e, stage) => {
@@ -98,7 +105,7 @@ export const combat: Recipes<
     await bolt(stage, victim);
     stage.sound("ship_destroyed", 200);
     if (e.owner === stage.table.seat) stage.hold(OWN_LOSS);
-    await stage.breakUp(place(victim), { color: colour(e.owner), shards: 14 });
+    await stage.breakUp(single(stage, victim), { color: colour(e.owner), shards: 14 });
     fight.lose(victim);
   },
   retreat_declared: async (e, stage) => {
@@ -143,7 +150,9 @@ export const combat: Recipes<
     const melee = fight.at(before(stage), e.sector);
     const [mine, won] = [[melee?.attacker, melee?.defender].includes(stage.table.seat), e.seat === stage.table.seat];
     stage.sound("ambition");
-    await stage.all(...(melee?.ships ?? []).filter((s) => s.seat === e.seat).map((s) => stage.lift(place(s))));
+    await stage.all(
+      ...(melee?.ships ?? []).filter((s) => s.seat === e.seat).map((s) => stage.lift(place(s), 8 * forward(stage, s))),
+    );
     if (mine && stage.table.seat !== null)
       await stage.flash(
         t(won ? "eclipse-web-flash-won" : "eclipse-web-flash-lost"),
@@ -153,14 +162,7 @@ export const combat: Recipes<
         },
       );
     else await stage.wait(1500);
-    await stage.move(
-      "fight:bench",
-      [
-        { transform: "none", opacity: 1 },
-        { transform: "scale(0.9)", opacity: 0 },
-      ],
-      240,
-    );
+    await stage.move("stage", [{ opacity: 1 }, { opacity: 0 }], 240);
     fight.decide();
   },
   reputation_drawn: async (e, stage) => {

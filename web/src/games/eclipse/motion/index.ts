@@ -3,7 +3,7 @@ import type { GameMotion, Place } from "../../../lib/director/types";
 import type { Event } from "../../../generated/eclipse";
 import { combat, rolling } from "./combat";
 import { map } from "./map";
-import { opening } from "./opening";
+import { closing, opening } from "./opening";
 import { turns } from "./turns";
 
 const HURTS = ["ship_hit", "ship_destroyed"];
@@ -61,5 +61,6 @@ export const motion: GameMotion<Event> = {
   place,
   teaser,
   opening,
+  closing,
   alarms,
 };

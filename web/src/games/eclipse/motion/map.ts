@@ -215,7 +215,7 @@ export const map: Recipes<
   },
 };
 
-const REFIT = { width: 250, height: 300 };
+const REFIT = { width: 250, height: 320 };
 
 /** A square of a blueprint: on my own board, or on a copy beside another player's plate. */
 async function refitted(stage: Stage, seat: number, type: string, slot: number): Promise<Place> {
@@ -225,7 +225,9 @@ async function refitted(stage: Stage, seat: number, type: string, slot: number):
   if (!player || !print) return plateOf(seat);
   const plate = stage.box(plateOf(seat));
   const x = Math.min(plate.right + 12, innerWidth - REFIT.width - 8);
-  const y = Math.max(56, Math.min(plate.bottom + (x < plate.right ? 8 : -plate.height), innerHeight - REFIT.height));
+  const { free } = stage.table.slots; // below it, the caption tells what is done
+  const beside = plate.bottom + (x < plate.right ? 8 : -plate.height);
+  const y = Math.max(56, Math.min(beside, free.y + free.h - REFIT.height));
   const bench = stage.show(Refit, { table: stage.table, player, print }, new DOMRect(x, y, REFIT.width, 0));
   await stage.move(bench, [{ opacity: 0 }, { opacity: 1 }], 160);
   return bench.querySelectorAll(".slot")[slot] ?? plateOf(seat);

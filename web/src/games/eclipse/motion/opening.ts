@@ -1,4 +1,4 @@
-/** Ceremony: the galaxy is laid out. If species are chosen first, home sectors come later. */
+/** Ceremonies: the galaxy is laid out (if species are chosen first, home sectors come later); the last round is over. */
 import { t } from "../../../lib/i18n.svelte";
 import type { Stage } from "../../../lib/director/types";
 import type { EclipseView } from "../../../generated/eclipse";
@@ -28,3 +28,8 @@ export const opening = {
     await stage.all(band, ...homes.map(lay));
   },
 };
+
+export async function closing(stage: Stage): Promise<void> {
+  stage.sound("round_end");
+  await stage.flash(t("web-game-over"), "", { ms: 900 });
+}

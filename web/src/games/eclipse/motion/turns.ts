@@ -8,6 +8,7 @@ import TileBack from "./TileBack.svelte";
 import type { Recipes } from "./types";
 
 const resource = (name: string): Actor => ({ icon: `ecl-${name}`, size: 26, color: `var(--${name})` });
+const SHAKE = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const BAG = "bag:technologies";
 
 /** Discs come back to the track one by one. */
@@ -94,8 +95,9 @@ export const turns: Recipes<
   },
   left_game: async (e, stage) => {
     stage.sound("message");
-    void stage.move(plateOf(e.seat), [{ opacity: 1 }, { opacity: 0.4 }], 700);
-    await stage.flash(t("eclipse-web-flash-left", { name: stage.table.person(e.seat) }), "", { seat: e.seat });
+    await stage.move(plateOf(e.seat), [{ opacity: 1 }, { opacity: 0.4 }], 700);
+    const words = t("eclipse-web-flash-left", { name: stage.table.person(e.seat) });
+    if (stage.own) await stage.flash(words, "", { seat: e.seat }); // the others were told by the alarm
   },
   traded: async (e, stage) => {
     stage.sound("coin", 300);
@@ -194,8 +196,11 @@ export const turns: Recipes<
     const held = before(stage).hexes.filter((h) => h.disc === e.seat);
     for (const hex of held) {
       void stage.move(`disc:${hex.sector}`, [{ opacity: 1 }, { opacity: 0 }], 400);
+      void stage.move(`sector:${hex.sector}`, [{ opacity: 1 }, { opacity: 0.35 }], 600);
       await stage.ring(`sector:${hex.sector}`, { seat: e.seat, ms: 300 });
     }
-    await stage.flash(t("eclipse-web-flash-collapsed", { name: stage.table.person(e.seat) }), "", { seat: e.seat });
+    void stage.move(plateOf(e.seat), SHAKE, 320);
+    const words = t("eclipse-web-flash-collapsed", { name: stage.table.person(e.seat) });
+    if (stage.own) await stage.flash(words, "", { seat: e.seat }); // the others were told by the alarm
   },
 };
