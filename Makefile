@@ -27,8 +27,8 @@ PYTEST = pytest -q -n $(WORKERS) --dist loadgroup
 # On a busy machine, tests with real processes and browsers fail now and then; a test that fails twice has failed.
 AGAIN = { echo "retrying the failed tests on their own:"; pytest -q --last-failed --last-failed-no-failures none
 
-python_sources = $(shell find src -name '*.py' -o -name '*.toml')
-engine_sources = $(shell find $(addprefix src/stolik/,kernel games bots table browser) -name '*.py' -o -name '*.toml')
+python_sources = $(shell find src -name '*.py' -o -name '*.toml' -o -path '*/weights/*.json')
+engine_sources = $(shell find $(addprefix src/stolik/,kernel games bots table browser) -name '*.py' -o -name '*.toml' -o -path '*/weights/*.json')
 web_sources = $(shell find web/src web/public locales -type f) \
   web/index.html web/vite.config.ts web/vite-engine.ts web/svelte.config.js web/tsconfig.json
 web_style = web/eslint.config.js web/.prettierrc.json web/.prettierignore

@@ -23,7 +23,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def sources(package: Path) -> list[Path]:
     """The parts of our package that run in a page."""
     found = [package / name for name in FILES]
-    found += [path for room in ROOMS for path in (package / room).rglob("*") if path.suffix in (".py", ".toml")]
+    found += [path for room in ROOMS for path in (package / room).rglob("*") if path.suffix in (".py", ".toml", ".json")]
     return sorted(found)
 
 

@@ -32,7 +32,7 @@ def pack(root, to):
         py_compile.compile(path, path.with_suffix(".pyc"), doraise=True, invalidation_mode=mode)
         path.unlink()
     with zipfile.ZipFile(to, "w") as archive:
-        for path in sorted(path for path in root.rglob("*.*") if path.suffix in (".pyc", ".toml")):
+        for path in sorted(path for path in root.rglob("*.*") if path.suffix in (".pyc", ".toml", ".json")):
             entry = zipfile.ZipInfo(str(path.relative_to(root)))
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes(), compresslevel=9)

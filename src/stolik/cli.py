@@ -181,17 +181,21 @@ def train(
 
 
 @app.command
-def learn(recipe: Path, *, out: Path, workers: int = 1) -> None:
+def learn(recipe: Path, *, out: Path, workers: int = 1, anew: Path | None = None) -> None:
     """Train a net for the bots by their games against themselves. Run again to go on.
 
     Args:
         recipe: a TOML file that says what to learn and how; docs/bots.md shows one.
         out: folder of the games and of the nets found so far.
         workers: processes that play at the same time.
+        anew: play no games, but learn once more from nothing from all games in the folder, into this file.
     """
     from stolik.lab import commands
 
-    commands.run_learning(commands.net_recipe_of(recipe), out, workers)
+    if anew:
+        commands.run_relearning(commands.net_recipe_of(recipe), out, anew)
+    else:
+        commands.run_learning(commands.net_recipe_of(recipe), out, workers)
 
 
 @app.command

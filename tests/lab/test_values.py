@@ -12,6 +12,7 @@ from stolik.bots.versions import read_net
 from stolik.games.arcana.state import ArcanaState
 from stolik.lab.commands import net_recipe_of
 from stolik.lab.net_learner import Learner, Played, softmax
+from stolik.lab.relearn import relearn
 from stolik.lab.values import NetRecipe, learn, net_file
 
 RECIPE = NetRecipe("arcana", 3, units=3, games=3, generations=2, seats=(2, 4), seed="t")
@@ -105,3 +106,24 @@ def test_the_file_of_a_net_says_where_it_comes_from(tmp_path: Path) -> None:
     assert stored["made"]["games"] == 6
     assert stored["made"]["recipe"]["seed"] == "t"
     assert stored["facts"] == ["seat", "round", "always"]
+
+
+def test_a_net_is_learned_anew_from_the_games_of_a_training(tmp_path: Path) -> None:
+    recipe = msgspec.structs.replace(RECIPE, games=8, passes=6, rate=0.01)
+    for _ in learn(recipe, tmp_path, 1, lambda: None):
+        pass
+    file = tmp_path / "anew.json"
+    passes = list(relearn(recipe, tmp_path, file))
+    again = list(relearn(recipe, tmp_path, tmp_path / "again.json"))
+    assert passes == again
+    assert {found.seats for found in passes[0]} <= {2, 4}
+    assert passes[0][0].by_hand == passes[-1][0].by_hand
+    assert passes[0][0].by_net != passes[-1][0].by_net
+    assert read_net(file.read_bytes()).value([1, 2, 1]) == read_net((tmp_path / "again.json").read_bytes()).value(
+        [1, 2, 1]
+    )
+
+
+def test_learning_anew_needs_games(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="holds no games"):
+        list(relearn(RECIPE, tmp_path, tmp_path / "anew.json"))

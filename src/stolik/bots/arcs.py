@@ -3,11 +3,14 @@
 from dataclasses import fields
 from typing import Final
 
+from stolik.bots.arcs_facts import facts
+from stolik.bots.arcs_scales import NAMES
 from stolik.bots.arcs_urge import AMOUNTS, KINDS, Urges, glance
 from stolik.bots.arcs_worth import Weights, standing
 from stolik.bots.heuristics import Heuristics
 from stolik.bots.versions import Version
 from stolik.games.arcs.messages import actions as m
+from stolik.games.arcs.rules.turn import Turn
 from stolik.games.arcs.state import ArcsState
 from stolik.kernel.game import Game
 from stolik.kernel.messages import Action
@@ -52,6 +55,17 @@ class ArcsHeuristics(Heuristics):
 
     def worth(self, s: ArcsState, seat: int) -> float:
         return standing(self.worthy, s)[seat]
+
+    def facts(self, s: ArcsState) -> list[list[int]]:
+        return facts(s)
+
+    def fact_names(self) -> list[str]:
+        return NAMES
+
+    def is_new_turn(self, s: ArcsState) -> bool:
+        """Whoever leads after following plays two turns in a row; the net judges where the first one ends."""
+        top = s.stack[-1] if self.net is not None and s.stack else None
+        return type(top) is Turn and top.step == "card"
 
     def urge(self, s: ArcsState, a: Action) -> float:
         kind = self.kinds.get(type(a), 0)

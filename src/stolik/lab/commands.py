@@ -23,6 +23,7 @@ from stolik.kernel.codec import checked_options
 from stolik.lab.arena import cross_table, standings
 from stolik.lab.job import Job, Played, check
 from stolik.lab.journal import Journal
+from stolik.lab.relearn import relearn
 from stolik.lab.simulate import simulate
 from stolik.lab.train import Batch, Recipe, dump, flat, next_number, train, trained
 from stolik.lab.values import NetRecipe, learn, net_file
@@ -210,6 +211,14 @@ def run_learning(recipe: NetRecipe, folder: Path, workers: int) -> None:
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
     console.print(f"{count} / {recipe.generations} → {net_file(folder, count - 1)}", highlight=False)
+
+
+def run_relearning(recipe: NetRecipe, folder: Path, file: Path) -> None:
+    """Learn from games that were played already; the net is on disk after every pass."""
+    for count, found in enumerate(relearn(recipe, folder, file), 1):
+        told = ", ".join(f"{each.by_net:.4f} by net, {each.by_hand:.4f} by hand ({each.seats} seats)" for each in found)
+        console.print(f"{count}: log loss {told}", highlight=False)
+    console.print(f"→ {file}", highlight=False)
 
 
 def arena(job: Job, folder: Path | None, workers: int, words: Words) -> None:

@@ -49,6 +49,8 @@ class NetRecipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points behind the best at which an action may still be taken."""
     shares: tuple[float, ...] = (1.0,)
     """Parts of the net that seats play with, by lot: whoever trusts it less shows where it errs."""
+    level: str = "normal"
+    """The level whose weights these are; it plays as a greedy bot here."""
     worlds: int = 1
     sense: int = 0
     rounds: bool = False
@@ -96,7 +98,7 @@ class Lesson(msgspec.Struct, frozen=True):
 def judgement(recipe: bytes, net: str, careless: bool, share: float = 1.0) -> Heuristics:
     """A player's judgement; the recipe comes packed, because it has to be hashed."""
     r = msgspec.msgpack.decode(recipe, type=NetRecipe)
-    known = bots.known(stolik.load(r.game), version(r.game, r.base), "normal")
+    known = bots.known(stolik.load(r.game), version(r.game, r.base), r.level)
     known.settings = msgspec.structs.replace(
         known.settings, worlds=r.worlds, sense=r.sense, rounds=r.rounds or known.settings.rounds
     )
