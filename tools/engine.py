@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".cache" / "engine"
 ROOMS = ("kernel", "games", "bots", "table", "browser")
 FILES = ("__init__.py", "version.py")
+KINDS = (".py", ".toml", ".json")
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
 """That of Pyodide 314."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -23,7 +24,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def sources(package: Path) -> list[Path]:
     """The parts of our package that run in a page."""
     found = [package / name for name in FILES]
-    found += [path for room in ROOMS for path in (package / room).rglob("*") if path.suffix in (".py", ".toml", ".json")]
+    found += [path for room in ROOMS for path in (package / room).rglob("*") if path.suffix in KINDS]
     return sorted(found)
 
 
