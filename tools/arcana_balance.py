@@ -50,7 +50,7 @@ class Tally:
         self.places: Counter[str] = Counter()
         self.alone: Counter[str] = Counter()
         self.guild_games: Counter[str] = Counter()
-        self.guild_wins: Counter[str] = Counter()
+        self.guild_wins: dict[str, float] = dict.fromkeys(GUILDS, 0.0)
         self.dealt: Counter[str] = Counter()
         self.kept: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
@@ -109,7 +109,7 @@ class Tally:
         for seat in range(s.seats):
             guild = GUILDS[s.guild[seat]]
             self.guild_games[guild] += 1
-            self.guild_wins[guild] += seat in winners and len(winners) == 1
+            self.guild_wins[guild] += (seat in winners) / len(winners)
         for score in outcome.scores:
             self.parts.update(score.parts)
         late = scores[2 * len(scores) // 3]
