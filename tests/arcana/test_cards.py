@@ -94,7 +94,7 @@ def test_a_record_made_with_other_figures_says_so(table: Path) -> None:
     record = stolik.Match(GAME, 2, 1).record()
     change(table, ROW, ROW.replace("combat = 4", "combat = 9"))
     GAME.use_cards(table)
-    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/5, this program plays arcana/5\+"):
+    with pytest.raises(stolik.DamagedRecord, match=r"made with arcana/6, this program plays arcana/6\+"):
         stolik.replay(record)
 
 

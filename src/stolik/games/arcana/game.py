@@ -28,7 +28,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.messages import Decision, Event, Odds, Outcome, Reason
 from stolik.kernel.state import State
 
-VERSION = 5
+VERSION = 6
 
 
 class Arcana(Game):
