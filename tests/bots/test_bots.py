@@ -136,6 +136,13 @@ def test_a_seat_alone_in_the_lead_still_tells_good_moves_from_bad() -> None:
     assert shares(far_ahead) == pytest.approx(shares(further))
 
 
+def test_a_bot_with_focus_minds_the_leader_most() -> None:
+    leader_hurt, last_hurt = [0.0, 0.8, 0.0], [0.0, 1.0, -1.0]
+    assert lead(leader_hurt, 0) < lead(last_hurt, 0)
+    assert lead(leader_hurt, 0, focus=4.0) > lead(last_hurt, 0, focus=4.0)
+    assert lead([0.3, 1.0], 0, focus=4.0) == pytest.approx(lead([0.3, 1.0], 0))
+
+
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize(("name", "options"), [("eclipse", {"species": "all"}), ("arcs", {"leaders_and_lore": True})])
 def test_whatever_may_be_drafted_is_drafted_now_and_then(name: str, options: dict[str, Any], level: str) -> None:

@@ -153,7 +153,7 @@ class EclipseHeuristics(Heuristics):
         best, furthest = actions[0], -math.inf
         for a in actions:
             if isinstance(a, (m.Act, m.Pass)):
-                value = lead(self.worths(self.acted(s, a) if isinstance(a, m.Act) else s), seat)
+                value = lead(self.worths(self.acted(s, a) if isinstance(a, m.Act) else s), seat, self.focus)
                 if value > furthest:
                     best, furthest = a, value
             elif isinstance(a, m.Colonize):

@@ -31,6 +31,7 @@ class Heuristics:
         self.curiosity: float = self.settings.curiosity
         self.horizon: int = self.settings.horizon
         self.lines: float = self.settings.lines
+        self.focus: float = self.settings.focus
         self.habits: dict[type[Action], float] = {}
         self.net: Net | None = net(self.settings.net) if self.settings.net else None
         """What self-play has taught; without it only `worth` counts."""
@@ -146,8 +147,11 @@ def shares(worths: list[float]) -> list[float]:
     return [w / total for w in weights]
 
 
-def lead(worths: list[float], seat: int) -> float:
-    """The logarithm of a seat's odds: ranks positions as its chance does, but never saturates."""
+def lead(worths: list[float], seat: int, focus: float = 1.0) -> float:
+    """The logarithm of a seat's odds: ranks positions as its chance does, but never saturates.
+
+    With a larger `focus` the leading rival counts for more of it and the others for less; of one rival all counts.
+    """
     top = max(x for x in worths)
-    rivals = sum(math.exp(w - top) for other, w in enumerate(worths) if other != seat)
-    return worths[seat] - top - math.log(max(rivals, 1e-300))
+    rivals = sum(math.exp(focus * (w - top)) for other, w in enumerate(worths) if other != seat)
+    return worths[seat] - top - math.log(max(rivals, 1e-300)) / focus

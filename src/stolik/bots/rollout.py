@@ -27,7 +27,7 @@ def weigh(heuristics: Heuristics, world: Any, actions: list[Action], values: lis
             heuristics.rest(after, action)
         else:
             heuristics.play_on(after, finish_turn(heuristics, after, step(after, action, []), seat))
-        values[i] += lead(heuristics.worths(after), seat) + TASTE * urge
+        values[i] += lead(heuristics.worths(after), seat, heuristics.focus) + TASTE * urge
 
 
 def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], values: list[float], rng: Chance) -> None:
@@ -38,13 +38,13 @@ def weigh_turns(heuristics: Heuristics, world: Any, actions: list[Action], value
         after = world.copy()
         if rounds:
             heuristics.finish_round(after, finish_with_sense(heuristics, after, step(after, action, []), seat, rng))
-            values[i] += lead(heuristics.prospects(after), seat)
+            values[i] += lead(heuristics.prospects(after), seat, heuristics.focus)
             continue
         if heuristics.is_rest(after, action):
             heuristics.rest(after, action)
         else:
             finish_with_sense(heuristics, after, step(after, action, []), seat, rng)
-        values[i] += lead(heuristics.worths(after), seat)
+        values[i] += lead(heuristics.worths(after), seat, heuristics.focus)
 
 
 def finish_with_sense(heuristics: Heuristics, s: Any, actions: list[Action], seat: int, rng: Chance) -> list[Action]:

@@ -107,7 +107,7 @@ def plan(heuristics: Heuristics, root: Node, world: Any, action: Action) -> floa
             if is_new:
                 break
         finish_turn(heuristics, world, actions, seat)
-    ahead = lead(heuristics.worths(world), seat)
+    ahead = lead(heuristics.worths(world), seat, heuristics.focus)
     for visited in path:
         visited.visits += 1
         visited.total += ahead

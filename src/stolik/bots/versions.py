@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """A race keeps as many actions as its budget still allows: about their square root when half of it is used."""
     plans: bool = False
     """A race searches the rest of the turn too, below each of its actions, instead of leaving it to urges."""
+    focus: float = 1.0
+    """How much more the leading rival counts than those behind, with more than two players."""
     lines: float = 0.4
     """How fast a plan of the turn widens: after n visits it considers lines * sqrt(n) + 2 actions."""
     sense: int = 0
