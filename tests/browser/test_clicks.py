@@ -62,7 +62,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "arcs": {"leaders_and_lore": True, "lore": 2},
     "arcana": {"objectives": True, "militia": True, "tactical_removal": True},
 }
-GAMES = {"arcs": 8, "arcana": 4, "eclipse": 12}
+GAMES = {"arcs": 8, "arcana": 12, "eclipse": 12}
 """So many random games are searched for positions."""
 
 
