@@ -2,10 +2,14 @@
 
 import math
 import random
+from pathlib import Path
 
 import pytest
 
+import stolik
 from stolik.bots.net import UNIT, Net
+from stolik.bots.versions import version
+from tools.engine import sources
 
 
 def plainly(rows: list[list[int]], bias: list[int], last: list[float], facts: list[int]) -> float:
@@ -29,3 +33,10 @@ def test_its_value_is_that_of_the_two_layers(seed: int) -> None:
 def test_sums_below_zero_do_not_leak_into_the_next_lane() -> None:
     net = Net([[-5000, -5000, 5000]], [0, 0, 0], [1.0, 1.0])
     assert net.value([100]) == pytest.approx(-500_000 / UNIT)
+
+
+def test_a_page_gets_every_net_that_a_level_names() -> None:
+    packed = {path.name for path in sources(Path(stolik.__file__).parent)}
+    named = [version(game).settings(level).net for game in stolik.GAMES for level in ("hard", "expert")]
+    assert set(named) - {""} <= packed
+    assert any(named)
